@@ -1,9 +1,9 @@
-"""Checks games told by `chesswright-oracle` (lines of JSON on standard input) against pyffish.
+"""Compares games written by `chesswright-oracle` (lines of JSON on standard input) with pyffish.
 
-Prints a line of JSON for each variant, and one for each disagreement that is not understood yet.
-Every question to pyffish costs it more than a millisecond, whatever the position, because it sets up the variant anew. So the
-legal moves and the position text are compared at every position, the end wherever either side sees one, the rest now and then.
-With `--engine PATH`, moves and texts are asked of the program of which pyffish is the Python module.
+Prints a line of JSON for each variant, and one for each disagreement without an explanation.
+Every call of pyffish takes more than a millisecond, because it sets up the variant again. Therefore legal moves and position
+texts are compared at every position, results wherever one of the programs reports one, and everything else at some positions.
+With `--engine PATH`, moves and texts come from the engine that pyffish is the Python module of.
 """
 
 import argparse
@@ -16,7 +16,7 @@ import pyffish
 import engine
 import explained
 
-# All checks run on one of this many positions, and at the end of each game.
+# One of this many positions gets all checks, and so does the end of each game.
 NOW_AND_THEN = 6
 
 
@@ -25,13 +25,13 @@ def sign(value):
 
 
 class Peer:
-    """What pyffish says of one position of a game."""
+    """The answers of pyffish about one position of a game."""
 
     def __init__(self, game, moves):
         self.where = (game["variant"], game["start"], moves, game["dealt"])
 
     def look(self, along):
-        """The legal moves and the position text."""
+        """The legal moves, and the text of the position."""
         if along:
             return along.look(self.where[2])
         return pyffish.legal_moves(*self.where), pyffish.get_fen(*self.where)
@@ -40,7 +40,7 @@ class Peer:
         return pyffish.gives_check(*self.where)
 
     def over(self):
-        """How a game without legal moves ended: -1, 0, 1 for the side to move."""
+        """The result of a game without legal moves: -1, 0 or 1 for the side to move."""
         ended, value = pyffish.is_immediate_game_end(*self.where)
         return sign(value) if ended else sign(pyffish.game_result(*self.where))
 
@@ -53,7 +53,7 @@ class Peer:
 
 
 def disagreements(ply, peer, along, everything):
-    """What we and pyffish say differently of one position: aspect, what we say, what it says."""
+    """The disagreements about one position: the aspect, our answer, and the answer of pyffish."""
     theirs, fen = peer.look(along)
     extra, missing = sorted(set(ply["legal"]) - set(theirs)), sorted(set(theirs) - set(ply["legal"]))
     if extra or missing:
@@ -78,7 +78,7 @@ def disagreements(ply, peer, along, everything):
 
 
 class Tally:
-    """What came of the games of one variant."""
+    """The results of comparing the games of one variant."""
 
     def __init__(self):
         self.games = self.positions = 0
@@ -100,7 +100,7 @@ class Tally:
 
 
 def follow(game, tally, program):
-    """Plays a game along, to its end or to where we and pyffish part."""
+    """Follows a game to its end, or to the first move that only one of the programs accepts."""
     tally.games += 1
     moves, already = [], set()
     along = program and engine.Along(program, game)
@@ -118,9 +118,9 @@ def follow(game, tally, program):
 
 
 def main():
-    options = argparse.ArgumentParser(description="Checks games told on standard input.")
-    options.add_argument("--engine", help="the peer's own program")
-    options.add_argument("configurations", nargs="*", help="variants.ini files")
+    options = argparse.ArgumentParser(description="Compares games on standard input with pyffish.")
+    options.add_argument("--engine", help="the engine that pyffish is the module of")
+    options.add_argument("configurations", nargs="*", help="files in the format of variants.ini")
     given = options.parse_args()
     program = given.engine and engine.Engine(given.engine, given.configurations)
     for path in given.configurations:

@@ -1,4 +1,4 @@
-"""The peer's own program, spoken to over UCI: a hundred times faster than its Python module, but it tells no results."""
+"""The engine behind pyffish, over UCI: a hundred times faster than the Python module, but it reports no results of games."""
 
 import subprocess
 
@@ -7,7 +7,7 @@ WINDOW = 6
 
 
 class Engine:
-    """One process; it knows one variant at a time."""
+    """One process of the engine. It has one variant at a time."""
 
     def __init__(self, path, configurations):
         self.process = subprocess.Popen([path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1 << 16)
@@ -21,11 +21,11 @@ class Engine:
         self.process.stdin.write("".join(line + "\n" for line in lines))
 
     def until(self, start):
-        """Lines up to the one that starts so."""
+        """The lines of output up to the one that begins with `start`."""
         while True:
             line = self.process.stdout.readline()
             if not line:
-                raise RuntimeError("the engine has gone")
+                raise RuntimeError("the engine has stopped")
             yield line.rstrip("\n")
             if line.startswith(start):
                 return
@@ -37,7 +37,7 @@ class Engine:
                      f"setoption name UCI_Variant value {variant}")
 
     def look(self, fen, moves):
-        """The legal moves after these moves, and the position text."""
+        """The legal moves after these moves, and the text of the position."""
         played = f" moves {' '.join(moves)}" if moves else ""
         # The search has its own thread, so the command that starts it must come last.
         self.say(f"position fen {fen}{played}", "d", "go perft 1")
@@ -49,7 +49,7 @@ class Engine:
 
 
 class Along:
-    """A game followed with the engine, from a window of its last moves."""
+    """Follows a game with the engine, which replays only a window of the last moves."""
 
     def __init__(self, engine, game):
         engine.game(game["variant"], game["dealt"])

@@ -1,6 +1,6 @@
-"""Disagreements that are understood. Each has a row with the same name in `docs/differences.md`: who is right, and why.
+"""Explained disagreements. `docs/differences.md` has a row of the same name for each, which says who is right and why.
 
-A reason tells whether it explains a case. It looks at the case as closely as it can: what is explained here is not reported.
+A reason returns whether it explains a case. It must be as strict as possible, because explained cases are not reported.
 """
 
 import pyffish
@@ -23,7 +23,7 @@ def reason(case):
 
 
 def fields(text):
-    """The fields of a position text: board, hand, side to move, rights, targets, and what follows. Hand and rights are sets."""
+    """The fields of a position text: board, hand, side to move, castling rights, targets, and the rest. Hand and rights are sorted."""
     placement, *rest = text.split(" ")
     board, _, hand = placement.partition("[")
     rest[1:2] = ["".join(sorted(letters)) for letters in rest[1:2]]
@@ -32,13 +32,13 @@ def fields(text):
 
 @explains("claim", variants=["breakthrough"])
 def no_draws_where_none_can_be(case):
-    """Every move brings a piece forward, so the game ends by itself."""
+    """Every move advances a piece, so the game cannot go on for ever."""
     return case["ours"] is None
 
 
 @explains("claim")
 def the_step_into_the_chase(case):
-    """They ask of the move that made the position the first time that it chases, too; told from there on, they say what we say."""
+    """pyffish requires that the move before the first occurrence chases, too. When it starts from that position, it agrees with us."""
     ours = case["ours"]
     if not ours or ours["reason"] != "perpetual chase" or case["theirs"] != 0:
         return False
@@ -53,12 +53,12 @@ def the_step_into_the_chase(case):
 
 @explains("claim", variants=["manchu", "supply"])
 def chases_in_xiangqi_alone(case):
-    """They look for perpetual chases in xiangqi only, not in games that are xiangqi but for what they change."""
+    """pyffish detects perpetual chases in xiangqi only, not in variants of it."""
     return case["ours"] is not None and case["ours"]["reason"] == "perpetual chase" and case["theirs"] == 0
 
 
 def occurrences(case):
-    """How many moves had been made whenever the pieces stood as they stand now, with the same side to move."""
+    """The numbers of moves after which the pieces stood as they do now, with the same side to move."""
     def seen(count):
         text = pyffish.get_fen(case["variant"], case["start"], case["moves"][:count])
         return fields(text)[:3]
@@ -68,7 +68,7 @@ def occurrences(case):
 
 @explains("claim", variants=["cambodian", "karouk", "seirawan", "shouse"])
 def rights_lost_since(case):
-    """They count a position as repeated although a right to a first leap, or to bring a piece in by a gate, has been lost since."""
+    """pyffish counts a position as repeated although a right to a first leap or to gating has been lost since."""
     if case["ours"] is not None or case["theirs"] is None:
         return False
     rights = [fields(pyffish.get_fen(case["variant"], case["start"], case["moves"][:count]))[3] for count in occurrences(case)]
@@ -77,14 +77,14 @@ def rights_lost_since(case):
 
 @explains("claim", variants=["dobutsu"])
 def the_third_time(case):
-    """They wait until a position stands for the fourth time."""
+    """pyffish waits for the fourth occurrence of a position."""
     times = len(occurrences(case))
     return times == 3 and case["ours"] is not None and case["ours"]["reason"] == "repetition" and case["theirs"] is None
 
 
 @explains("claim", variants=["berolina"])
 def targets_remembered(case):
-    """They do not count a position as repeated when there was a passed cell the first time, though nobody could capture there."""
+    """pyffish distinguishes positions by an en-passant target on which no piece could capture."""
     if case["ours"] is None or case["ours"]["reason"] != "repetition" or case["theirs"] is not None:
         return False
     targets = [fields(pyffish.get_fen(case["variant"], case["start"], case["moves"][:count]))[4] for count in occurrences(case)]
@@ -93,7 +93,7 @@ def targets_remembered(case):
 
 @explains("claim", variants=["janggi", "janggicasual", "janggihouse", "janggimodern", "janggitraditional"])
 def a_pass_before(case):
-    """They count a position as repeated although it came about by a pass before, when a second pass would have ended the game."""
+    """pyffish counts a position as repeated although it was reached by a pass before, when a second pass would have ended the game."""
     if case["ours"] is not None or case["theirs"] is None:
         return False
     last = [case["moves"][count - 1] if count else "" for count in occurrences(case)]
@@ -103,19 +103,19 @@ def a_pass_before(case):
 
 @explains("claim", variants=["shogi", "checkshogi"])
 def kings_that_have_entered(case):
-    """They know no impasse."""
+    """pyffish does not know the entering king declaration."""
     return case["ours"] is not None and case["ours"]["reason"] == "entering king declared"
 
 
 @explains("fen")
 def sets_in_another_order(case):
-    """They write hands by the numbers of their piece types, and rights side by side; brackets only where something can be held."""
+    """pyffish orders hands by its numbers of piece types, orders rights differently, and writes brackets only in games with hands."""
     return fields(case["ours"]) == fields(case["theirs"])
 
 
 @explains("fen")
 def targets_nobody_can_use(case):
-    """We note en-passant targets only when some piece of the other side could move there; they do so for some kinds of pawns only."""
+    """We write en-passant targets only if an enemy piece could move there; pyffish checks that for some kinds of pawns only."""
     ours, theirs = fields(case["ours"]), fields(case["theirs"])
     if len(ours) != len(theirs) or len(ours) < 6:
         return False
@@ -125,18 +125,18 @@ def targets_nobody_can_use(case):
 
 @explains("check", variants=["atomar", "duck", "nocheckatomic"])
 def royals_that_may_be_captured(case):
-    """Where royals may be captured, we still tell when one could be; for them there is no check then."""
+    """In games in which royals can be captured, we still report attacks on them; pyffish reports no check there."""
     return case["ours"] and not case["theirs"]
 
 
 @explains("check", variants=["petrified"])
 def royals_of_stone(case):
-    """A king that turns to stone when it captures attacks nothing: they let kings step beside each other, and call that check."""
+    """A king that turns to stone when it captures attacks nothing. pyffish lets kings stand next to each other, and reports check."""
     return case["theirs"] and not case["ours"]
 
 
 def joined(board, letter, edges):
-    """Whether pieces of this letter join the first rank (or file) of a board to the last, side by side."""
+    """Whether a chain of adjacent pieces with this letter connects the first rank (or file) of the board to the last."""
     rows = [[c for part in row for c in ("." * int(part) if part.isdigit() else part)] for row in board.split("/")]
     cells = {(x, y) for y, row in enumerate(rows) for x, c in enumerate(row) if c == letter}
     place = {"files": 0, "ranks": 1}[edges]
@@ -152,7 +152,7 @@ def joined(board, letter, edges):
 
 @explains("moves", "end", variants=["gale"])
 def chains_that_bend_back(case):
-    """They follow a chain to the right and forward only, so that one which bends back does not end the game."""
+    """pyffish follows a chain to the right and forward only, so a chain that bends back does not end the game."""
     board, _, turn, *_ = fields(pyffish.get_fen(case["variant"], case["start"], case["moves"]))
     done = joined(board, "p", "ranks") if turn == "w" else joined(board, "P", "files")
     return done and (case["aspect"] == "end" or not case["ours"])
@@ -160,14 +160,14 @@ def chains_that_bend_back(case):
 
 @explains("moves", variants=["atlantis"])
 def a_wall_on_the_first_cell(case):
-    """Where a wall is put instead of a move, they write moves as if they put one on a1, and walls as put from there."""
+    """Where putting a wall is a move of its own, pyffish writes other moves with a wall on a1, and walls as moves of a piece on a1."""
     ours, theirs = case["ours"], case["theirs"]
     return len(ours) == len(theirs) and all(move.endswith("a1") or move.startswith("a1a1,") for move in theirs)
 
 
 @explains("moves")
 def promotion_en_passant(case):
-    """A piece that turns over does not do so when it captures en passant there, even where it has to."""
+    """In pyffish, a piece does not promote when it captures en passant, even where promotion is compulsory."""
     start, moves = case["start"], case["moves"]
     target = fields(pyffish.get_fen(case["variant"], start, moves))[4]
     differing = case["ours"] + case["theirs"]
@@ -176,5 +176,5 @@ def promotion_en_passant(case):
 
 @explains("moves", variants=["shoshogi", "backrank"])
 def a_second_king_comes(case):
-    """An elephant that becomes a prince leaves its side two kings, of which one may stay attacked; they ask about the old one."""
+    """An elephant that becomes a prince gives its side two kings, of which one may stay attacked. pyffish tests the old one."""
     return not case["theirs"] and all(move.endswith("+") for move in case["ours"])

@@ -36,16 +36,16 @@ const PLIES: usize = 16;
 /// Positions a second of the search, as a ratio to Fairy-Stockfish without a network.
 #[derive(Parser)]
 struct Cli {
-    /// How often everything is measured; the median counts
+    /// The number of measurements; the median is printed
     #[arg(long, default_value_t = 3)]
     rounds: usize,
-    /// How long both think about each position, in milliseconds
+    /// The thinking time for each position, in milliseconds
     #[arg(long, default_value_t = 500)]
     time: u64,
-    /// The peer's program
+    /// The path of the program to compare with
     #[arg(long)]
     peer: Option<PathBuf>,
-    /// Only this game
+    /// Measure only this game
     game: Option<String>,
 }
 
@@ -53,7 +53,7 @@ fn main() -> Result<ExitCode, Box<dyn std::error::Error>> {
     let cli = Cli::parse();
     let places = ["/usr/games/fairy-stockfish", "/usr/bin/fairy-stockfish"].map(PathBuf::from);
     let Some(path) = cli.peer.clone().or_else(|| places.into_iter().find(|path| path.exists())) else {
-        eprintln!("fairy-stockfish is not here; install it, or name it with --peer");
+        eprintln!("cannot find fairy-stockfish; install it, or give its path with --peer");
         return Ok(ExitCode::from(2));
     };
     let mut peer = Peer::start(&path)?;
@@ -68,7 +68,7 @@ fn main() -> Result<ExitCode, Box<dyn std::error::Error>> {
         let definition = chesswright_catalog::definition(name).ok_or("no such game")?;
         let rules = Rules::new(&definition)?;
         if !peer.set_up(theirs)? {
-            println!("{name:<14} the peer does not know it");
+            println!("{name:<14} not supported by the peer");
             continue;
         }
         let (mut ours, mut others) = (vec![], vec![]);
@@ -172,7 +172,7 @@ impl Peer {
     fn hear(&mut self) -> std::io::Result<String> {
         let mut line = String::new();
         if self.from.read_line(&mut line)? == 0 {
-            return Err(std::io::Error::other("the peer has ended"));
+            return Err(std::io::Error::other("the peer has stopped"));
         }
         Ok(line)
     }

@@ -15,6 +15,7 @@ use std::time::Duration;
 use chesswright_notation::pgn::{Checked, CheckedReader, GameResult, Tags, Writer};
 use chesswright_notation::{San, san::Style};
 use chesswright_rules::Rules;
+use chesswright_rules::search::SearchExt;
 use clap::Parser;
 use cpu_time::ThreadTime;
 use pgn_reader::{SanPlus, Visitor};
@@ -23,16 +24,16 @@ use shakmaty::{Chess, Position as _};
 /// Reading games, as a ratio to pgn-reader with shakmaty.
 #[derive(Parser)]
 struct Cli {
-    /// How often everything is measured; the median counts
+    /// The number of measurements; the median is printed
     #[arg(long, default_value_t = 7)]
     rounds: usize,
-    /// How many games are made up
+    /// The number of generated games
     #[arg(long, default_value_t = 4000)]
     games: u64,
-    /// Read this file instead of made-up games
+    /// Read this file instead of generated games
     #[arg(long)]
     file: Option<PathBuf>,
-    /// Only read a file so many times over, and tell the peak of memory
+    /// Only read a file this many times, and print the peak memory
     #[arg(long, hide = true)]
     times: Option<u64>,
 }

@@ -68,14 +68,14 @@ fn pack(text: &str) -> Result<Vec<u8>, String> {
             }
             ("mtllib", _) => {}
             (other, _) if other.is_empty() || other.starts_with('#') => {}
-            (other, _) => return Err(format!("nobody packs `{other}`")),
+            (other, _) => return Err(format!("unknown statement `{other}`")),
         }
     }
     Ok(out)
 }
 
 fn number<T: std::str::FromStr>(word: &str) -> Result<T, String> {
-    word.parse().map_err(|_| format!("`{word}` is no number"))
+    word.parse().map_err(|_| format!("`{word}` is not a number"))
 }
 
 /// A number in fixed-point units. Fails if that is not exact.
@@ -90,19 +90,19 @@ fn corner(words: &str) -> Result<([i32; 3], u8), String> {
     let words: Vec<&str> = words.split(' ').collect();
     let &[x, y, z, r, g, b] = words.as_slice() else { return Err(format!("`v {words:?}` has no grey")) };
     if r != g || g != b {
-        return Err(format!("`{r} {g} {b}` is no grey"));
+        return Err(format!("`{r} {g} {b}` is not a grey"));
     }
-    let grey = u8::try_from(parts(r, GREYS)?).map_err(|_| format!("`{r}` is no grey"))?;
+    let grey = u8::try_from(parts(r, GREYS)?).map_err(|_| format!("`{r}` is not a grey"))?;
     Ok(([parts(x, FINE)?, parts(y, FINE)?, parts(z, FINE)?], grey))
 }
 
 fn face(words: &str) -> Result<[i32; 3], String> {
     let corners: Vec<i32> = words.split(' ').map(number).collect::<Result<_, _>>()?;
-    corners.try_into().map_err(|_| format!("`f {words}` is no triangle"))
+    corners.try_into().map_err(|_| format!("`f {words}` is not a triangle"))
 }
 
 fn string(out: &mut Vec<u8>, tag: u8, text: &str) -> Result<(), String> {
-    let length = u8::try_from(text.len()).map_err(|_| format!("`{text}` is too long a name"))?;
+    let length = u8::try_from(text.len()).map_err(|_| format!("the name `{text}` is too long"))?;
     out.extend([tag, length]);
     out.extend(text.as_bytes());
     Ok(())

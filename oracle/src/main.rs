@@ -4,8 +4,8 @@
 //! reader plays the same moves with its own rules and reports disagreements.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool")]
 
+mod record;
 mod repeat;
-mod told;
 
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -18,37 +18,37 @@ use chesswright_rules::{Move, Position, Rules};
 use clap::Parser;
 use fastrand::Rng;
 
+use record::{Game, Ply};
 use repeat::Cycle;
-use told::{Game, Ply};
 
-/// Tells random games as lines of JSON.
+/// Writes random games as lines of JSON.
 #[derive(Parser)]
 struct Cli {
-    /// The games of these variants, by name or as paths of documents; with --ini by name alone, all of the file when absent
+    /// The variants: names or paths of documents. With --ini, names in that file; all of them when absent
     #[arg(required_unless_present = "ini")]
     variants: Vec<String>,
-    /// Take the variants from this file in the format of `variants.ini`; what of it we refuse is told and left out
+    /// Take the variants from this file in the format of `variants.ini`. Refused variants are reported and left out
     #[arg(long)]
     ini: Option<PathBuf>,
-    /// How many games of each; the variants take turns
+    /// The number of games of each variant; the variants take turns
     #[arg(long, default_value_t = 10)]
     games: u64,
-    /// Stop after this many seconds even if not all games are told
+    /// Stop after this many seconds
     #[arg(long)]
     seconds: Option<u64>,
-    /// No game gets longer than so many moves
+    /// The largest number of moves in a game
     #[arg(long, default_value_t = 160)]
     plies: usize,
-    /// Games differ by seed, and are the same for the same one
+    /// The seed of the random games; the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Games in which positions come again and again, with checks and chases
+    /// Play games with many repetitions, checks and chases
     #[arg(long)]
     repeat: bool,
-    /// Where every game starts
+    /// The start position of every game
     #[arg(long)]
     fen: Option<String>,
-    /// Moves to play instead of random ones, as texts with blanks between
+    /// Play these moves, separated by spaces, instead of random ones
     #[arg(long)]
     moves: Option<String>,
 }
@@ -64,7 +64,7 @@ struct Variant {
 fn main() -> Result<()> {
     let cli = Cli::parse();
     let variants: Vec<Variant> = match &cli.ini {
-        Some(path) => of_file(path, &cli.variants)?,
+        Some(path) => from_file(path, &cli.variants)?,
         None => cli.variants.iter().map(|name| variant(name)).collect::<Result<_>>()?,
     };
     let until = cli.seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
@@ -75,7 +75,7 @@ fn main() -> Result<()> {
                 return Ok(out.flush()?);
             }
             let mut random = Rng::with_seed(cli.seed.wrapping_mul(1_000_003).wrapping_add(number));
-            let game = tell(variant, &cli, &mut random)?;
+            let game = play(variant, &cli, &mut random)?;
             serde_json::to_writer(&mut out, &game)?;
             out.write_all(b"\n")?;
         }
@@ -88,8 +88,8 @@ fn variant(name: &str) -> Result<Variant> {
         Some(entry) => entry.examine().definition,
         None => document(name)?,
     };
-    let definition =
-        definition.with_context(|| format!("`{name}` has mistakes; `chesswright variant check` tells"))?;
+    let definition = definition
+        .with_context(|| format!("`{name}` has mistakes; `chesswright variant check` lists them"))?;
     compiled(name, &definition)
 }
 
@@ -100,7 +100,7 @@ fn compiled(name: &str, definition: &Definition) -> Result<Variant> {
 }
 
 /// The supported variants of a `variants.ini`, restricted to these names if there are any.
-fn of_file(path: &Path, names: &[String]) -> Result<Vec<Variant>> {
+fn from_file(path: &Path, names: &[String]) -> Result<Vec<Variant>> {
     let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
     let file = ini::read(&path.display().to_string(), &text, Reading::Compatible);
     if let Some(unknown) = names.iter().find(|&name| !file.names().any(|known| known == name)) {
@@ -124,14 +124,14 @@ fn of_file(path: &Path, names: &[String]) -> Result<Vec<Variant>> {
 }
 
 fn document(path: &str) -> Result<Option<Definition>> {
-    let text =
-        std::fs::read_to_string(path).with_context(|| format!("there is no variant and no file `{path}`"))?;
+    let text = std::fs::read_to_string(path)
+        .with_context(|| format!("there is neither a variant nor a file `{path}`"))?;
     let format = if path.ends_with(".json") { Format::Json } else { Format::Toml };
     Ok(examine(path, &text, format, &chesswright_catalog::Catalog).definition)
 }
 
 /// Plays a game and records it.
-fn tell(variant: &Variant, cli: &Cli, random: &mut Rng) -> Result<Game> {
+fn play(variant: &Variant, cli: &Cli, random: &mut Rng) -> Result<Game> {
     let mut position = match &cli.fen {
         Some(fen) => chesswright_notation::position::read(&variant.rules, fen)?.position,
         None => variant.rules.start(),

@@ -5,6 +5,7 @@
 //! perpetual checks and chases concern such repetitions.
 
 use chesswright_rules::board::Cell;
+use chesswright_rules::search::SearchExt;
 use chesswright_rules::{Move, Position};
 use fastrand::Rng;
 

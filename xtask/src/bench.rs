@@ -42,7 +42,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let chosen: Vec<_> = names.iter().filter(|(_, name)| wanted(name)).collect();
     if chosen.is_empty() {
         let names: Vec<&str> = names.iter().map(|(_, name)| name.as_str()).collect();
-        bail!("there is no such measurement; the measurements are {}", names.join(", "));
+        bail!("unknown measurement; the measurements are {}", names.join(", "));
     }
     for program in chosen {
         let name = &program.1;

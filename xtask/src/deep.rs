@@ -44,10 +44,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     let (mut state, damaged) = State::open(&path)?;
     if let Some(aside) = damaged {
-        println!(
-            "the state could not be read; it is kept in {}, and everything begins anew",
-            aside.display()
-        );
+        println!("cannot read the state; it is kept in {}, and a new state begins", aside.display());
     }
     let commit = commit()?;
     let summary = folder.join("summary.md");
@@ -93,7 +90,7 @@ impl Run<'_> {
         let mut wrong = vec![];
         let mut active = vec![];
         for drill in self.chosen() {
-            self.tell_earlier(drill);
+            self.print_earlier(drill);
             if is_done(drill, self.progress(drill)) {
                 continue;
             }
@@ -107,8 +104,8 @@ impl Run<'_> {
                     wrong_in_a_row: 0,
                 }),
                 Err(error) => {
-                    println!("{} cannot be done: {error:#}", drill.name());
-                    wrong.push(format!("{} cannot be done", drill.name()));
+                    println!("cannot run {}: {error:#}", drill.name());
+                    wrong.push(format!("cannot run {}", drill.name()));
                 }
             }
         }
@@ -120,7 +117,7 @@ impl Run<'_> {
             }
             active.retain(|one| {
                 if one.wrong_in_a_row >= IN_A_ROW {
-                    println!("{}: left alone after {IN_A_ROW} wrong pieces", one.drill.name());
+                    println!("{}: stopped after {IN_A_ROW} failed pieces in a row", one.drill.name());
                 }
                 let enough = self.options.pieces.is_some_and(|pieces| one.pieces >= pieces);
                 let done = self.state.drills.get(&one.drill.name());
@@ -150,10 +147,10 @@ impl Run<'_> {
     }
 
     /// Prints what earlier runs have done, and at which commits.
-    fn tell_earlier(&self, drill: Drill) {
+    fn print_earlier(&self, drill: Drill) {
         let Some(progress) = self.progress(drill) else { return };
         let (name, amount, unit) = (drill.name(), progress.amount(), drill.unit());
-        println!("{name}: {amount} {unit} were done earlier");
+        println!("{name}: {amount} {unit} are already done");
         let others: Vec<&str> = progress
             .done
             .iter()
@@ -161,7 +158,7 @@ impl Run<'_> {
             .filter(|commit| *commit != self.commit)
             .collect();
         if !others.is_empty() {
-            println!("{name}: some of them at other commits ({}); --fresh begins anew", others.join(", "));
+            println!("{name}: some of them at other commits ({}); --fresh starts again", others.join(", "));
         }
     }
 
@@ -299,7 +296,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_summary_tells_commits_and_failures() {
+    fn the_summary_has_commits_and_failures() {
         let mut state = State::default();
         let oracle = state.drills.entry("oracle".into()).or_default();
         oracle.count("a", 100, vec![]);

@@ -34,7 +34,7 @@ pub(crate) fn check() -> Result<()> {
         mistakes.extend(wrong_row(row, text.as_deref()).map(|mistake| format!("{ARCHITECTURE}: {mistake}")));
     }
     if !mistakes.is_empty() {
-        bail!("the documentation is not right:\n{}", mistakes.join("\n"));
+        bail!("the documentation has mistakes:\n{}", mistakes.join("\n"));
     }
     println!("    checked {} Markdown files and {} answers of \"Where is…?\"", files.len(), rows.len());
     Ok(())
@@ -94,14 +94,14 @@ fn wrong_link(file: &Path, text: &str, target: &str) -> Result<Option<String>> {
     let (path, anchor) = target.split_once('#').unwrap_or((target, ""));
     let linked = if path.is_empty() { file.to_owned() } else { file.with_file_name("").join(path) };
     if !linked.exists() {
-        return Ok(Some(format!("`{target}` leads to no file")));
+        return Ok(Some(format!("`{target}` is not a file")));
     }
     if anchor.is_empty() {
         return Ok(None);
     }
     let there = if path.is_empty() { text.to_owned() } else { read(&linked)? };
     let found = prose(&there).filter(|line| line.starts_with('#')).any(|line| anchor_of(line) == anchor);
-    Ok((!found).then(|| format!("`{target}` leads to no heading")))
+    Ok((!found).then(|| format!("`{target}` is not a heading")))
 }
 
 /// The anchor that a heading gets: lower case, `-` for blanks, no punctuation.
@@ -189,8 +189,8 @@ mod tests {
         let file = root().join(ARCHITECTURE);
         let wrong = |target: &str| wrong_link(&file, text, target).expect("files can be read");
         assert_eq!(wrong("#what-games-teach"), None);
-        assert_eq!(wrong("#games"), Some("`#games` leads to no heading".into()));
-        assert_eq!(wrong("no.png"), Some("`no.png` leads to no file".into()));
+        assert_eq!(wrong("#games"), Some("`#games` is not a heading".into()));
+        assert_eq!(wrong("no.png"), Some("`no.png` is not a file".into()));
         assert_eq!(wrong("README.md"), None);
     }
 }

@@ -33,14 +33,14 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         None => all.iter().collect(),
     };
     if chosen.is_empty() {
-        bail!("there is no such target; the targets are {}", all.join(", "));
+        bail!("unknown target; the targets are {}", all.join(", "));
     }
     let programs = build()?;
     for name in chosen {
         let program = programs.join(name);
         match &options.input {
             Some(input) => start(command(program).arg(std::path::absolute(input)?))?,
-            None => feed_and_tell(name, &program, options.seconds, 0)?,
+            None => fuzz_target(name, &program, options.seconds, 0)?,
         }
     }
     Ok(())
@@ -102,7 +102,7 @@ impl Failure {
 }
 
 /// Fuzzes a target and prints the number of inputs; fails when the target fails.
-fn feed_and_tell(name: &str, program: &Path, seconds: u32, seed: u64) -> Result<()> {
+fn fuzz_target(name: &str, program: &Path, seconds: u32, seed: u64) -> Result<()> {
     let started = Instant::now();
     let fed = feed(name, program, seconds, seed)?;
     if let Some(failure) = fed.failure {
@@ -152,7 +152,7 @@ mod tests {
     use super::Failure;
 
     #[test]
-    fn a_failure_is_told_in_a_line() {
+    fn a_failure_is_reported_in_one_line() {
         let what = |stderr: &str| Failure { stderr: stderr.to_owned(), input: None }.what().to_owned();
         let panic = "INFO: Seed: 1\nthread '<unnamed>' (7) panicked at src/fen.rs:3:9:\nthe hash went astray\n==7== ERROR: libFuzzer: deadly signal\n";
         assert_eq!(what(panic), "the hash went astray");

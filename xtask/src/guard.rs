@@ -65,7 +65,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         return Ok(());
     }
     bail!(
-        "{} (allowed: +{:.0}%); find out why, or accept it with `cargo xtask guard --bless` and say the reason in the commit",
+        "{} (allowed: +{:.0}%); find out why, or accept it with `cargo xtask guard --bless` and give the reason in the commit",
         slower.join(", "),
         TOLERANCE * 100.0
     )

@@ -131,7 +131,7 @@ fn program() -> Result<PathBuf> {
         return Ok(program);
     }
     if !have("g++") {
-        apt_install(&["g++"], "the oracle's own program is written in C++")?;
+        apt_install(&["g++"], "the program of the oracle is written in C++")?;
     }
     println!("    building the program behind {PEER} {VERSION}");
     fs::create_dir_all(&folder)?;

@@ -85,7 +85,7 @@ pub(crate) fn test() -> Result<()> {
     println!("    testing the page in {}", browser.display());
     // The whole workspace, to reuse what the other tests have compiled.
     let mut tests = cargo(&["test", "--workspace", "--features", "chesswright-browser/page"]);
-    tests.args(["--test", "page", "--test", "solid"]);
+    tests.args(["--test", "page", "--test", "three_d"]);
     let with = [
         ("CHESSWRIGHT_PROGRAM", tested_program()?),
         ("CHESSWRIGHT_PAGE_FOLDER", page),

@@ -2,9 +2,13 @@
 //!
 //! Each target has a `chesswright-VERSION-TARGET.tar.gz` in `target/release-archives`, with the program, its licences, completions for
 //! shells, manual pages and a bill of materials; `SHA256SUMS` lists the archives. The same sources make the same archive.
+//!
+//! Before that, it checks that the library crates could be published, and that their version numbers say what changed.
 
 mod archive;
 mod bill;
+mod packages;
+mod semver;
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -33,9 +37,16 @@ pub(crate) struct Options {
     /// Build only these targets; by default this machine's and 64-bit ARM Linux
     #[arg(long = "target", value_name = "TRIPLE")]
     targets: Vec<String>,
+    /// Only check that the libraries can be published; make no archives
+    #[arg(long, conflicts_with = "targets")]
+    packages: bool,
 }
 
 pub(crate) fn run(options: &Options) -> Result<()> {
+    packages::check()?;
+    if options.packages {
+        return Ok(());
+    }
     let host = rustc_says("rustc".as_ref(), "host")?;
     let mut targets = options.targets.clone();
     if targets.is_empty() {
@@ -82,8 +93,8 @@ fn prepare_arm() -> Result<()> {
         let fetched = have("rustup") && output(command("rustup").args(["target", "add", ARM])).is_ok();
         ensure!(
             fetched && has_library(),
-            "the standard library for it is not there and cannot be fetched; `rustup target add {ARM}` where there is a \
-             network brings it"
+            "the standard library for {ARM} is missing and cannot be fetched; run `rustup target add {ARM}` with a network \
+             connection"
         );
     }
     if !have(ARM_LINKER) {
@@ -118,7 +129,7 @@ fn build(target: &str, host: &str, list: &Path) -> Result<PathBuf> {
 fn check_size(size: u64) -> Result<()> {
     if size >= LARGEST {
         bail!(
-            "the program has {:.1} MB and must stay below {} MB; check the page and new dependencies",
+            "the program has {:.1} MB, and the limit is {} MB; check the page and new dependencies",
             size as f64 / 1e6,
             LARGEST / 1_000_000
         );

@@ -1,4 +1,4 @@
-//! Runs other programs, and installs missing ones from Debian.
+//! Runs other programs, and installs missing ones from Debian or from the package index of Rust.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -81,7 +81,22 @@ pub(crate) fn compiler(rustc: &Path) -> Command {
     command
 }
 
-/// Installs Debian packages as root; else says what is missing, and `why` it is needed.
+/// A program from Rust's package index in one version. Installs it into the target folder if it is not there, or reports `why`
+/// it is needed.
+pub(crate) fn cargo_install(package: &str, version: &str, why: &str) -> Result<PathBuf> {
+    let folder = target_dir().join("tools").join(format!("{package}-{version}"));
+    let program = folder.join("bin").join(package).with_extension(std::env::consts::EXE_EXTENSION);
+    if !program.exists() {
+        println!("    installing {package} {version} ({why}); this takes minutes");
+        let mut install = cargo(&["install", "--quiet", "--locked", "--version", version, "--root"]);
+        output(install.arg(&folder).arg(package)).with_context(|| {
+            format!("{why}; `cargo install --locked {package}@{version}` where there is a network tells more")
+        })?;
+    }
+    Ok(program)
+}
+
+/// Installs Debian packages as root; otherwise reports what is missing, and `why` it is needed.
 pub(crate) fn apt_install(packages: &[&str], why: &str) -> Result<()> {
     let list = packages.join(" ");
     let by_hand = format!("{why}; install it, on Debian with `apt-get install {list}`, and run this again");

@@ -118,7 +118,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         .filter(|stage| !options.skip.contains(stage))
         .collect();
     if stages.is_empty() {
-        bail!("no stage is left to run");
+        bail!("there is no stage to run");
     }
     let begun = Clock::start();
     let mut spent = vec![];
@@ -204,7 +204,7 @@ impl Drop for Ahead {
     }
 }
 
-/// Installs OpenGL in software for the golden pictures. Without it their tests say that they were skipped.
+/// Installs OpenGL in software for the golden pictures. Without it, their tests report that they were skipped.
 fn fetch_opengl() {
     let known = output(Command::new("ldconfig").arg("-p"));
     if !cfg!(target_os = "linux") || known.is_ok_and(|list| list.contains("libEGL.so.1")) {

@@ -126,7 +126,7 @@ fn units(folder: &Path, since: SystemTime) -> Result<Vec<Unit>> {
         let text = fs::read_to_string(&page)?;
         let run =
             read(&text).with_context(|| format!("{} is not in the known format of Cargo", page.display()))?;
-        // Cargo writes the page at the end, and says only to the second when it began.
+        // Cargo writes the page at the end, and gives its start only to the second.
         let begun = changed - Duration::from_secs_f64(run.seconds);
         let target = if page.components().any(|part| part.as_os_str().to_string_lossy().starts_with("wasm")) {
             "WebAssembly"
@@ -160,14 +160,14 @@ fn pages(folder: &Path, depth: usize) -> Result<Vec<PathBuf>> {
 
 /// One run of Cargo.
 #[derive(Debug, PartialEq)]
-struct Told {
+struct CargoRun {
     profile: String,
     seconds: f64,
     /// The crates, when the compiler began each, and how long it took, in seconds.
     units: Vec<(String, f64, f64)>,
 }
 
-fn read(page: &str) -> Option<Told> {
+fn read(page: &str) -> Option<CargoRun> {
     let profile = page.split_once("<td>Profile:</td><td>")?.1.split_once("</td>")?.0.to_owned();
     let data = page.split_once("const UNIT_DATA = ")?.1.split_once("];\n")?.0;
     let data: Vec<Value> = serde_json::from_str(&format!("{data}]")).ok()?;
@@ -178,7 +178,7 @@ fn read(page: &str) -> Option<Told> {
         units.push((name, unit["start"].as_f64()?, unit["duration"].as_f64()?));
     }
     let seconds = units.iter().map(|(_, start, took)| start + took).fold(0.0, f64::max);
-    Some(Told { profile, seconds, units })
+    Some(CargoRun { profile, seconds, units })
 }
 
 #[cfg(test)]
@@ -186,7 +186,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_cargo_tells_is_read() {
+    fn the_report_of_cargo_is_read() {
         let page = "<tr><td>Profile:</td><td>dev</td></tr>\nconst UNIT_DATA = [{\"name\": \"a\", \"target\": \" test \\\"all\\\"\", \
                     \"start\": 1.5, \"duration\": 2.0},{\"name\": \"b\", \"target\": \"\", \"start\": 0, \"duration\": 1}];\nconst X";
         let run = read(page).expect("it is as Cargo writes it");

@@ -16,7 +16,7 @@ use crate::workspace::{members, metadata, targets};
 const TARGET: &str = "wasm32-unknown-unknown";
 /// Where Cargo reads the compiler's flags for that target.
 const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
-/// Panics of a page that ships do not say in which line of the source they happened, which saves several kilobytes. The
+/// Panics of the page that ships have no source location, which saves several kilobytes. The
 /// browser shows the functions that were running.
 const NO_PLACES: &str = "-Zlocation-detail=none";
 /// The profile of the programs that run in the browser.
@@ -29,7 +29,7 @@ const PROGRAMS: [&str; 3] = ["chesswright-app", "chesswright-scene-web", "chessw
 pub(crate) enum Build {
     /// To be ready soon, for this machine.
     Play,
-    /// To be small and fast, for everybody.
+    /// Small and fast, for release.
     Ship,
 }
 
@@ -188,7 +188,7 @@ fn by_debian() -> Result<Way> {
         Some(compiler) => debian(compiler),
         None => bail!(
             "the packages rustc-web and rust-web-src are installed, but no compiler of version {} or newer with library \
-             sources was found; `rustup target add {TARGET}` is the other way",
+             sources was found; `rustup target add {TARGET}` also works",
             env!("CARGO_PKG_RUST_VERSION")
         ),
     }

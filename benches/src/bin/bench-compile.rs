@@ -12,7 +12,7 @@ use cpu_time::ThreadTime;
 /// Time from document to definition and from definition to rules.
 #[derive(Parser)]
 struct Cli {
-    /// How often everything is measured; the median counts
+    /// The number of measurements; the median is printed
     #[arg(long, default_value_t = 101)]
     rounds: usize,
 }

@@ -14,10 +14,10 @@ use cpu_time::ThreadTime;
 /// Perft speed as a ratio to cozy-chess.
 #[derive(Parser)]
 struct Cli {
-    /// How often everything is measured; the median counts
+    /// The number of measurements; the median is printed
     #[arg(long, default_value_t = 5)]
     rounds: usize,
-    /// Only these rows
+    /// Measure only these rows
     rows: Vec<String>,
 }
 
@@ -56,7 +56,7 @@ fn main() -> ExitCode {
         .collect();
     if chosen.is_empty() {
         let names: Vec<&str> = ROWS.iter().map(|row| row.name).collect();
-        eprintln!("no such row; there are: {}", names.join(", "));
+        eprintln!("unknown row; the rows are {}", names.join(", "));
         return ExitCode::from(2);
     }
 

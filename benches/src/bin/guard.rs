@@ -12,10 +12,10 @@ use clap::Parser;
 /// Walks one row of the table.
 #[derive(Parser)]
 struct Cli {
-    /// The row
+    /// The row of the table
     #[arg(required_unless_present_any = ["list", "versions"])]
     row: Option<String>,
-    /// Check that the generator counts the same in every width and for every processor; of tests only this program has all of them
+    /// Check that all versions of the generator (widths and processors) count the same. Only this program contains all of them
     #[arg(long)]
     versions: bool,
     /// Print the rows that can be walked

@@ -15,10 +15,10 @@ globalThis.fetchText = async (name) => {
 
 // The 3D table is a separate program, fetched on first use.
 globalThis.openTable = async (canvas) => {
-  const solid = await import("./scene.js").catch(() => Promise.reject("unfetched"));
-  await solid.default({ module_or_path: "scene_bg.wasm" });
+  const scene = await import("./scene.js").catch(() => Promise.reject("unfetched"));
+  await scene.default({ module_or_path: "scene_bg.wasm" });
   keep("scene.js", "scene_bg.wasm");
-  return solid.Table.open(canvas);
+  return scene.Table.open(canvas);
 };
 
 // A script makes pictures and films. It is fetched on first use.

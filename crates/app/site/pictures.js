@@ -21,13 +21,10 @@ const draw = async (drawing, canvas) => {
   canvas.getContext("2d", { willReadFrequently: true }).drawImage(picture, 0, 0);
 };
 
-// Saves the content of the 3D table, or a drawing of the flat board, as a PNG file.
-export const savePicture = async (name, drawing) => {
-  let canvas = document.querySelector("canvas#board");
-  if (drawing) {
-    canvas = document.createElement("canvas");
-    await draw(drawing, canvas);
-  }
+// Saves the canvas of a 3D table, or a drawing of the flat board, as a PNG file.
+export const savePicture = async (name, drawing, table) => {
+  const canvas = table ?? document.createElement("canvas");
+  if (!table) await draw(drawing, canvas);
   canvas.toBlob((blob) => save(blob, name));
 };
 
@@ -53,7 +50,7 @@ const flat = (count, drawing) => {
 };
 
 // The pictures of a game on a second 3D table, which looks like the visible one.
-const solid = async (count, view, seen) => {
+const threeD = async (count, view, seen) => {
   const canvas = document.createElement("canvas");
   const table = await globalThis.openTable(canvas);
   try {
@@ -103,7 +100,7 @@ export const saveFilm = async (name, count, position, seen, told) => {
     });
   let reel;
   try {
-    reel = seen ? await solid(count, position, seen) : flat(count, position);
+    reel = seen ? await threeD(count, position, seen) : flat(count, position);
     const { pictures } = reel;
     pictures.at(-1).delay = LAST;
     const resting = pictures.filter(({ step }) => !step);

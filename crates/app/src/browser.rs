@@ -101,7 +101,7 @@ pub(crate) fn fragment() -> String {
     window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned()
 }
 
-/// Removes the fragment of the address, so that reloading the page resumes the game instead of starting it anew.
+/// Removes the fragment of the address, so that reloading the page resumes the game instead of starting a new one.
 pub(crate) fn clear_fragment() {
     let path = window().location().pathname().unwrap_or_else(|_| "/".into());
     if let Ok(history) = window().history() {

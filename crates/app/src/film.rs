@@ -6,9 +6,11 @@ use chesswright_rules::Position;
 use chesswright_table::settings::Settings;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
+use web_sys::HtmlCanvasElement;
 
+use crate::renderer::ThreeD;
 use crate::table::Table;
-use crate::view::three_d::{ThreeD, open_board, views};
+use crate::view::three_d::views;
 use crate::words::{t, tell};
 
 /// The widths of a picture of the flat board, and of a film.
@@ -17,9 +19,13 @@ const FILM: u32 = 720;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Saves the content of the board's canvas, or a drawing, as a PNG file. `boot.js` implements it.
+    /// Saves a drawing, or the content of a canvas if there is one, as a PNG file. `boot.js` implements it.
     #[wasm_bindgen(js_name = savePicture, catch)]
-    async fn save_picture(name: &str, drawing: &str) -> Result<JsValue, JsValue>;
+    async fn save_picture(
+        name: &str,
+        drawing: &str,
+        canvas: Option<HtmlCanvasElement>,
+    ) -> Result<JsValue, JsValue>;
 
     /// Saves a film of this many positions, and returns whether it was made. `boot.js` implements it.
     #[wasm_bindgen(js_name = saveFilm, catch)]
@@ -35,13 +41,14 @@ extern "C" {
 /// Saves a picture of the position as the user sees it.
 pub(crate) fn picture(table: Table) {
     // The 3D table is a canvas already. The flat board is drawn again as one self-contained text.
-    let drawing = match table.settings.with_untracked(|settings| settings.three_d) {
-        true => String::new(),
-        false => table.game.with_untracked(|game| drawing(game.position(), &flat(table, PICTURE))),
+    let canvas = table.renderer.canvas();
+    let drawing = match canvas {
+        Some(_) => String::new(),
+        None => table.game.with_untracked(|game| drawing(game.position(), &flat(table, PICTURE))),
     };
     let name = file(table, "png");
     leptos::task::spawn_local(async move {
-        if let Err(error) = save_picture(&name, &drawing).await {
+        if let Err(error) = save_picture(&name, &drawing, canvas).await {
             failed(table, &error);
         }
     });
@@ -53,7 +60,7 @@ pub(crate) fn film(table: Table, progress: RwSignal<Option<f64>>) {
     progress.set(Some(0.0));
     let positions = line(table);
     let count = positions.len();
-    let seen = open_board();
+    let seen = table.renderer.open();
     let draw: Box<dyn Fn(usize) -> String> = if seen.is_some() {
         let views = views(table, &positions);
         Box::new(move |i| views.get(i).and_then(|view| serde_json::to_string(view).ok()).unwrap_or_default())

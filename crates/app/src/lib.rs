@@ -4,10 +4,12 @@
 //! what is stored, `chesswright-touch` turns clicks into moves, and `chesswright-draw` draws the board. Its own
 //! modules are these:
 //!
-//! * `table` holds the game as signals and implements all user actions. The views call it and display its signals.
+//! * `table` is a session of `chesswright-table` as signals (`state`). Whatever users do is an act of the session, and
+//!   `perform` does in the browser what comes of it. The views pass acts on and display the signals.
 //! * `announce` and `command` describe the board in words for users who cannot see it.
 //! * `opening` brings games to the table; `storage` stores them in the browser.
 //! * `computer` runs a second instance of this program in a worker to think.
+//! * `renderer` is the program that draws the 3D table, for one board.
 //! * `film` saves pictures and films. A script makes the files from its drawings.
 //! * `words` loads the languages of `locales/`.
 //!
@@ -16,14 +18,18 @@
 //! *Must not know*: how moves are made, written or drawn.
 
 mod announce;
+mod boards;
 mod browser;
 mod command;
 mod computer;
 mod film;
 mod opening;
+mod perform;
 mod records;
+mod renderer;
 mod settings;
 mod sound;
+mod state;
 mod storage;
 mod table;
 mod view;
@@ -32,7 +38,11 @@ mod words;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
+use crate::boards::BoardId;
 use crate::table::Table;
+
+/// The id of the board of this page, by which scripts and styles know it.
+const BOARD: BoardId = "board";
 
 /// Takes over the page that the server sent. Returns whether the table still shows the same board, so that earlier
 /// clicks on it can be played.
@@ -44,7 +54,7 @@ pub async fn open_page() -> bool {
     // A page stored for offline use may be from an earlier day.
     let day = sent.unwrap_or(0).max(browser::now() / 86_400_000);
     let owner = Owner::new();
-    let table = owner.with(|| Table::new(chesswright_table::opening::of_the_day(day)));
+    let table = owner.with(|| Table::new(BOARD, chesswright_table::opening::of_the_day(day)));
     let (spoken, told) = speak_first(table).await;
     let another = opening::first(table, told);
     place.set_inner_html("");

@@ -1,23 +1,26 @@
 //! How a game comes to the table: new, restored from the last visit, from a file, from a text or from a link.
 
+use std::sync::Arc;
+
+use chesswright_catalog::level::Level;
 use chesswright_game::TimeControl;
-use chesswright_rules::Side;
-use chesswright_table::Seat;
+use chesswright_table::level::{self, LevelSession, Source};
 use chesswright_table::opening::{
-    OpenError, Opened, Plan, PlanError, is_link, link_in, of_the_day, open_text, rematch,
+    OpenError, Opened, Plan, PlanError, is_link, link_in, of_the_day, open_text,
 };
 use chesswright_table::saved::SavedGame;
+use chesswright_table::session::{Act, GameSetup};
 use leptos::prelude::*;
 use web_sys::{DragEvent, Event};
 
 use crate::table::Table;
 use crate::view::three_d;
 use crate::words::{t, tell};
-use crate::{browser, computer, records, storage};
+use crate::{boards, browser, records, storage};
 
 /// The initial plan in the window for new games: like the game on the table.
 pub(crate) fn last_plan(table: Table) -> Plan {
-    table.game.with_untracked(|game| table.seats.with_untracked(|seats| Plan::like(game, seats)))
+    table.state.with_untracked(|session| Plan::like(session.game(), session.seats()))
 }
 
 /// The meaning of a text in the clock field, in words.
@@ -34,20 +37,9 @@ pub(crate) fn begin(table: Table, plan: &Plan) -> Result<(), String> {
         PlanError::NoGame => t("trouble-no-game"),
         PlanError::Wrong(why) => why,
     })?;
-    table.sit_down(game, seats, None, storage::new_id());
+    table.open(GameSetup::new(storage::new_id(), game, seats));
     table.save();
     Ok(())
-}
-
-/// Starts the same game again. If a person plays the computer, they swap sides.
-pub(crate) fn again(table: Table) {
-    if let Some(session) = table.level.get_untracked() {
-        return table.sit_down_to(session);
-    }
-    let mut seats = table.seats.get_untracked();
-    seats.rotate_right(1);
-    table.sit_down(table.game.with_untracked(rematch), seats, None, storage::new_id());
-    table.save();
 }
 
 /// Resumes a stored game.
@@ -59,22 +51,13 @@ pub(crate) fn resume(table: Table, saved: &SavedGame) {
 
 /// Resumes a stored game, and returns a notice about it.
 fn resumed(table: Table, saved: &SavedGame) -> Option<String> {
-    let loaded = match saved.open() {
-        Ok(loaded) => loaded,
-        Err(error) => return Some(tell("trouble-saved-game", [("why", error.to_string().into())])),
-    };
-    let warnings: Vec<String> = loaded.findings.iter().map(ToString::to_string).collect();
-    let told = warned(&warnings);
-    let (seats, below, id) = (saved.seats.clone(), Side(saved.below), saved.id.clone());
-    match saved.level() {
-        Ok(Some(session)) => table.go_on_with(session.into(), loaded.game, seats, below, id),
-        Ok(None) => table.sit_down(loaded.game, seats, Some(below), id),
-        Err(why) => {
-            table.sit_down(loaded.game, seats, Some(below), id);
-            return Some(tell("notice-opened-with", [("what", why.into())]));
+    match GameSetup::saved(saved) {
+        Ok((setup, warnings)) => {
+            table.open(setup);
+            warned(&warnings)
         }
+        Err(error) => Some(tell("trouble-saved-game", [("why", error.to_string().into())])),
     }
-    told
 }
 
 /// Opens the first game: that of the link, otherwise the latest unfinished one, otherwise the daily game, which is on
@@ -103,9 +86,8 @@ pub(crate) fn first(table: Table, mut told: Vec<String>) -> bool {
 /// Leaves the game, which stays stored, and returns to the board with which the page starts.
 pub(crate) fn leave(table: Table) {
     let game = of_the_day(browser::now() / 86_400_000);
-    let seats = vec![Seat::Person; game.rules().sides()];
     table.save();
-    table.sit_down(game, seats, None, storage::new_id());
+    table.open(GameSetup::of_people(storage::new_id(), game));
 }
 
 /// Reads a game from a file.
@@ -119,17 +101,58 @@ pub(crate) fn open_file(table: Table, file: &web_sys::File) {
 /// Opens any supported text: a link, a level, a saved game, PGN, or a position of the game on the table.
 pub(crate) fn open(table: Table, text: &str) {
     let text = link_in(text);
-    if crate::view::open_level(table, text) {
+    if open_level_text(table, text) {
         return;
     }
     match open_text(text, &table.rules()) {
         Ok(Opened { game, warnings }) => {
-            let seats = vec![Seat::Person; game.rules().sides()];
-            table.sit_down(game, seats, None, storage::new_id());
+            table.open(GameSetup::of_people(storage::new_id(), game));
             table.save();
             table.notify(warned(&warnings).unwrap_or_else(|| t("notice-opened")));
         }
         Err(error) => table.notify(why_not(error)),
+    }
+}
+
+/// Opens a level, if a text is one. Returns whether it is.
+fn open_level_text(table: Table, text: &str) -> bool {
+    match level::read(text) {
+        Some(Ok(level)) => {
+            table.open_level(level);
+            true
+        }
+        Some(Err(why)) => {
+            table.notify(tell("trouble-open", [("why", why.into())]));
+            true
+        }
+        None => false,
+    }
+}
+
+/// Puts a shipped level on the table once it has been fetched.
+pub(crate) fn open_level(table: Table, source: Source) {
+    if !matches!(source, Source::Daily(_)) {
+        return begin_level(table, source, source.level());
+    }
+    let before = table.id.get_untracked();
+    leptos::task::spawn_local(async move {
+        match browser::fetch(level::DAILY).await {
+            // The user has started another game in the meantime, which takes precedence.
+            Some(_) if table.id.get_untracked() != before => {}
+            Some(file) => begin_level(table, source, source.level_in(&file)),
+            None => table.notify(t("trouble-not-loaded")),
+        }
+    });
+}
+
+fn begin_level(table: Table, source: Source, level: Option<Level>) {
+    match level.map(|level| LevelSession::new(&level, source)) {
+        Some(Ok(session)) => {
+            table.open_level(Arc::new(session));
+            table.focus();
+        }
+        Some(Err(why)) => table.notify(tell("trouble-open", [("why", why.into())])),
+        None => table.notify(t("trouble-no-game")),
     }
 }
 
@@ -148,35 +171,44 @@ fn why_not(error: OpenError) -> String {
     }
 }
 
-/// Listens for files dropped on the page, for links, and for the page being closed.
+/// Listens for files dropped on the page, for links, and for the page being closed. Of several boards on a page, the one
+/// that has the keys receives files and links.
 pub(crate) fn listen(table: Table) {
     browser::on_window("dragover", |event: DragEvent| event.prevent_default());
     browser::on_window("drop", move |event: DragEvent| {
         event.prevent_default();
-        let Some(data) = event.data_transfer() else { return };
-        if three_d::dropped(table, &data) {
-            return;
-        }
-        match data.files().and_then(|files| files.get(0)) {
-            Some(file) => open_file(table, &file),
-            None => {
-                if let Ok(text) = data.get_data("text/plain") {
-                    open(table, &text);
-                }
-            }
+        if boards::is_active(table.board) {
+            dropped(table, &event);
         }
     });
     browser::on_window("hashchange", move |_: Event| {
         let link = browser::fragment();
-        if is_link(&link) {
+        if boards::is_active(table.board) && is_link(&link) {
             browser::clear_fragment();
             open(table, &link);
         }
     });
     browser::on_window("pagehide", move |_: Event| {
-        computer::stop(table);
+        table.act(Act::Suspend);
         table.save();
     });
     // The browser may show a page again that it kept in memory.
-    browser::on_window("pageshow", move |_: Event| computer::consider(table));
+    browser::on_window("pageshow", move |_: Event| {
+        table.act(Act::Resume);
+    });
+}
+
+fn dropped(table: Table, event: &DragEvent) {
+    let Some(data) = event.data_transfer() else { return };
+    if three_d::dropped(table, &data) {
+        return;
+    }
+    match data.files().and_then(|files| files.get(0)) {
+        Some(file) => open_file(table, &file),
+        None => {
+            if let Ok(text) = data.get_data("text/plain") {
+                open(table, &text);
+            }
+        }
+    }
 }

@@ -1,20 +1,9 @@
-//! Sounds of wood, made from noise and sine waves. Each event has its own sound, so that people can follow the game
-//! without looking.
+//! Sounds of wood, made from noise and sine waves.
 
 use std::cell::RefCell;
 
+use chesswright_table::session::Sound;
 use web_sys::{AudioContext, BiquadFilterType, OscillatorType};
-
-/// The events with a sound.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sound {
-    Move,
-    Capture,
-    Check,
-    End,
-    LowTime,
-    Refused,
-}
 
 /// A knock: its time, pitch, duration and volume.
 struct Knock {

@@ -1,7 +1,6 @@
 //! Games that the browser stores between visits.
 
-use chesswright_game::Game;
-use chesswright_table::saved::{SavedGame, Sitting};
+use chesswright_table::saved::SavedGame;
 
 use crate::browser;
 
@@ -24,16 +23,15 @@ pub(crate) fn new_id() -> String {
 }
 
 /// Stores a game.
-pub(crate) fn save(game: &Game, sitting: Sitting<'_>) -> Result<(), Trouble> {
+pub(crate) fn save(saved: &SavedGame) -> Result<(), Trouble> {
     let storage = browser::storage().ok_or(Trouble::Forbidden)?;
-    let (id, saved) = (sitting.id, SavedGame::new(game, sitting, browser::now()));
-    let text = serde_json::to_string(&saved).map_err(|_| Trouble::Full)?;
-    let key = format!("{PREFIX}{id}");
+    let text = serde_json::to_string(saved).map_err(|_| Trouble::Full)?;
+    let key = format!("{PREFIX}{}", saved.id);
     if storage.set_item(&key, &text).is_ok() {
         return Ok(());
     }
     // The oldest finished games are removed to free space.
-    for old in all().games.iter().rev().filter(|old| old.over && old.id != id) {
+    for old in all().games.iter().rev().filter(|old| old.over && old.id != saved.id) {
         remove(&old.id);
         if storage.set_item(&key, &text).is_ok() {
             return Ok(());

@@ -38,19 +38,19 @@ fn main() -> Result<()> {
             tab.press("[data-level=danger]")?;
             settle(tab, 500)
         }),
-        ("solid", &|tab| {
+        ("three-d", &|tab| {
             game(tab, "chess", "e2e4 e7e5 g1f3")?;
-            tab.press("[data-tool=solid]")?;
+            tab.press("[data-tool=three-d]")?;
             settle(tab, 8000)
         }),
-        ("solid-crazyhouse", &|tab| {
+        ("three-d-crazyhouse", &|tab| {
             game(tab, "crazyhouse", "e2e4 d7d5 e4d5 d8d5 b1c3 d5e5")?;
-            tab.press("[data-tool=solid]")?;
+            tab.press("[data-tool=three-d]")?;
             settle(tab, 8000)
         }),
-        ("solid-glinski", &|tab| {
+        ("three-d-glinski", &|tab| {
             game(tab, "glinski", "f5f6 e7e6")?;
-            tab.press("[data-tool=solid]")?;
+            tab.press("[data-tool=three-d]")?;
             settle(tab, 8000)
         }),
         ("open", &|tab| {
@@ -72,7 +72,7 @@ fn main() -> Result<()> {
                     "localStorage.setItem('chesswright/settings', JSON.stringify({{ scheme: {scheme:?} }}))"
                 ))?;
                 if !["new-game", "levels", "open", "settings", "share"].contains(name)
-                    && !name.starts_with("solid")
+                    && !name.starts_with("three-d")
                 {
                     tab.reload()?;
                 }

@@ -4,7 +4,7 @@ use std::net::TcpStream;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
@@ -26,6 +26,22 @@ pub struct Chromium {
 }
 
 impl Chromium {
+    /// The browser at this path that tests of this process share: it runs while one of them needs it. To start takes
+    /// longer than many a test, and every tab has storage of its own.
+    ///
+    /// # Errors
+    /// Fails like [`start`](Self::start).
+    pub fn shared(path: &str) -> Result<Arc<Self>> {
+        static SHARED: Mutex<Weak<Chromium>> = Mutex::new(Weak::new());
+        let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(browser) = shared.upgrade() {
+            return Ok(browser);
+        }
+        let browser = Arc::new(Self::start(path)?);
+        *shared = Arc::downgrade(&browser);
+        Ok(browser)
+    }
+
     /// Starts the browser at this path with an empty profile.
     ///
     /// # Errors
@@ -46,6 +62,9 @@ impl Chromium {
                 "--use-gl=angle",
                 "--use-angle=swiftshader",
                 "--enable-unsafe-swiftshader",
+                // Drawn in software, a page costs less without the detour over the emulated graphics processor.
+                "--disable-gpu-rasterization",
+                "--disable-gpu-compositing",
                 "--disable-dev-shm-usage",
                 "--disable-background-networking",
                 "--disable-component-update",
@@ -60,9 +79,9 @@ impl Chromium {
             .spawn()
             .with_context(|| format!("cannot start {path}"))?;
         let begun = Instant::now();
-        let told = folder.join("DevToolsActivePort");
+        let port_file = folder.join("DevToolsActivePort");
         let address = loop {
-            let text = std::fs::read_to_string(&told).unwrap_or_default();
+            let text = std::fs::read_to_string(&port_file).unwrap_or_default();
             let mut lines = text.lines();
             if let (Some(port), Some(path)) = (lines.next(), lines.next()) {
                 break format!("ws://127.0.0.1:{port}{path}");
@@ -94,7 +113,8 @@ impl Chromium {
     /// Fails if the browser does not open the new tab.
     pub fn lose(&self, mut tab: Tab, page: &str, size: Size) -> Result<Tab> {
         tab.crash()?;
-        self.open_beside(&tab.context, page, size)
+        let context = std::mem::take(&mut tab.context);
+        self.open_beside(&context, page, size)
     }
 
     fn open_beside(&self, context: &str, page: &str, size: Size) -> Result<Tab> {

@@ -2,7 +2,7 @@
 //! of users.
 //!
 //! Tests read the page through a [`Tab`] and act on it as users do: with mouse, touch and keyboard. Every method
-//! waits until what it looks for is there, and its error says what was there instead.
+//! waits until what it looks for is there, and its error contains what was there instead.
 
 mod chromium;
 mod program;

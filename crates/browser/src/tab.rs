@@ -36,6 +36,17 @@ pub struct Tab {
     size: Size,
 }
 
+/// A tab closes with its storage. It has none to close if a new tab took it over.
+impl Drop for Tab {
+    fn drop(&mut self) {
+        if !self.context.is_empty() {
+            let context = json!({ "browserContextId": self.context });
+            // This fails if the browser has already ended.
+            let _ = self.wire.send(None, "Target.disposeBrowserContext", &context);
+        }
+    }
+}
+
 impl Tab {
     pub(crate) fn open(mut wire: Wire, target: &str, context: &str, page: &str, size: Size) -> Result<Self> {
         let attached =
@@ -72,7 +83,7 @@ impl Tab {
         // A crashed page does not answer, but the browser sends an event.
         while self.wire.take_events("Inspector.targetCrashed").is_empty() {
             if begun.elapsed() > PATIENCE {
-                bail!("the page cannot be killed");
+                bail!("cannot end the page");
             }
             self.wire.call(None, "Browser.getVersion", &json!({}))?;
             std::thread::sleep(Duration::from_millis(30));
@@ -85,8 +96,8 @@ impl Tab {
     /// # Errors
     /// Fails if the browser does not report it.
     pub fn worked(&mut self) -> Result<f64> {
-        let told = self.call("Performance.getMetrics", &json!({}))?;
-        let metrics = told["metrics"].as_array().context("no metrics")?;
+        let reply = self.call("Performance.getMetrics", &json!({}))?;
+        let metrics = reply["metrics"].as_array().context("no metrics")?;
         let found = metrics.iter().find(|metric| metric["name"] == "TaskDuration");
         Ok(found.and_then(|metric| metric["value"].as_f64()).context("no time")? * 1000.0)
     }
@@ -180,7 +191,7 @@ impl Tab {
             if begun.elapsed() > PATIENCE {
                 let said = self.ask("document.body.innerText.slice(0, 900)").unwrap_or_default();
                 bail!(
-                    "waited in vain for {expression}; the page says: {said}; complaints: {:?}",
+                    "timed out waiting for {expression}; the page says: {said}; messages: {:?}",
                     self.complaints()?
                 );
             }
@@ -217,14 +228,14 @@ impl Tab {
              if (last && last[0] === now[0] && last[1] === now[1]) return now; last = now; }} return last; }})()"
         );
         let at = self.ask(&asked)?;
-        at[0].as_f64().zip(at[1].as_f64()).with_context(|| format!("{selector} is nowhere"))
+        at[0].as_f64().zip(at[1].as_f64()).with_context(|| format!("cannot find {selector}"))
     }
 
     /// The position of a point of the board, given as fractions of its picture.
     fn on_board(&mut self, at: (f64, f64)) -> Result<(f64, f64)> {
         let asked = "(() => { const r = document.querySelector('#board').getBoundingClientRect(); return [r.x, r.y, r.width, r.height]; })()";
         let rect = self.ask(asked)?;
-        let side = |i: usize| rect[i].as_f64().context("the board is nowhere");
+        let side = |i: usize| rect[i].as_f64().context("cannot find the board");
         Ok((side(0)? + at.0 * side(2)?, side(1)? + at.1 * side(3)?))
     }
 

@@ -1,4 +1,4 @@
-//! Lists the built-in games, family by family, with what each says about itself.
+//! Lists the built-in games by family, with their descriptions.
 #![allow(clippy::print_stdout, reason = "an example that prints")]
 
 use chesswright_catalog::DOCUMENTS;

@@ -1,7 +1,7 @@
-//! Texts that went wrong at random, in every format there is: each loads or explains itself, and what loads can be played,
-//! and written in the other formats or refused with reasons.
+//! Random mutations of texts in every format: each text loads or is refused with a reason. What loads can be played, and
+//! is written in the other formats or refused by them with reasons.
 //!
-//! `CHESSWRIGHT_TEXTS=N` makes more of them, `CHESSWRIGHT_SEED=S` starts with that one.
+//! `CHESSWRIGHT_TEXTS=N` sets the number of texts, `CHESSWRIGHT_SEED=S` the first seed.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -9,18 +9,15 @@ use chesswright_catalog::import::bishop::{self, Form};
 use chesswright_catalog::import::ini::{self, Reading};
 use chesswright_catalog::{Catalog, DOCUMENTS, definition};
 use chesswright_rules::definition::{Definition, Diagnostic, Format, examine};
+use chesswright_rules::prng::SplitMix64;
 use chesswright_rules::{Definition as Game, Rules};
 
-/// SplitMix64: the same texts on every machine.
-struct Random(u64);
+/// The same texts on every machine.
+struct Random(SplitMix64);
 
 impl Random {
     fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((z ^ z >> 31) % n.max(1) as u64) as usize
+        (self.0.next_u64() % n.max(1) as u64) as usize
     }
 }
 
@@ -45,7 +42,7 @@ fn seeds() -> Vec<(Kind, String)> {
     seeds
 }
 
-/// A text with one to four things changed.
+/// A text with one to four mutations.
 fn spoiled(text: &str, random: &mut Random) -> String {
     const PIECES: [&str; 24] = [
         "-1",
@@ -84,7 +81,7 @@ fn spoiled(text: &str, random: &mut Random) -> String {
             }
             3 => text.truncate(text.len() - random.below(4).min(text.len())),
             _ => {
-                // A line said twice, somewhere else.
+                // A line is copied to another place.
                 let whole: String = text.iter().collect();
                 let lines: Vec<&str> = whole.split('\n').collect();
                 let mut lines: Vec<&str> = lines.clone();
@@ -109,7 +106,7 @@ fn read(kind: Kind, text: &str) -> (Option<Definition>, Vec<Diagnostic>) {
             let name = file.names().next().map(str::to_owned);
             match name.and_then(|name| file.game(&name)) {
                 Some(game) => (game.definition, game.findings),
-                // A text without a section is none, and need not say more.
+                // A text without a section is not a `variants.ini`, and needs no finding.
                 None => (None, vec![Diagnostic::error("no-game", "there is no section")]),
             }
         }
@@ -141,7 +138,7 @@ fn hold(kind: Kind, text: &str, random: &mut Random) -> bool {
 
 fn refuses_or_writes(game: &Game) {
     for written in [ini::write(game), bishop::write(game, Form::Long)] {
-        assert!(written.map_or_else(|lost| !lost.is_empty(), |text| !text.is_empty()));
+        assert!(written.map_or_else(|lost| !lost.parts().is_empty(), |text| !text.is_empty()));
     }
 }
 
@@ -154,7 +151,7 @@ fn any_text_loads_or_explains_itself() {
     let first = number("CHESSWRIGHT_SEED").unwrap_or(1);
     let count = number("CHESSWRIGHT_TEXTS").unwrap_or(1500);
     for seed in first..first + count {
-        let mut random = Random(seed.wrapping_mul(0xD134_2543_DE82_EF95));
+        let mut random = Random(SplitMix64::new(seed.wrapping_mul(0xD134_2543_DE82_EF95)));
         let (kind, text) = &seeds[random.below(seeds.len())];
         let text = spoiled(text, &mut random);
         let held = catch_unwind(AssertUnwindSafe(|| hold(*kind, &text, &mut random)));

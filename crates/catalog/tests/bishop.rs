@@ -1,4 +1,4 @@
-//! The JSON of Bishop: read in both forms and with its faults, written, and read again.
+//! Reads the JSON of Bishop in both forms and with its defects, writes it, and reads it again.
 
 use chesswright_catalog::import::bishop::{self, Form};
 use chesswright_catalog::{definition, names};
@@ -25,8 +25,8 @@ fn every_document_is_written_or_says_what_is_lost() {
                 assert_eq!(one.perft(2), other.perft(2), "{name}");
             }
             Err(lost) => {
-                assert!(!lost.is_empty(), "{name}");
-                told.push(format!("{name}\n    {}", lost.join("\n    ")));
+                assert!(!lost.parts().is_empty(), "{name}");
+                told.push(format!("{name}\n    {}", lost.parts().join("\n    ")));
             }
         }
     }
@@ -107,8 +107,8 @@ fn both_forms_and_older_keys_say_the_same() {
 }
 
 #[test]
-fn known_faults_are_mended_and_told() {
-    // The royal that `withRoyal` keeps from castling.
+fn known_faults_are_repaired_and_reported() {
+    // `withRoyal` prevents the royal from castling.
     let kinds = json!({
         "P": { "betza": "fmWfcF" }, "R": { "betza": "R" },
         "K": { "betza": "N", "royal": true, "castling": false },
@@ -116,20 +116,20 @@ fn known_faults_are_mended_and_told() {
     let text = file(&[("pieceTypes", kinds)]);
     assert!(moves(&text, "4k3/8/8/8/8/8/8/4K2R w K - 0 1").contains(&"e1g1".to_owned()));
     assert!(told(&text).contains("fault of version 1.4"), "{}", told(&text));
-    // No rook is named.
+    // The file names no rook.
     let castling =
         json!({ "enabled": true, "kTarget": 6, "qTarget": 2, "fixedRooks": true, "kRook": 7, "qRook": 0 });
     let text = file(&[("castlingOptions", castling)]);
     assert!(moves(&text, "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1").contains(&"e1g1".to_owned()));
     assert!(told(&text).contains("names no rook"));
-    // Rights without rooks, which it plays.
+    // Castling rights without rooks, which Bishop accepts.
     assert!(!moves(&text, "4k3/8/8/8/8/8/8/4K3 w KQ - 0 1").contains(&"e1g1".to_owned()));
-    // A hand that loses a piece is written like one that gets one.
+    // Bishop writes an action that removes a piece from a hand like one that adds a piece.
     let hand = json!([{ "id": "bishop.action.addToHand", "piece": "P" }]);
     assert!(told(&file(&[("actions", hand)])).contains("removeFromHand"));
-    // Actions that could not be written.
+    // Actions that Bishop could not write.
     assert!(told(&file(&[("actions", json!([]))])).contains("may be missing"));
-    // A man who never leaves home.
+    // A piece that never leaves its start cell.
     let set = |squares: [&str; 2]| json!({ "type": "set", "squares": squares });
     let regions = json!({ "w": set(["a8", "b8"]), "b": set(["a1", "b1"]) });
     let fill = json!([{ "id": "bishop.action.fillRegion", "whiteId": "w", "blackId": "b" }]);
@@ -139,7 +139,7 @@ fn known_faults_are_mended_and_told() {
 }
 
 #[test]
-fn nothing_is_skipped_in_silence() {
+fn every_skipped_part_is_reported() {
     for (key, value) in [
         ("colour", json!("red")),
         ("boardSize", json!("eight")),

@@ -1,4 +1,4 @@
-//! The built-in documents: in order, different from one another, and the same whatever they are written in.
+//! The built-in documents have no mistakes, differ from each other, and mean the same in TOML and JSON.
 
 use std::collections::HashMap;
 
@@ -37,7 +37,7 @@ fn the_canonical_form_reads_back_as_the_same_definition() {
         assert_eq!(game, again, "{name}");
         assert_eq!(json, again.canonical_json(), "{name}");
         assert_eq!(game.hash(), again.hash(), "{name}");
-        // Programs may read it without the reader of documents, too.
+        // Programs may read it with any other JSON library.
         let plain: Definition = serde_json::from_str(&json).unwrap();
         assert_eq!(plain.canonical_json(), json, "{name}");
     }
@@ -60,7 +60,7 @@ fn the_same_document_in_json_has_the_same_hash() {
 }
 
 #[test]
-fn hashes_tell_games_apart() {
+fn different_games_have_different_hashes() {
     let mut seen = HashMap::new();
     for name in names() {
         let hash = definition(name).unwrap().hash();

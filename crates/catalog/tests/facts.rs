@@ -1,5 +1,5 @@
-//! What our games get right where others are known to go wrong: a table of positions, questions and answers, with a remark on
-//! each. A row is added without code; questions are listed at [`answer`].
+//! Positions that other programs are known to get wrong: a table of positions, questions and answers, with a remark for
+//! each. New rows need no code; [`answer`] lists the questions.
 
 use std::collections::HashMap;
 
@@ -31,7 +31,7 @@ fn every_fact_holds() {
     assert!(wrong.is_empty(), "{}\n{} rows", wrong.join("\n"), wrong.len());
 }
 
-/// The answer to a question about a place: `start` or a position text, with `moves …` behind it.
+/// The answer to a question about a position: `start` or a position text, and optionally `moves …`.
 fn answer(rules: &Rules, place: &str, question: &str) -> Result<String, String> {
     let (word, rest) = question.split_once(' ').unwrap_or((question, ""));
     if word == "refused" {
@@ -81,7 +81,7 @@ fn arrive(rules: &Rules, place: &str) -> Result<Position, String> {
     Ok(position)
 }
 
-/// A legal move by its text; castling may be written either way.
+/// The legal move with this text. Castling may be written in both ways.
 fn find(position: &Position, text: &str) -> Option<Move> {
     let all = position.legal_moves();
     let means =
@@ -89,7 +89,7 @@ fn find(position: &Position, text: &str) -> Option<Move> {
     all.iter().find(means).cloned()
 }
 
-/// Offers a position the moves that were legal one ply ago; it must refuse those that are not now, and be none the worse.
+/// Plays the moves that were legal one ply ago. The position must refuse those that are illegal now, and stay the same.
 fn stale_moves(position: &mut Position) -> Result<String, String> {
     let before = position.legal_moves();
     let first = before.first().ok_or("no moves")?;

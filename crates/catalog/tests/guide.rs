@@ -1,4 +1,5 @@
-//! The documents of `docs/guide.md`: each is read without a remark, compiles, and has as many legal moves at the start as the guide says.
+//! The documents of `docs/guide.md` have no findings, compile, and have as many legal moves at the start as the guide
+//! says.
 
 use std::path::Path;
 
@@ -18,7 +19,7 @@ fn steps(guide: &str) -> Vec<Step<'_>> {
     guide.split("```toml\n").skip(1).map(step).collect()
 }
 
-/// Reads what begins with a document and goes on with a sentence such as "White has 20 legal moves."
+/// Reads a text that begins with a document, followed by a sentence such as "White has 20 legal moves."
 fn step(text: &str) -> Step<'_> {
     let (document, rest) = text.split_once("```").expect("every document ends");
     let sentence = rest.trim_start().lines().next().unwrap_or_default();

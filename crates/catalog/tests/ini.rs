@@ -1,8 +1,9 @@
-//! What is said about every fault of a `variants.ini`, and that every option has an effect.
+//! The findings about every mistake in a `variants.ini`, and a test that every option has an effect.
 
 use chesswright_catalog::import::ini::{self, Reading};
+use chesswright_rules::definition::model::Sided;
 
-/// Cases of the file of faults that are none.
+/// The cases of the file that have no mistakes.
 const FINE: [&str; 6] = [
     "a parent above",
     "carriage returns",
@@ -13,7 +14,7 @@ const FINE: [&str; 6] = [
 ];
 
 #[test]
-fn every_fault_is_told() {
+fn every_fault_is_reported() {
     for case in include_str!("ini/faults.txt").split("=== ").skip(1) {
         let (title, text) = case.split_once('\n').expect("a title and a text");
         let file = ini::read("game.ini", text, Reading::Compatible);
@@ -28,8 +29,8 @@ fn a_blank_behind_a_value_changes_the_game() {
     let game =
         |text: &str| ini::read("", text, Reading::Compatible).game("g").and_then(|game| game.definition);
     let forced = |text: &str| game(text).map(|definition| definition.capture.forced);
-    assert_eq!(forced("[g:chess]\nmustCapture = true"), Some(true));
-    assert_eq!(forced("[g:chess]\nmustCapture = true "), Some(false));
+    assert_eq!(forced("[g:chess]\nmustCapture = true"), Some(Sided::All(true)));
+    assert_eq!(forced("[g:chess]\nmustCapture = true "), Some(Sided::All(false)));
 }
 
 #[test]

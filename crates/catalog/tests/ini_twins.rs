@@ -1,10 +1,10 @@
-//! Our documents beside the built-in games of `variants.ini`: two descriptions of one game, written down apart, that must
+//! Compares our documents with the built-in games of `variants.ini`: two independent descriptions of one game, which must
 //! agree on how it ends.
 
 use chesswright_catalog::{find, import::ini};
 use chesswright_rules::definition::model::EndDef;
 
-/// Where they may differ: why, in what, and which games.
+/// The differences that are allowed: the reason, the aspect, and the games.
 const DIFFERENT: [(&str, &str, &[&str]); 6] = [
     (
         "kings that are captured or blown up are royal here, and extinct there",
@@ -26,7 +26,7 @@ const DIFFERENT: [(&str, &str, &[&str]); 6] = [
     ),
 ];
 
-/// Games in which every move uses something up.
+/// Games in which every move is irreversible.
 const FINITE: &[&str] = &[
     "isolation",
     "isolation7x7",
@@ -60,7 +60,7 @@ fn our_documents_end_as_the_built_in_games_do() {
     assert!(compared > 90, "only {compared} games were compared");
 }
 
-/// What needs no names of pieces to be compared.
+/// The keys that can be compared without names of pieces.
 fn told(end: &EndDef) -> Vec<(&'static str, String)> {
     vec![
         ("checkmate", format!("{:?}", end.checkmate)),

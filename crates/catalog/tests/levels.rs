@@ -1,4 +1,4 @@
-//! Levels as files: what is written is read back, whatever the form, and every problem is told with its place.
+//! Levels as files: every form reads back as the same level, and every problem is reported with its place.
 
 use chesswright_catalog::import::{ldtk, tiled};
 use chesswright_catalog::level::{self, Ai, Control, Goal, Level, packs};
@@ -13,7 +13,7 @@ fn problems(text: &str) -> String {
     problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
 }
 
-/// A level with a bit of everything that drawings cannot say.
+/// A level with everything that drawings cannot express.
 const FULL: &str = r#"{
   "format": "chess-level", "version": 1,
   "rules": { "base": "levels-1", "warp_occupied": "capture", "corner_cutting": false, "bomb_radius": 2, "ward_bounce": "adjacent",
@@ -85,7 +85,7 @@ fn shipped_levels_survive_every_form() {
             (level.tiles.clone(), level.win.clone(), level.lose.clone())
         );
     }
-    // Nearly all are short; a few with rare features go the long way.
+    // Nearly all codes are short; a few levels with rare features need the long form.
     lengths.sort();
     let (median, _) = lengths[lengths.len() / 2];
     assert!(median <= 50, "half of the codes have more than {median} characters");
@@ -94,13 +94,13 @@ fn shipped_levels_survive_every_form() {
 }
 
 #[test]
-fn a_code_with_a_mistake_is_no_level() {
+fn codes_with_a_mistake_are_refused() {
     let code = shipped()[0].to_code();
     for place in 4..code.len() {
         let mut wrong: Vec<char> = code.chars().collect();
         wrong[place] = if wrong[place] == 'A' { 'B' } else { 'A' };
         let wrong: String = wrong.into_iter().collect();
-        // A changed sign is found unless it only touches bits that are left over at the end.
+        // A changed character is detected, unless it changes only the unused bits at the end.
         if let Ok(level) = Level::from_code(&wrong) {
             assert_eq!(level.to_code(), code);
         }
@@ -110,7 +110,7 @@ fn a_code_with_a_mistake_is_no_level() {
 }
 
 #[test]
-fn every_problem_is_told_with_its_cell() {
+fn every_problem_is_reported_with_its_cell() {
     let wrong = FULL
         .replace(r#""at": "a4", "kind": "door""#, r#""at": "a1", "kind": "door""#)
         .replace(r#""at": "e1", "kind": "bomb""#, r#""at": "e1", "kind": "cake""#);
@@ -123,7 +123,7 @@ fn every_problem_is_told_with_its_cell() {
     let told = problems(&FULL.replace("levels-1", "levels-9"));
     assert!(told.contains("this program plays `levels-1`"), "{told}");
     let told = problems(&FULL.replace(r#""kind": "rook""#, r#""kind": "dragon""#));
-    assert!(told.contains("f2: there is no kind called `dragon`"), "{told}");
+    assert!(told.contains("f2: there is no kind `dragon`"), "{told}");
     let told = problems(&FULL.replace(r#""size": [6, 4]"#, r#""size": [7, 4]"#));
     assert!(told.contains("terrain[0]: the row has 6 cells, but the size says 7"), "{told}");
     let told = problems("enemy: none\ngoal: exit\n\nP?x\n");
@@ -248,7 +248,7 @@ fn the_schema_names_every_key() {
     }
 }
 
-/// A level kept as a document is the same game when it is opened again.
+/// A level that is stored as a document is the same game when it is opened again.
 #[test]
 fn levels_come_back_from_canonical_documents() {
     let daily = (0..packs::days()).map(|day| level::read(packs::daily(day)).unwrap());

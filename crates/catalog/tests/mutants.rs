@@ -1,6 +1,7 @@
-//! Definitions crossed at random: parts of one built-in game grafted onto another. What still makes a game must hold in random play.
+//! Random crossings of definitions: parts of one built-in game are put into another. Valid ones must keep all properties
+//! in random games.
 //!
-//! `CHESSWRIGHT_MUTANTS=N` makes more of them, `CHESSWRIGHT_SEED=S` starts with that one.
+//! `CHESSWRIGHT_MUTANTS=N` sets the number of mutants, `CHESSWRIGHT_SEED=S` the first seed.
 
 use crate::common;
 
@@ -8,23 +9,20 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use chesswright_rules::definition::Definition;
+use chesswright_rules::prng::SplitMix64;
 use chesswright_rules::{Position, Rules};
 use serde_json::Value;
 
-/// SplitMix64: the same mutants on every machine.
-struct Random(u64);
+/// The same mutants on every machine.
+struct Random(SplitMix64);
 
 impl Random {
     fn new(seed: u64) -> Self {
-        Self(seed.wrapping_mul(0xD134_2543_DE82_EF95))
+        Self(SplitMix64::new(seed.wrapping_mul(0xD134_2543_DE82_EF95)))
     }
 
     fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((z ^ z >> 31) % n.max(1) as u64) as usize
+        (self.0.next_u64() % n.max(1) as u64) as usize
     }
 
     fn of<'a, T>(&mut self, list: &'a [T]) -> Option<&'a T> {
@@ -32,7 +30,7 @@ impl Random {
     }
 }
 
-/// All that is said anywhere under a key, by the key and the key above it.
+/// All values that any game has for a key, by the key and its parent key.
 type Grafts = BTreeMap<(String, String), Vec<Value>>;
 
 struct Garden {
@@ -67,13 +65,13 @@ impl Garden {
         game
     }
 
-    /// Changes something below a node: goes down at random, and changes what it arrives at.
+    /// Changes a random value below a node.
     fn mutate(&self, node: &mut Value, above: &str, random: &mut Random) {
         match node {
             Value::Object(entries) => {
                 let keys: Vec<String> = entries.keys().cloned().collect();
                 match random.below(8) {
-                    // Something new, as another game says it.
+                    // Adds a key with the value of another game.
                     0 | 1 => {
                         let known = self.keys.get(&generic(above)).map(Vec::as_slice).unwrap_or_default();
                         if let Some(key) = random.of(known) {
@@ -85,7 +83,7 @@ impl Garden {
                             entries.remove(key);
                         }
                     }
-                    // The same, as another game says it.
+                    // Replaces the value by that of another game.
                     3 | 4 => {
                         if let Some(key) = random.of(&keys) {
                             self.graft(entries, above, key, random);
@@ -144,7 +142,7 @@ fn collect(node: &Value, above: &str, grafts: &mut Grafts) {
     }
 }
 
-/// Keys that a game chooses itself, such as names of pieces, are alike.
+/// Keys that a game chooses itself, such as names of pieces, count as equal.
 fn generic(key: &str) -> String {
     const SAID_BY_THE_FORMAT: &[&str] =
         &["pieces", "regions", "sides", "board", "setup", "castling", "turn", "check", "capture", "end"];
@@ -152,7 +150,7 @@ fn generic(key: &str) -> String {
     if chosen { key.to_owned() } else { key.trim_end_matches(char::is_numeric).to_owned() }
 }
 
-/// Plays a mutant at random, checking every position; tells whether it was a game at all.
+/// Plays a mutant at random and checks every position. Returns whether the mutant is a valid game.
 fn play(game: &Value, random: &mut Random) -> bool {
     let Ok(definition) = Definition::from_json(&game.to_string(), &chesswright_catalog::Catalog) else {
         return false;
@@ -187,5 +185,5 @@ fn mutants_keep_what_positions_promise() {
         }
     }
     assert!(failed.is_empty(), "{} of {games} mutants failed, by seed: {failed:?}", failed.len());
-    assert!(games * 10 > count, "most mutants are no games at all");
+    assert!(games * 10 > count, "most mutants are not valid games");
 }

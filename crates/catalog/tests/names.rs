@@ -1,4 +1,5 @@
-//! Every game that two other programs build in, by the name it has there: our document for it, or why there is none yet.
+//! Every game that two other programs have built in, by its name there: our document for it, or the reason why there is
+//! none.
 
 use std::collections::HashMap;
 
@@ -26,7 +27,7 @@ fn every_game_of_others_has_a_document_or_a_reason() {
             Some(entry) if entry.name == document => {}
             _ => wrong.push(format!("{row}: no such document")),
         }
-        // A name that means another game elsewhere finds that one, and only the table knows better.
+        // A name that means different games in the two programs finds one of them; the table lists the other.
         if remark.is_empty() && find(name).is_none_or(|entry| entry.name != document) {
             wrong.push(format!("{row}: the name finds {:?}", find(name).map(|entry| entry.name)));
         }

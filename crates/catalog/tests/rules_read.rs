@@ -1,4 +1,5 @@
-//! Every built-in game's rule sheet has been read by somebody against a description that can be trusted: `docs/rules-read.tsv`.
+//! `docs/rules-read.tsv` records that a person has compared the rule sheet of every built-in game with a reliable
+//! description.
 
 use std::collections::HashSet;
 

@@ -1,4 +1,4 @@
-//! The published JSON Schema is current, accepts every built-in document, and refuses wrong ones.
+//! The published JSON Schema is current, accepts every built-in document, and rejects invalid ones.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use chesswright_rules::definition::schema::{schema, schema_text};
 use chesswright_rules::definition::{Format, to_json};
 use serde_json::{Value, json};
 
-/// The part of JSON Schema that the document schema uses. A keyword it does not know is an error, so that
+/// A checker for the part of JSON Schema that our schema uses. An unknown keyword is an error, so that
 /// nothing is accepted by accident.
 struct Checker {
     root: Value,
@@ -142,7 +142,7 @@ fn canonical_forms_follow_the_schema() {
 }
 
 #[test]
-fn wrong_documents_do_not() {
+fn wrong_documents_are_refused_by_the_schema() {
     let checker = checker();
     let wrong = [
         json!({}),
@@ -159,6 +159,10 @@ fn wrong_documents_do_not() {
         json!({ "name": "x", "extends": "chess", "setup": 8 }),
         json!({ "name": "x", "extends": "chess", "castling": { "king-side": 7 } }),
         json!({ "name": "x", "extends": "chess", "turn": { "pass": "maybe" } }),
+        json!({ "name": "x", "extends": "chess", "turn": { "steps": { "white": 0 } } }),
+        json!({ "name": "x", "extends": "chess", "turn": { "pass": { "white": "maybe" } } }),
+        json!({ "name": "x", "extends": "chess", "check": { "binding": { "white": "no" } } }),
+        json!({ "name": "x", "extends": "chess", "turn": { "passes-end": { "white": 2 } } }),
         json!({ "name": "x", "extends": "chess", "terrain": { "ise": "d4" } }),
         json!({ "name": "x", "extends": "chess", "terrain": { "doors": { "at": "d4" } } }),
         json!({ "name": "x", "extends": "chess", "quest": { "win": [{ "survive": 9, "promote": 1 }] } }),
@@ -173,6 +177,9 @@ fn wrong_documents_do_not() {
     let right = [
         json!({ "name": "x", "extends": "chess", "castling": false, "pieces": { "queen": "none" } }),
         json!({ "name": "x", "extends": "chess", "pieces": { "pawn": { "promotion": { "to": { "add": "king" } } } } }),
+        json!({ "name": "x", "extends": "chess", "turn": { "steps": { "white": 2 }, "pass": { "white": true, "black": "stuck" } } }),
+        json!({ "name": "x", "extends": "chess", "check": { "binding": { "white": false } } }),
+        json!({ "name": "x", "extends": "chess", "capture": { "petrifies": { "black": ["queen"] } } }),
         json!({ "name": "x", "extends": "chess", "terrain": { "doors": { "at": "d4", "colour": "red" } } }),
         json!({ "name": "x", "extends": "chess", "quest": { "side": "white", "win": { "exit": { "count": 1 } } } }),
         json!({ "name": "x", "extends": "chess", "$schema": "definition.schema.json", "turn": { "pass": true } }),

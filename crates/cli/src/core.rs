@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use chesswright_catalog::import::bishop;
 use chesswright_catalog::import::ini::{self, Reading};
+use chesswright_catalog::import::{Inexpressible, bishop};
 use chesswright_catalog::level::{self, Level, Problem};
 use chesswright_catalog::{Catalog, Entry};
 use chesswright_draw::pieces::PieceSet;
@@ -126,7 +126,9 @@ impl Position {
 
     /// Plays a move that is written in UCI or algebraic notation.
     pub(crate) fn play(&mut self, text: &str) -> Result<(), String> {
-        let played = chesswright_game::read_typed(&San::new(self.position.rules()), &self.position, text)?;
+        let san = San::new(self.position.rules());
+        let played =
+            chesswright_game::read_typed(&san, &self.position, text).map_err(|error| error.to_string())?;
         self.position.play(&played).map_err(|error| error.to_string())
     }
 
@@ -320,10 +322,10 @@ pub(crate) fn to_bishop(definition: &Definition, long: bool) -> Result<String, G
     bishop::write(definition, form).map_err(|lost| inexpressible("Bishop", &lost))
 }
 
-fn inexpressible(format: &str, lost: &[String]) -> GameError {
+fn inexpressible(format: &str, lost: &Inexpressible) -> GameError {
     GameError::NotSupported(format!(
         "the format of {format} cannot express this game:\n  {}",
-        lost.join("\n  ")
+        lost.parts().join("\n  ")
     ))
 }
 

@@ -48,7 +48,7 @@ pub(crate) struct Options {
 /// The position in a text, and the findings about it.
 #[derive(Serialize)]
 struct Answer {
-    /// The normal form; absent when the text is no position.
+    /// The normal form; absent when the text is not a position.
     #[serde(skip_serializing_if = "Option::is_none")]
     fen: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -59,12 +59,12 @@ struct Answer {
     moves: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<String>,
-    findings: Vec<Finding>,
+    findings: Vec<FenFinding>,
 }
 
 /// Something unusual or wrong.
 #[derive(Serialize)]
-struct Finding {
+struct FenFinding {
     severity: &'static str,
     /// A short fixed name of this kind of finding.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -109,7 +109,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
             write!(out, "{}", draw(position, &Look::new(&options.look)))?;
         }
     }
-    for Finding { severity, character, message, hint, .. } in &findings {
+    for FenFinding { severity, character, message, hint, .. } in &findings {
         let place = character.map(|at| format!("character {at}: ")).unwrap_or_default();
         let hint = if hint.is_empty() { String::new() } else { format!(" ({hint})") };
         eprintln!("{severity}: {place}{message}{hint}");
@@ -129,9 +129,9 @@ fn load(game: &GameRef) -> Result<Game> {
 }
 
 /// A finding that does not stop the position from being played.
-fn remark(text: &str, finding: &position::Finding) -> Finding {
+fn remark(text: &str, finding: &position::Finding) -> FenFinding {
     let about = &finding.about;
-    Finding {
+    FenFinding {
         severity: match about.severity {
             Severity::Error => "error",
             Severity::Warning => "warning",
@@ -148,8 +148,8 @@ fn character(text: &str, byte: usize) -> usize {
     text.get(..byte).unwrap_or_default().chars().count() + 1
 }
 
-fn problems(text: &str, error: &TextError) -> Vec<Finding> {
-    let finding = |problem: &chesswright_notation::Problem| Finding {
+fn problems(text: &str, error: &TextError) -> Vec<FenFinding> {
+    let finding = |problem: &chesswright_notation::Problem| FenFinding {
         severity: "error",
         code: None,
         character: Some(character(text, problem.span.start)),
@@ -159,7 +159,7 @@ fn problems(text: &str, error: &TextError) -> Vec<Finding> {
     error.problems().iter().map(finding).collect()
 }
 
-fn answer(position: Option<&Position>, dialect: Dialect, findings: Vec<Finding>) -> Answer {
+fn answer(position: Option<&Position>, dialect: Dialect, findings: Vec<FenFinding>) -> Answer {
     let names = |position: &Position| position.rules().definition().sides.clone();
     Answer {
         fen: position.map(|position| position::write_as(position, dialect)),

@@ -19,7 +19,7 @@ pub(crate) fn open(path: &Path, number: usize, notes: &mut dyn Write) -> Result<
         return from_pgn(path, number, notes).with_context(why);
     }
     let text = read_file(path)?;
-    ensure!(number == 1, "`{}` holds one game; there is no game {number}", path.display());
+    ensure!(number == 1, "`{}` contains one game; there is no game {number}", path.display());
     let loaded = if text.trim_start().starts_with('{') {
         save::load(&text, &built_in_rules)
     } else {
@@ -43,7 +43,8 @@ fn from_pgn(path: &Path, number: usize, notes: &mut dyn Write) -> Result<Game> {
     let mut passed = 0;
     let imported = loop {
         let next = games.next_game()?;
-        let imported = next.with_context(|| format!("there is no game {number}; the file holds {passed}"))?;
+        let imported =
+            next.with_context(|| format!("there is no game {number}; the file contains {passed}"))?;
         passed += 1;
         if passed == number {
             break imported;

@@ -17,14 +17,14 @@ pub(crate) struct Progress {
     before: u64,
     begun: Instant,
     shown: Instant,
-    reader: Reader,
+    output: Output,
     /// Whether there is a line to clear.
     line: bool,
 }
 
 /// The receiver of standard error.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Reader {
+enum Output {
     Terminal,
     Log,
     Nobody,
@@ -34,8 +34,8 @@ impl Progress {
     /// Progress of unknown length, for a person at a terminal.
     pub(crate) fn new(unit: &'static str) -> Self {
         let now = Instant::now();
-        let reader = if io::stderr().is_terminal() { Reader::Terminal } else { Reader::Nobody };
-        Self { unit, done: 0, total: None, before: 0, begun: now, shown: now, reader, line: false }
+        let output = if io::stderr().is_terminal() { Output::Terminal } else { Output::Nobody };
+        Self { unit, done: 0, total: None, before: 0, begun: now, shown: now, output, line: false }
     }
 
     /// Progress towards a total, of which an earlier run has finished some.
@@ -46,8 +46,8 @@ impl Progress {
 
     /// Also writes to logs.
     pub(crate) fn logged(mut self) -> Self {
-        if self.reader == Reader::Nobody {
-            self.reader = Reader::Log;
+        if self.output == Output::Nobody {
+            self.output = Output::Log;
         }
         self
     }
@@ -68,16 +68,16 @@ impl Progress {
     }
 
     fn is_due(&self) -> bool {
-        match self.reader {
-            Reader::Terminal => self.shown.elapsed() >= AT_TERMINAL,
-            Reader::Log => self.shown.elapsed() >= IN_LOG,
-            Reader::Nobody => false,
+        match self.output {
+            Output::Terminal => self.shown.elapsed() >= AT_TERMINAL,
+            Output::Log => self.shown.elapsed() >= IN_LOG,
+            Output::Nobody => false,
         }
     }
 
     fn print(&mut self, text: &str) {
         self.shown = Instant::now();
-        self.line = self.reader == Reader::Terminal;
+        self.line = self.output == Output::Terminal;
         if self.line {
             eprint!("\r\x1b[K{text}");
         } else {

@@ -141,7 +141,7 @@ impl Task {
             }
         }
         if task.best.is_empty() && task.avoid.is_empty() {
-            bail!("no move is expected; write `bm MOVE;` or `am MOVE;` behind the position");
+            bail!("expected `bm MOVE;` or `am MOVE;` after the position");
         }
         Ok(task)
     }

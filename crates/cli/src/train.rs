@@ -1,5 +1,5 @@
 //! `chesswright train`: trains the engine for one game by self-play. Each round plays games, learns from all games so
-//! far, and plays a match to prove that the engine is stronger. A round without proof changes nothing.
+//! far, and plays a match to prove that the engine is stronger. A round without proof has no effect.
 //!
 //! A folder keeps everything, so that a run can stop at any time and continue later.
 
@@ -12,7 +12,7 @@ use chesswright_rules::Rules;
 use clap::Args;
 
 use crate::Verdict;
-use crate::contest::{Adjudication, GamesFile, MatchSettings, MatchTally, Openings, Pace, Series, Spec};
+use crate::contest::{Adjudication, GamesFile, MatchSettings, MatchTally, MoveLimit, Openings, Series, Spec};
 use crate::experience::{self, EXTENSION};
 use crate::game_args::GameArg;
 use crate::progress::Progress;
@@ -24,7 +24,7 @@ Examples:
   chesswright train my-game.toml --games 4 --nodes 40 --proof 4
 
 Each round plays games, learns the value of each piece on each cell, in hand and near the royals,
-and plays a match of the engine with these values against the engine before. A run may stop at any
+and plays a match of the engine with these values against the previous engine. A run may stop at any
 time; the same command continues it. With the default 3000 games of 500 nodes a move, a round takes
 some minutes to half an hour.
 
@@ -147,8 +147,8 @@ impl Training<'_> {
         let (tally, _) = play(&series, &match_games, "games of the match")?;
         let (elo, error) = tally.elo();
         let stronger = elo > error;
-        let verdict = if stronger { "proved, taken" } else { "not proved, not taken" };
-        writeln!(out, "  against the engine before: {}: {verdict}", tally.line())?;
+        let verdict = if stronger { "proved, taken" } else { "not proved, discarded" };
+        writeln!(out, "  against the previous engine: {}: {verdict}", tally.line())?;
         out.flush()?;
         if stronger {
             self.proved = Some(learnt);
@@ -167,7 +167,7 @@ impl Training<'_> {
         Series {
             rules: self.rules,
             players,
-            pace: Pace { nodes: Some(nodes), ..Pace::default() },
+            limit: MoveLimit { nodes: Some(nodes), ..MoveLimit::default() },
             games,
             clock: None,
             openings,
@@ -181,13 +181,13 @@ impl Training<'_> {
 /// games.
 fn play(series: &Series<'_>, path: &Path, unit: &'static str) -> Result<(MatchTally, bool)> {
     let [first, second] = series.players.map(Spec::name);
-    let settings = MatchSettings { rules: series.rules, names: [&first, &second], pace: series.pace };
+    let settings = MatchSettings { rules: series.rules, names: [&first, &second], limit: series.limit };
     let mut file = GamesFile::resume(path, &settings)?;
     let played = file.played.clone();
     let mut progress = Progress::of(unit, series.games, played.len());
     series.play(&played, |played| {
         if let Some(fault) = &played.fault {
-            bail!("the engine made a fault, please report it: {fault}");
+            bail!("the engine made an error, please report it: {fault}");
         }
         file.add(played)?;
         progress.step();

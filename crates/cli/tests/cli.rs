@@ -1,4 +1,4 @@
-//! The real program, seen from outside.
+//! Runs the program and compares its answers.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -85,7 +85,7 @@ fn a_table_of_unknown_variants_is_not_wrong() {
 }
 
 #[test]
-fn a_table_that_is_none() {
+fn invalid_perft_tables() {
     let table = file("none.tsv", "variant\tfen\tdepth\tnodes\tflags\nchess\t8/8 w\n");
     assert_snapshot!(chesswright(&["perft", "--tsv", &table]).replace(&table, "FILE"));
 }
@@ -120,7 +120,7 @@ fn a_piece_is_explained() {
 }
 
 #[test]
-fn a_piece_that_is_none() {
+fn invalid_betza_texts() {
     assert_snapshot!(chesswright(&["betza", "WfE2"]));
     assert_snapshot!(chesswright(&["betza", "--dialect", "no-such", "W"]));
 }
@@ -159,7 +159,7 @@ fn divide_counts_every_move() {
 }
 
 #[test]
-fn a_position_that_is_none() {
+fn invalid_positions() {
     assert_snapshot!(chesswright(&["perft", "chess", "1", "--fen", "8/8/8/x w"]));
 }
 
@@ -175,7 +175,7 @@ fn a_wrong_row() {
 }
 
 #[test]
-fn a_document_of_ones_own() {
+fn documents_of_the_user() {
     let document =
         file("mine.toml", "name = \"mine\"\nextends = \"chess\"\nsetup = \"r3k2r/8/8/8/8/8/8/R3K2R\"\n");
     let wrong = file("wrong.toml", "name = \"mine\"\nextends = \"chess\"\nsetpu = \"4k3/8/8/8/8/8/8/4K3\"\n");
@@ -447,7 +447,7 @@ fn level_generate_makes_levels_and_refuses_impossible_options() {
     let par =
         solved.lines().find_map(|line| line.trim().strip_prefix("par ")?.split(',').next()?.parse().ok());
     assert!(matches!(par, Some(4..=8)), "{solved}");
-    assert!(!solved.contains("changes nothing"), "{solved}");
+    assert!(!solved.contains("no effect"), "{solved}");
     for (more, why) in [
         (["--ground", "?", "--objects", "Rx"], "`?`"),
         (["--ground", ".", "--objects", "px"], "the player has no piece"),
@@ -485,7 +485,7 @@ fn level_solve_names_par_solutions_and_proof_within_its_limits() {
 }
 
 #[test]
-fn level_solve_tells_an_unsolvable_level_from_an_unknown_answer() {
+fn level_solve_distinguishes_unsolvable_from_unknown() {
     // A bishop never changes the colour of its cell.
     let unsolvable = file("unsolvable.clt", "enemy: none\nwin: exit\n\nB..\n..x\n");
     let answer = chesswright(&["level", "solve", &unsolvable]);
@@ -647,7 +647,7 @@ fn experience_beside_a_document_is_used_and_refused_when_it_does_not_fit() {
     assert!(score(&with).is_some_and(|score| score > 400), "{with}");
 
     file("taught.experience", "both knight middle 1 2\n");
-    assert!(play().contains("line 1: there are 2 numbers; there should be 64"), "{}", play());
+    assert!(play().contains("line 1: found 2 numbers, expected 64"), "{}", play());
     let answer = chesswright(&["match", &game, "--nodes", "10", "--games", "2"]);
     assert!(
         answer.starts_with("exit 2") && answer.contains("does not fit the document; delete that file"),
@@ -678,11 +678,11 @@ fn training_that_is_stopped_continues_to_the_same_result() {
         (kept("games-1.pgn"), kept("learnt-1.experience"), kept("match-1.pgn")),
         (games, learnt, proof)
     );
-    // Nothing is left to do.
+    // The match is already complete.
     assert!(!train("8").contains("after learning"));
 }
 
-/// Our own program, run as the engine of somebody else.
+/// Our own program, run as an external engine.
 fn another(protocol: &str) -> String {
     let program = env!("CARGO_BIN_EXE_chesswright");
     format!("cmd={program} engine --protocol {protocol},protocol={protocol},name={protocol}")
@@ -782,5 +782,7 @@ fn what_another_program_cannot_do_is_reported() {
     assert!(answer("cmd=true", &["--depth", "1"]).contains("`true` has stopped"));
     assert!(answer("cmd=no-such-program", &[]).contains("cannot start `no-such-program`"));
     assert!(answer(&another("xboard"), &["--nodes", "5"]).contains("cannot limit nodes; give it `time=`"));
-    assert!(answer("cmd=x,protocol=x", &[]).contains("there is no protocol `x`; there are `uci`, `ucci`"));
+    assert!(
+        answer("cmd=x,protocol=x", &[]).contains("unknown protocol `x`; the protocols are `uci`, `ucci`")
+    );
 }

@@ -1,4 +1,4 @@
-//! Counts of the games that another program's own `variants.ini` defines. That file is not ours to give away, so the
+//! Counts of the games that another program's own `variants.ini` defines. We may not distribute that file, so the
 //! environment says where it is: `CHESSWRIGHT_VARIANTS_INI=…/variants.ini`, and `CHESSWRIGHT_INI_PERFT=…/table.tsv` for
 //! the counts.
 

@@ -1,4 +1,4 @@
-//! Integration tests of the program, in one binary: each further one would be linked again.
+//! Integration tests of the program, in one program, because linking several programs takes longer.
 
 mod cli;
 mod examples;

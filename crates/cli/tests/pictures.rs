@@ -20,7 +20,7 @@ fn svg_goes_to_standard_output() {
 }
 
 #[test]
-fn the_ending_of_a_file_tells_what_to_write() {
+fn the_ending_of_a_file_selects_the_format() {
     for (name, begins) in [("a.svg", &b"<svg"[..]), ("a.PNG", b"\x89PNG"), ("a.gif", b"GIF89a")] {
         let path = file(name);
         let out = chesswright(&["render", "gardner", "--size", "120", "--out", &path]);

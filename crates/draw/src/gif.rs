@@ -195,7 +195,7 @@ impl Palette {
         all.sort_unstable_by_key(|(code, _)| *code);
         let mut boxes = vec![all.into_iter().map(|(_, seen)| seen).collect::<Vec<_>>()];
         while boxes.len() < 256 {
-            let widest = boxes.iter().enumerate().max_by_key(|(_, seen)| worth(seen));
+            let widest = boxes.iter().enumerate().max_by_key(|(_, seen)| split_priority(seen));
             let Some((index, _)) = widest.filter(|(_, seen)| seen.len() > 1) else { break };
             let mut seen = boxes.swap_remove(index);
             let (channel, _) = extent(&seen);
@@ -252,7 +252,7 @@ fn extent(seen: &[Seen]) -> (usize, u8) {
 }
 
 /// The priority for splitting a box: mainly its extent, and to a small degree its number of pixels.
-fn worth(seen: &[Seen]) -> u64 {
+fn split_priority(seen: &[Seen]) -> u64 {
     let pixels: u64 = seen.iter().map(|s| s.count).sum();
     u64::from(extent(seen).1).pow(2) * (64 - pixels.leading_zeros() as u64)
 }

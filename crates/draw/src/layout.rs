@@ -51,10 +51,10 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Lays out a board as seen from a seat.
-    pub fn new(board: &Board, seat: &Frame, room: Room) -> Self {
+    /// Lays out a board as seen in a frame.
+    pub fn new(board: &Board, frame: &Frame, room: Room) -> Self {
         let hex = board.geometry() == Geometry::Hex;
-        let degrees = turn(hex, seat.forward);
+        let degrees = turn(hex, frame.forward);
         let mut layout =
             Self { hex, degrees, centres: vec![], blocks: vec![], size: Point::default(), trays: vec![] };
         layout.centres = board.cells().map(|cell| layout.place(board.coords(cell))).collect();
@@ -63,8 +63,8 @@ impl Layout {
         let size = boxes.iter().fold(Point::default(), |size, (_, (low, high))| {
             Point::new(size.x.max(high.x - low.x), size.y.max(high.y - low.y))
         });
-        // Layers fill rows from the lowest up, or from the highest down if the seat is upside down.
-        let order: Vec<_> = if seat.up.z < 0 { boxes.into_iter().rev().collect() } else { boxes };
+        // Layers fill rows from the lowest up, or from the highest down if the frame is upside down.
+        let order: Vec<_> = if frame.up.z < 0 { boxes.into_iter().rev().collect() } else { boxes };
         let columns = columns(order.len(), size);
         let rows = order.len().div_ceil(columns.max(1));
         let label = if layers > 1 { 44.0 } else { 0.0 };
@@ -203,16 +203,16 @@ mod tests {
             (Board::rectangle(32, 32), Geometry::Square),
         ];
         for (board, geometry) in boards {
-            for seat in Compass::ALL.iter().filter_map(|compass| compass.frame(geometry)) {
-                let layout = Layout::new(&board, &seat, ROOM);
+            for frame in Compass::ALL.iter().filter_map(|compass| compass.frame(geometry)) {
+                let layout = Layout::new(&board, &frame, ROOM);
                 for cell in board.cells() {
                     let centre = layout.centre(cell);
                     assert_eq!(layout.cell_at(centre), Some(cell));
                     assert!(centre.x > 0.0 && centre.y > 0.0);
                     assert!(centre.x < layout.size.x && centre.y < layout.size.y - TRAY);
                 }
-                // What lies ahead of the seat is further up on the page.
-                let ahead = layout.way(seat.forward);
+                // What lies ahead of the side is further up on the page.
+                let ahead = layout.way(frame.forward);
                 assert!(ahead.y < -90.0 && ahead.x.abs() < 0.001, "{ahead:?}");
             }
         }
@@ -220,9 +220,9 @@ mod tests {
 
     #[test]
     fn layers_stand_in_rows() {
-        let seat = Frame::FIRST;
+        let frame = Frame::FIRST;
         let board = Board::new(Geometry::Layers, Wrap::None, [5, 5, 5], |_| true);
-        let layout = Layout::new(&board, &seat, ROOM);
+        let layout = Layout::new(&board, &frame, ROOM);
         let rows: Vec<bool> = layout.blocks.windows(2).map(|pair| pair[0].from.y == pair[1].from.y).collect();
         assert_eq!(rows, [true, true, false, true]);
         let upside_down = Layout::new(&board, &Frame::OPPOSITE, ROOM);

@@ -220,7 +220,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_read_is_written() {
+    fn parsed_texts_are_written_back() {
         let path = Path::parse("M1 2 L3.5,4 5 6C1 2 3 4 5 6.25Z").unwrap();
         assert_eq!(path.text(), "M1 2L3.5 4L5 6C1 2 3 4 5 6.25Z");
         assert_eq!(Path::parse("M1 2 A3"), None);
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn a_half_becomes_a_whole() {
+    fn a_half_is_mirrored() {
         let half = Path::parse("M50 10 L60 20 C60 30 70 40 80 50 L50 50").unwrap();
         assert_eq!(
             half.mirrored(50.0).text(),

@@ -1,7 +1,6 @@
 //! A position on a board, as SVG.
 
-use chesswright_rules::board::{Board, Cell, Frame, Vector};
-use chesswright_rules::definition::CellSet;
+use chesswright_rules::board::{Board, Cell, CellSet, Frame, Vector};
 use chesswright_rules::definition::model::{Definition, RegionText, Sided};
 use chesswright_rules::definition::region::Regions;
 use chesswright_rules::{Piece, Position, Rules};
@@ -43,7 +42,7 @@ pub fn layout(rules: &Rules, view: &View) -> Layout {
         [view.hands.iter().filter(|hand| !below(hand)).count(), view.hands.iter().filter(below).count()];
     Layout::new(
         rules.board(),
-        &seat(definition, rules.board(), view),
+        &frame(definition, rules.board(), view),
         Room { margin: margin(rules.board(), view), trays },
     )
 }
@@ -67,7 +66,7 @@ fn corner(middle: Point, scale: f64) -> Point {
     middle.minus(Point::new(50.0 * scale, 51.0 * scale))
 }
 
-fn seat(definition: &Definition, board: &Board, view: &View) -> Frame {
+fn frame(definition: &Definition, board: &Board, view: &View) -> Frame {
     let side = definition.sides.get(view.below.index());
     side.and_then(|side| side.forward.frame(board.geometry())).unwrap_or(Frame::FIRST)
 }
@@ -127,14 +126,18 @@ impl Picture {
     /// Definitions of pieces, which are placed by reference to their [`id`](Self::id), each in a box of 100 by 100;
     /// and their light.
     pub fn defs(&self, pieces: &[Piece]) -> String {
-        let mut svg = Svg::new();
+        let mut svg = self.svg();
         self.define(&mut svg, pieces.to_vec());
         svg.finish()
     }
 
-    /// The id of a piece within a picture.
+    /// The id of a piece, which begins with the [prefix](View::prefix) of the picture.
     pub fn id(&self, piece: Piece) -> String {
-        format!("{}-{}", self.palette(piece).name, self.rules.kind_name(piece.kind))
+        self.svg().id(&format!("{}-{}", self.palette(piece).name, self.rules.kind_name(piece.kind)))
+    }
+
+    fn svg(&self) -> Svg {
+        Svg::with_prefix(&self.view.prefix)
     }
 
     /// The corner and the scale of the box of a piece that stands at a point.
@@ -177,7 +180,7 @@ impl Picture {
         let bounds = format!("0 0 {} {}", number(w), number(h));
         let definition = self.definition();
         let title = if definition.title.is_empty() { &definition.name } else { &definition.title };
-        let mut svg = Svg::new();
+        let mut svg = self.svg();
         let attributes = [
             ("xmlns", "http://www.w3.org/2000/svg"),
             ("viewBox", bounds.as_str()),

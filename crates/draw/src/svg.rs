@@ -6,7 +6,11 @@ use crate::path::{Path, number};
 
 /// SVG text under construction.
 #[derive(Clone, Debug, Default)]
-pub struct Svg(String);
+pub struct Svg {
+    text: String,
+    /// What all ids begin with.
+    prefix: String,
+}
 
 impl Svg {
     /// Empty SVG text.
@@ -14,23 +18,33 @@ impl Svg {
         Self::default()
     }
 
+    /// Empty SVG text in which all ids begin with `prefix`. Pictures in one document need different ones.
+    pub fn with_prefix(prefix: &str) -> Self {
+        Self { prefix: prefix.to_owned(), ..Self::default() }
+    }
+
+    /// The id for a name, with the prefix of this text.
+    pub fn id(&self, name: &str) -> String {
+        format!("{}{name}", self.prefix)
+    }
+
     /// Writes an element without content. Attributes without a value are left out.
     pub fn element(&mut self, name: &str, attributes: &[(&str, &str)]) {
         self.start(name, attributes);
-        self.0.push_str("/>");
+        self.text.push_str("/>");
     }
 
     /// Writes an element around what `content` writes.
     pub fn group(&mut self, name: &str, attributes: &[(&str, &str)], content: impl FnOnce(&mut Self)) {
         self.start(name, attributes);
-        self.0.push('>');
+        self.text.push('>');
         content(self);
-        let _ = write!(self.0, "</{name}>");
+        let _ = write!(self.text, "</{name}>");
     }
 
     /// Writes an element with text inside.
     pub fn text(&mut self, name: &str, text: &str) {
-        let _ = write!(self.0, "<{name}>{}</{name}>", escape(text));
+        let _ = write!(self.text, "<{name}>{}</{name}>", escape(text));
     }
 
     /// Writes an outline.
@@ -51,23 +65,23 @@ impl Svg {
 
     /// Appends SVG text that was written separately.
     pub fn append(&mut self, other: &Self) {
-        self.0.push_str(&other.0);
+        self.text.push_str(&other.text);
     }
 
     /// Writes a line break, for people who read the source.
     pub fn line(&mut self) {
-        self.0.push('\n');
+        self.text.push('\n');
     }
 
     /// The finished text.
     pub fn finish(self) -> String {
-        self.0
+        self.text
     }
 
     fn start(&mut self, name: &str, attributes: &[(&str, &str)]) {
-        let _ = write!(self.0, "<{name}");
+        let _ = write!(self.text, "<{name}");
         for (key, value) in attributes.iter().filter(|(_, value)| !value.is_empty()) {
-            let _ = write!(self.0, " {key}=\"{}\"", escape(value));
+            let _ = write!(self.text, " {key}=\"{}\"", escape(value));
         }
     }
 }

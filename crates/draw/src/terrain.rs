@@ -162,7 +162,7 @@ impl<'a> Builder<'a> {
         }
         for gate in &def.gates {
             for cell in self.cells(&gate.at) {
-                let open = !has(|ground| &ground.gates, cell);
+                let open = !has(|ground| &ground.barriers, cell);
                 self.add(vec![cell], Kind::Gate { open }, &gate.channel, "");
             }
         }

@@ -42,6 +42,8 @@ pub struct View {
     pub hands: Vec<Hand>,
     /// The state of terrain that changes. If `None`, the state at the start.
     pub terrain: Option<Ground>,
+    /// What the ids in the picture begin with. Pictures in one document need different ones.
+    pub prefix: String,
 }
 
 impl Default for View {
@@ -64,6 +66,7 @@ impl Default for View {
             labels: vec![],
             hands: vec![],
             terrain: None,
+            prefix: String::new(),
         }
     }
 }

@@ -59,7 +59,7 @@ fn held(position: &chesswright_rules::Position) -> usize {
 }
 
 #[test]
-fn every_game_is_told() {
+fn every_game_has_a_complete_sheet() {
     let mut stuck = vec![];
     for (name, rules) in GAMES.iter() {
         let definition = rules.definition();

@@ -24,6 +24,23 @@ fn bones(picture: &str) -> String {
     format!("{before}<defs/>{after}").replace("/><", "/>\n<").replace("><g", ">\n<g")
 }
 
+/// What follows each occurrence of `before`, up to the next of these characters.
+fn named<'a>(picture: &'a str, before: &str) -> Vec<&'a str> {
+    picture.split(before).skip(1).filter_map(|rest| rest.split(['"', ')']).next()).collect()
+}
+
+#[test]
+fn pictures_with_different_prefixes_share_no_ids() {
+    let picture =
+        |prefix: &str| svg(&rules("chess").start(), &View { prefix: prefix.into(), ..View::default() });
+    let (first, second) = (picture("a-"), picture("b-"));
+    assert_eq!(first.replace("\"a-", "\"b-").replace("#a-", "#b-"), second);
+    let ids = named(&first, "id=\"");
+    assert!(ids.len() > 12 && ids.iter().all(|id| id.starts_with("a-")), "{ids:?}");
+    let references = [named(&first, "href=\"#"), named(&first, "url(#")].concat();
+    assert!(references.len() > 32 && references.iter().all(|id| ids.contains(id)), "{references:?}");
+}
+
 #[test]
 fn squares_with_every_mark() {
     let position = at("chess", "r1bqkbnr/pppp1Qpp/2n5/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4");

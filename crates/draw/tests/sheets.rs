@@ -42,3 +42,35 @@ fn sheets_are_plain_english() {
         }
     }
 }
+
+/// Rules that differ by side are told by side.
+#[test]
+fn what_differs_by_side_is_told_by_side() {
+    let text = "name = 'x'\nextends = 'chess'\n[turn]\nsteps = { white = 2 }\ncheck-ends = { white = true }\n\
+                pass = { black = true, white = 'stuck' }\n[check]\nbinding = { white = false }\nforbidden = { black = true }\n\
+                all = { black = true }\nstays = { black = true }\n[capture]\nforced = { white = true }\n\
+                petrifies = { black = ['queen', 'king'] }";
+    let game = chesswright_rules::Definition::from_toml(text, &chesswright_catalog::Catalog).unwrap();
+    let told = chesswright_draw::words::words(&Rules::new(&game).unwrap());
+    let lines = told.before.iter().chain(&told.after).flat_map(|section| &section.lines);
+    let lines: Vec<&str> = lines.map(String::as_str).collect();
+    for line in [
+        "A turn of white has two moves.",
+        "A turn of black has a single move.",
+        "When white gives check, its turn ends at once.",
+        "White must pass if it has no other move, and may not pass otherwise.",
+        "Black may pass instead of moving, unless it is in check.",
+        "There is no check for white: it may leave its king under attack or move it into attack, and the king can be captured.",
+        "With one king, black may not leave it attacked (in check) with its move. With several kings, it is in check only when all of \
+         them are attacked.",
+        "No move of black may give check.",
+        "A king of black in check may not move away: black must block the check or capture the checking piece.",
+        "Capturing is compulsory for white: if it can capture, it must do so, but may choose which capture to make.",
+        "A queen of black that captures turns to stone where it arrives. The stone is a wall: nothing can enter or pass it for the rest of \
+         the game.",
+        "A king of black cannot capture, because it would also turn to stone.",
+        "White loses when its king is captured.",
+    ] {
+        assert!(lines.contains(&line), "`{line}` is not told in {lines:#?}");
+    }
+}

@@ -1,4 +1,4 @@
-//! A fixed amount of work that measures the speed of a build and tells builds with different search behaviour apart.
+//! A fixed amount of work that measures the speed of a build and distinguishes builds whose search differs.
 
 use chesswright_rules::Rules;
 
@@ -32,7 +32,7 @@ pub fn bench(nodes: u64, clock: Clock<'_>, print: &mut dyn FnMut(String)) {
         let started = clock();
         let result = engine.search(&rules.start(), &Limits::nodes(nodes), &Stop::new(), clock, &mut |_| {});
         let time = clock().saturating_sub(started).max(1);
-        let best = result.best_move.map_or(0, |best| best.id());
+        let best = result.best_move.map_or(0, |best| best.id().hash32());
         signature = signature.rotate_left(7) ^ u64::from(best) ^ result.score.cp() as u64;
         print(format!("{name:<12} {:>8} nodes/s, depth {}", result.nodes * 1000 / time, result.depth));
         all_nodes += result.nodes;

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use chesswright_rules::search::SearchExt;
 use chesswright_rules::{Move, Position, Side};
 
 use crate::engine::Engine;
@@ -88,7 +89,7 @@ impl fmt::Display for Personality {
 
 /// The error for a name that no personality has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no personality `{0}`; there are {list}", list = Personality::ALL.map(Personality::name).join(", "))]
+#[error("unknown personality `{0}`; the personalities are {list}", list = Personality::ALL.map(Personality::name).join(", "))]
 pub struct UnknownPersonality(String);
 
 impl std::str::FromStr for Personality {

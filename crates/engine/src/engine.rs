@@ -182,8 +182,8 @@ impl Engine {
     }
 }
 
-/// The moves to search at the root. In a position that is drawn by a claim the game may go on, so the moves are those that
-/// ignore the claim.
+/// The moves to search at the root. If a player could claim a draw, the game may still continue, so these moves ignore
+/// the claim.
 fn root_moves(position: &Position, limits: &Limits) -> Vec<Move> {
     let mut moves = position.legal_moves();
     if moves.is_empty() {

@@ -1,15 +1,17 @@
 //! Traits of a game that decide which techniques of the search are sound in it.
 
-use chesswright_rules::Rules;
 use chesswright_rules::definition::model::{ExtinctionDef, FlipRule, PassRule, Verdict};
+use chesswright_rules::{Position, Rules};
 
 /// Traits of a game, read off its definition.
 #[derive(Clone, Debug)]
 pub(crate) struct GameTraits {
     /// More than two sides play.
     pub(crate) multi_side: bool,
-    /// A side that can capture must capture.
-    pub(crate) forced_capture: bool,
+    /// By side: it must capture if it can.
+    forced_capture: Vec<bool>,
+    /// Some side must capture if it can.
+    pub(crate) any_forced_capture: bool,
     /// A move ends with placing a wall, so that there are very many moves.
     pub(crate) has_walls: bool,
     /// A side can be in check and must answer it.
@@ -29,13 +31,19 @@ impl GameTraits {
         let losing_chess = is_losing_chess(rules);
         Self {
             multi_side: rules.sides() > 2,
-            forced_capture: game.capture.forced,
+            forced_capture: game.sides.iter().map(|side| game.capture.forced_for(&side.name)).collect(),
+            any_forced_capture: game.any_side(|side| game.capture.forced_for(side)),
             has_walls: game.walls.is_some(),
-            has_check: has_royal && game.check.binding,
+            has_check: has_royal && game.any_side(|side| game.check.binding_for(side)),
             null_move_ok: has_royal && !losing_chess && moving_helps(rules),
             losing_chess,
             has_drops: game.hand.is_some(),
         }
+    }
+
+    /// Whether the side to move must capture if it can.
+    pub(crate) fn forces_capture(&self, position: &Position) -> bool {
+        self.any_forced_capture && self.forced_capture[position.turn().index()]
     }
 }
 
@@ -45,7 +53,8 @@ fn is_losing_chess(rules: &Rules) -> bool {
     let game = rules.definition();
     let counts_royals = |extinction: &ExtinctionDef| {
         let counts = |name: &String| extinction.pieces.is_empty() || extinction.pieces.contains(name);
-        game.pieces.iter().any(|(name, piece)| piece.royal && counts(name)) && game.check.binding
+        game.pieces.iter().any(|(name, piece)| piece.royal && counts(name))
+            && game.every_side(|side| game.check.binding_for(side))
     };
     let can_happen = |extinction: &ExtinctionDef| extinction.at_most > 0 || !counts_royals(extinction);
     game.end.extinction.iter().any(|each| each.verdict == Verdict::Win && can_happen(each))
@@ -55,14 +64,14 @@ fn is_losing_chess(rules: &Rules) -> bool {
 fn moving_helps(rules: &Rules) -> bool {
     let game = rules.definition();
     let one_step_turns = rules.sides() == 2
-        && game.turn.steps == 1
+        && game.every_side(|side| game.turn.steps_for(side) == 1)
         && game.turn.grows_by == 0
         && game.turn.first_steps.is_none_or(|steps| steps == 1);
     let endless_hand = game.hand.as_ref().is_some_and(|hand| !hand.endless.is_empty());
     one_step_turns
         && game.walls.is_none()
         && !endless_hand
-        && !game.capture.forced
-        && game.turn.pass != PassRule::Stuck
-        && game.capture.flips == FlipRule::None
+        && !game.any_side(|side| game.capture.forced_for(side))
+        && game.every_side(|side| game.turn.pass_for(side) != PassRule::Stuck)
+        && game.every_side(|side| game.capture.flips_for(side) == FlipRule::None)
 }

@@ -106,7 +106,7 @@ impl Stop {
         self.0.stopped.store(true, Ordering::Relaxed);
     }
 
-    /// Stops the search at a time of its clock. A `ponderhit` needs this: the search goes on, but now it has a limit.
+    /// Stops the search at a time of its clock. A `ponderhit` needs this: the search continues, but now it has a limit.
     pub fn stop_at(&self, time: u64) {
         self.0.deadline.store(time.max(1), Ordering::Relaxed);
     }

@@ -39,7 +39,7 @@ impl Entry {
         }
     }
 
-    /// Whether the score tells more about the position than its static eval does.
+    /// Whether the score is better information than the static eval.
     #[inline]
     pub(crate) fn improves_on(self, static_eval: i32) -> bool {
         match self.bound {

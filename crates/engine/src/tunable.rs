@@ -5,7 +5,7 @@
 #[non_exhaustive]
 pub enum TunableError {
     /// The set has no parameter of this name.
-    #[error("there is no parameter `{0}`")]
+    #[error("unknown parameter `{0}`")]
     Unknown(String),
     /// The value is not a number in the allowed range.
     #[error("`{name}` is {value}; it must be from {min} to {max}")]

@@ -1,4 +1,4 @@
-//! Games in which material misleads: the engine beats a random opponent in them all the same.
+//! Games in which material misleads. The engine must beat a random opponent in them, too.
 
 use crate::random_mover;
 
@@ -14,8 +14,8 @@ fn rules(document: &str) -> Rules {
     Rules::new(&game).expect("it compiles")
 }
 
-/// Reversi in two forms; losing chess with a royal that must be lost; losing chess; a game in which all pieces should be lost but
-/// the king cannot be.
+/// Two forms of reversi, losing chess, losing chess with a royal that must be lost, and a game in which all pieces but the
+/// king must be lost.
 const GAMES: [&str; 5] = [
     r#"{"name": "a", "extends": "flipersi"}"#,
     r#"{"name": "b", "extends": "flipello"}"#,
@@ -25,13 +25,30 @@ const GAMES: [&str; 5] = [
 ];
 
 #[test]
-fn a_random_opponent_is_beaten_where_material_misleads() {
+fn the_engine_beats_random_moves_where_material_misleads() {
     for document in GAMES {
         let (rules, mut prng) = (rules(document), Prng::new(3));
         for game in 0..10 {
             let us = Side(game % 2);
             let winner = play(&rules, us, 300, &mut prng).1;
             assert_eq!(winner, Some(us), "game {game} of {document}");
+        }
+    }
+}
+
+/// Two moves a turn for White; captures that only Black is forced to make.
+const BY_SIDE: [&str; 2] = [
+    r#"{"name": "f", "extends": "chess", "turn": {"steps": {"white": 2}}, "check": {"binding": false}}"#,
+    r#"{"name": "g", "extends": "chess", "capture": {"forced": {"black": true}}}"#,
+];
+
+#[test]
+fn a_random_opponent_is_beaten_where_rules_differ_by_side() {
+    for document in BY_SIDE {
+        let (rules, mut prng) = (rules(document), Prng::new(5));
+        for game in 0..3 {
+            let winner = play(&rules, Side(0), 300, &mut prng).1;
+            assert_eq!(winner, Some(Side(0)), "game {game} of {document}");
         }
     }
 }

@@ -86,17 +86,17 @@ fn values_by_distance_from_a_royal_count() {
 fn errors_name_the_line_and_what_is_expected() {
     let rules = rules("chess");
     let error = |text: &str| LearnedPsqt::read(&rules, text).expect_err("it is wrong").to_string();
-    assert_eq!(error("\nwhite pawn middle 1"), "line 2: there is no side `white`; there is `both`");
+    assert_eq!(error("\nwhite pawn middle 1"), "line 2: there is no side `white`; the sides are `both`");
     assert_eq!(error("both elephant end 1"), "line 1: this game has no piece `elephant`");
-    assert_eq!(error("both pawn end 1 2"), "line 1: there are 2 numbers; there should be 64");
-    assert_eq!(error("both pawn other-end 1 2"), "line 1: there are 2 numbers; there should be 8");
-    assert_eq!(error("both pawn hand 1 two"), "line 1: `two` is no whole number");
+    assert_eq!(error("both pawn end 1 2"), "line 1: found 2 numbers, expected 64");
+    assert_eq!(error("both pawn other-end 1 2"), "line 1: found 2 numbers, expected 8");
+    assert_eq!(error("both pawn hand 1 two"), "line 1: `two` is not a whole number");
     assert_eq!(
         error("both pawn later 1 2"),
-        "line 1: `later` should be `middle`, `end`, `own-middle`, `own-end`, `other-middle`, `other-end` or `hand`"
+        "line 1: expected `middle`, `end`, `own-middle`, `own-end`, `other-middle`, `other-end` or `hand`, found `later`"
     );
     assert_eq!(
         error("both pawn"),
-        "line 1: there should be a side, a piece, `middle`, `end` or `hand`, and numbers"
+        "line 1: expected a side, a piece, `middle`, `end` or `hand`, and numbers"
     );
 }

@@ -1,4 +1,4 @@
-//! Integration tests of the engine, in one program: each further one would be linked anew.
+//! Integration tests of the engine, in one program, because linking several programs takes longer.
 
 mod crossed;
 mod eval;

@@ -24,7 +24,7 @@ fn talk(protocol: Option<Protocol>, lines: &[&str]) -> Vec<String> {
                     infos.iter().for_each(|info| actions.extend(session.on_info(info)));
                     actions.extend(session.on_result(&result));
                 }
-                Action::ReadFile(name) => actions.extend(session.on_file(&name, Err("no such file".into()))),
+                Action::ReadFile(name) => actions.extend(session.on_file(&name, Err("no such file"))),
                 Action::Quit => printed.push("(quits)".into()),
                 Action::Stop | Action::PonderHit(_) | Action::Bench(_) => {}
             }
@@ -112,10 +112,10 @@ fn variants_of_loaded_documents_are_played() {
 fn errors_are_reported() {
     let printed = talk(None, &["uci", "position startpos moves e2e5"]);
     assert!(last(&printed).starts_with("info string "), "{printed:?}");
-    assert_eq!(last(&talk(None, &["uci", "frobnicate"])), "info string there is no command `frobnicate`");
+    assert_eq!(last(&talk(None, &["uci", "frobnicate"])), "info string unknown command `frobnicate`");
     assert_eq!(
         last(&talk(None, &["uci", "setoption name UCI_Variant value nowhere"])),
-        "info string there is no variant `nowhere`"
+        "info string unknown variant `nowhere`"
     );
 }
 

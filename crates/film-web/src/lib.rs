@@ -36,7 +36,7 @@ impl Reel {
     /// Adds the colours of a picture: its pixels in rows from the top, four bytes each.
     pub fn see(&mut self, width: u32, height: u32, rgba: Vec<u8>) -> Result<(), JsError> {
         match &mut self.stage {
-            Stage::Seeing(colours) => told(colours.see(&Pixels { width, height, rgba })),
+            Stage::Seeing(colours) => to_js(colours.see(&Pixels { width, height, rgba })),
             Stage::Writing(_) => Err(JsError::new("all colours come before the first picture")),
         }
     }
@@ -44,10 +44,10 @@ impl Reel {
     /// Adds a picture that is shown for `delay` hundredths of a second.
     pub fn add(&mut self, width: u32, height: u32, rgba: Vec<u8>, delay: u16) -> Result<(), JsError> {
         if let Stage::Seeing(colours) = &mut self.stage {
-            self.stage = Stage::Writing(told(Film::new(std::mem::take(colours)))?);
+            self.stage = Stage::Writing(to_js(Film::new(std::mem::take(colours)))?);
         }
         match &mut self.stage {
-            Stage::Writing(film) => told(film.add(&Pixels { width, height, rgba }, delay)),
+            Stage::Writing(film) => to_js(film.add(&Pixels { width, height, rgba }, delay)),
             Stage::Seeing(_) => unreachable!("it was just begun"),
         }
     }
@@ -55,12 +55,12 @@ impl Reel {
     /// The finished file.
     pub fn finish(self) -> Result<Vec<u8>, JsError> {
         match self.stage {
-            Stage::Writing(film) => told(film.finish()),
+            Stage::Writing(film) => to_js(film.finish()),
             Stage::Seeing(_) => Err(JsError::new(&RasterError::Frames.to_string())),
         }
     }
 }
 
-fn told<T>(result: Result<T, RasterError>) -> Result<T, JsError> {
+fn to_js<T>(result: Result<T, RasterError>) -> Result<T, JsError> {
     result.map_err(|error| JsError::new(&error.to_string()))
 }

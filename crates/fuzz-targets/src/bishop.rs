@@ -20,7 +20,7 @@ pub fn feed(input: &[u8]) {
         ini::write(&definition),
     ] {
         assert!(
-            written.is_ok() || written.is_err_and(|lost| !lost.is_empty()),
+            written.is_ok() || written.is_err_and(|lost| !lost.parts().is_empty()),
             "it is neither written nor refused"
         );
     }

@@ -10,8 +10,8 @@ use crate::text;
 pub fn feed(input: &[u8]) {
     let text = text(input);
     let examined = examine("fuzz", text, Format::guess(text), &Catalog);
-    let told = examined.report.iter().map(|finding| finding.to_string().len()).sum::<usize>();
-    assert_eq!(told == 0, examined.report.is_empty());
+    let length = examined.report.iter().map(|finding| finding.to_string().len()).sum::<usize>();
+    assert_eq!(length == 0, examined.report.is_empty());
     let Some(definition) = examined.definition else {
         assert!(examined.report.has_errors());
         return;

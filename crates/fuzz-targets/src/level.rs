@@ -6,6 +6,7 @@
 use chesswright_catalog::level;
 use chesswright_puzzle::Game;
 use chesswright_puzzle::solve::{self, Limits};
+use chesswright_rules::search::SolveExt;
 
 /// Runs one input. Panics if the code under test breaks a promise.
 pub fn feed(input: &[u8]) {

@@ -1,4 +1,4 @@
-//! For any input, an engine answers or reports an error, plays only legal moves, and quits when it is asked to.
+//! For any input, an engine answers or reports an error, plays only legal moves, and quits when it is told to.
 //! to.
 
 use chesswright_engine::protocol::{Action, Session};
@@ -29,7 +29,7 @@ pub fn feed(input: &[u8]) {
                     actions.extend(session.on_result(&result));
                 }
                 Action::ReadFile(name) => {
-                    actions.extend(session.on_file(&name, Err("there are no files here".into())))
+                    actions.extend(session.on_file(&name, Err("there are no files here")))
                 }
                 Action::Quit => return,
                 Action::Stop | Action::PonderHit(_) | Action::Bench(_) => {}

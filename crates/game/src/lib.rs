@@ -44,7 +44,7 @@ pub use notes::{Colour, Mark, Notes};
 pub use offers::{Offer, Offers};
 pub use texts::{read_move, write_move};
 pub use tree::{Node, NodeId, Tree};
-pub use typed::read_typed;
+pub use typed::{TypedMoveError, read_typed};
 pub use values::Values;
 
 /// Runs the example of the README as a doctest.

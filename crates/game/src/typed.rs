@@ -1,15 +1,27 @@
 //! Moves that people type, and explanations of errors in them.
 
-use chesswright_notation::San;
+use chesswright_notation::{San, SanError};
 use chesswright_rules::{Move, Position};
 
 use crate::texts::{read_move, write_move};
 
+/// Why a typed text is not a move, as a sentence for the person who typed it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum TypedMoveError {
+    /// It is not a legal move.
+    #[error("{0}.")]
+    NotLegal(#[from] SanError),
+    /// Several moves begin with it, written as UCI.
+    #[error("Which one? {}", .0.join(" "))]
+    Ambiguous(Vec<String>),
+}
+
 /// The move that a person typed: UCI or algebraic notation, with needless or missing signs.
 ///
 /// # Errors
-/// A sentence with the reason why the text is not a legal move, or with the moves that it could mean.
-pub fn read_typed(san: &San, position: &Position, text: &str) -> Result<Move, String> {
+/// When the text is not a legal move, or could mean several.
+pub fn read_typed(san: &San, position: &Position, text: &str) -> Result<Move, TypedMoveError> {
     if let Some(played) = read_move(position, text) {
         return Ok(played);
     }
@@ -29,10 +41,9 @@ pub fn read_typed(san: &San, position: &Position, text: &str) -> Result<Move, St
         return Ok((*played).clone());
     }
     if near.is_empty() {
-        return Err(format!("{error}."));
+        return Err(error.into());
     }
-    let names: Vec<&str> = near.iter().map(|(name, _)| name.as_str()).collect();
-    Err(format!("Which one? {}", names.join(" ")))
+    Err(TypedMoveError::Ambiguous(near.into_iter().map(|(name, _)| name).collect()))
 }
 
 /// The text in lower case and without separators.

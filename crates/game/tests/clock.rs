@@ -33,7 +33,7 @@ fn left(text: &str, turns: &[u64]) -> [u64; 2] {
 }
 
 #[test]
-fn controls_read_and_written() {
+fn time_controls_are_read_and_written() {
     for (text, written) in [
         ("5", "5"),
         ("5+3", "5+3"),
@@ -66,7 +66,7 @@ fn controls_read_and_written() {
 }
 
 #[test]
-fn what_is_no_control_is_explained() {
+fn invalid_time_controls_are_explained() {
     for (text, message) in [
         ("", "character 1: expected a number: minutes"),
         ("soon", "character 1: expected a number: minutes"),
@@ -216,13 +216,13 @@ fn any_control() -> impl Strategy<Value = String> {
 
 proptest! {
     #[test]
-    fn written_controls_are_read_back(text in any_control()) {
+    fn written_time_controls_are_read_back(text in any_control()) {
         let read = control(&text);
         prop_assert_eq!(control(&read.to_string()), read);
     }
 
     #[test]
-    fn no_text_brings_it_down(text in "[0-9a-z+|:/., ×½]{0,24}") {
+    fn no_text_makes_the_parser_panic(text in "[0-9a-z+|:/., ×½]{0,24}") {
         let _ = text.parse::<TimeControl>();
     }
 

@@ -34,7 +34,7 @@ fn findings(text: &str, built_in: &BuiltIn<'_>) -> Vec<String> {
 }
 
 #[test]
-fn what_is_wrong_is_told_and_the_rest_kept() {
+fn mistakes_are_reported_and_the_rest_is_kept() {
     let hash = good()["rules"]["hash"].as_str().unwrap().to_owned();
     for (key, value, told) in [
         (
@@ -90,7 +90,7 @@ fn what_is_wrong_is_told_and_the_rest_kept() {
             json!([{"rating": "high"}]),
             "players[0].rating: expected a whole number; the rating is left out",
         ),
-        ("tags", json!({"Round": 3}), "tags.Round: expected a text, found a number; kept as it is written"),
+        ("tags", json!({"Round": 3}), "tags.Round: expected a text, found a number; it is kept as JSON"),
         (
             "times",
             json!(["", "soon"]),
@@ -99,7 +99,7 @@ fn what_is_wrong_is_told_and_the_rest_kept() {
         (
             "times",
             json!(["1,2,3@0"]),
-            "times[0]: there are times of 3 sides, but the game has 2; they are ignored",
+            "times[0]: there are times for 3 sides, but the game has 2; they are ignored",
         ),
         (
             "times",
@@ -116,14 +116,14 @@ fn what_is_wrong_is_told_and_the_rest_kept() {
         (
             "result",
             json!({"at": 1, "decision": "won", "side": "red", "cause": "time"}),
-            "result.side: there is no side called `red`",
+            "result.side: there is no side `red`",
         ),
         (
             "result",
             json!({"at": 1, "decision": "drawn", "cause": "boredom"}),
             "result.cause: `boredom` is not a known cause; it is kept as text",
         ),
-        ("offers", json!({"draw": {"by": "red"}}), "offers.draw.by: there is no side called `red`"),
+        ("offers", json!({"draw": {"by": "red"}}), "offers.draw.by: there is no side `red`"),
         ("extra", json!(1), "extra: this program does not know this field and ignores it"),
         (
             "rules",
@@ -193,7 +193,7 @@ fn what_cannot_be_played_is_never_lost() {
 }
 
 #[test]
-fn share_texts_that_are_none() {
+fn invalid_share_texts() {
     let game = Game::new(&common::rules("chess"));
     let text = share(&game, &library(), 0);
     let broken = format!("  {}\n {}", &text[..20], &text[20..]);

@@ -137,7 +137,7 @@ fn a_turn_is_taken_back_by_consent() {
 }
 
 #[test]
-fn draws_come_by_themselves_or_are_claimed() {
+fn draws_are_automatic_or_claimed() {
     const ROUND: &str = "g1f3 g8f6 f3g1 f6g8 ";
     let mut game = chess(&ROUND.repeat(2));
     assert_eq!(game.ending().map(|ending| ending.cause), Some(Cause::Rules(Reason::Repetition)));

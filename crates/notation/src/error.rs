@@ -14,6 +14,11 @@ pub struct Problem {
     pub hint: &'static str,
 }
 
+/// Why a notation or a dialect is not for a game, worded to follow "because".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Unfit(pub(crate) &'static str);
+
 /// All mistakes in a text, in the order of the text. There is at least one.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct TextError {

@@ -36,7 +36,7 @@ mod scan;
 mod sign;
 pub mod uci;
 
-pub use error::{Problem, TextError};
+pub use error::{Problem, TextError, Unfit};
 pub use fen::RawFen;
 pub use san::{San, SanError};
 pub use sign::{CellName, Piece, Sign};

@@ -15,6 +15,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
 use crate::error::{Problems, TextError};
 use crate::scan::Scan;
 use crate::sign::{CellName, Piece, Sign};
@@ -23,6 +25,12 @@ use crate::sign::{CellName, Piece, Sign};
 pub const LONGEST_TEXT: usize = 1024;
 
 /// A move text, step by step. There is at least one step.
+///
+/// With serde it is this text, so it is how moves are sent to other programs: [`Notation::write`] and [`Notation::read`]
+/// make it from a move of a position and the other way round.
+///
+/// [`Notation::write`]: crate::moves::Notation::write
+/// [`Notation::read`]: crate::moves::Notation::read
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct UciMove {
     /// The steps. Most moves have one.
@@ -138,6 +146,18 @@ impl fmt::Display for UciMove {
     }
 }
 
+impl Serialize for UciMove {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for UciMove {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
+    }
+}
+
 impl fmt::Display for UciStep {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -183,7 +203,11 @@ mod tests {
             "e5e5xe6xe7",
             "e7e8x",
         ] {
-            assert_eq!(text.parse::<UciMove>().map(|mv| mv.to_string()).as_deref(), Ok(text));
+            let read = text.parse::<UciMove>();
+            assert_eq!(read.as_ref().map(|mv| mv.to_string()).as_deref(), Ok(text));
+            let json = serde_json::to_string(&read.unwrap()).unwrap();
+            assert_eq!(json, format!("\"{text}\""));
+            assert_eq!(serde_json::from_str::<UciMove>(&json).unwrap().to_string(), text);
         }
     }
 
@@ -202,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_told() {
+    fn mistakes_are_reported() {
         for (text, message) in [
             ("", "character 1: expected the cell a piece moves from"),
             ("e2", "character 3: expected the cell it moves to"),
@@ -211,9 +235,12 @@ mod tests {
             ("e2e4,", "character 6: expected the cell a piece moves from"),
             ("e2e4,x", "character 6: expected the cell a piece moves from"),
         ] {
-            let told =
+            let answer =
                 text.parse::<UciMove>().map_or_else(|error| error.to_string(), |read| read.to_string());
-            assert!(told.starts_with(message), "{text}: {told}");
+            assert!(answer.starts_with(message), "{text}: {answer}");
+            let json = serde_json::to_string(text).unwrap();
+            let answer = serde_json::from_str::<UciMove>(&json).unwrap_err().to_string();
+            assert!(answer.starts_with(message), "{text}: {answer}");
         }
     }
 }

@@ -61,7 +61,7 @@ fn the_hand_may_be_one_more_row() {
     assert_eq!(fen.to_string(), "2k5/8/8/8/8/8/8/4K3[Qn] w - - 0 1");
     let mut board = read("8/8/8");
     board.take_hand_row(2);
-    assert_eq!(board, read("8/8/8"), "a row with gaps is no hand");
+    assert_eq!(board, read("8/8/8"), "a row with gaps is not a hand");
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn fields_and_spans() {
 
 /// The location and the first words of each message.
 #[test]
-fn mistakes_are_told() {
+fn mistakes_are_reported() {
     for (text, expected) in [
         ("", "character 1: the text is empty"),
         ("8/?7 w", "character 3: expected a piece, a number"),
@@ -113,7 +113,7 @@ fn mistakes_are_told() {
 }
 
 #[test]
-fn all_mistakes_are_told_in_order() {
+fn all_mistakes_are_reported_in_order() {
     let error = "8/?7/0 ! KQ-".parse::<RawFen>().unwrap_err();
     let starts: Vec<usize> = error.problems().iter().map(|problem| problem.span.start).collect();
     assert_eq!(starts, [2, 5, 7, 9]);

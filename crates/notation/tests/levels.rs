@@ -2,6 +2,7 @@
 
 use chesswright_catalog::level::{self, packs};
 use chesswright_notation::position;
+use chesswright_rules::search::SolveExt;
 use chesswright_rules::{Position, Rules};
 
 /// A small pseudorandom generator, the same on every machine.
@@ -34,7 +35,7 @@ fn lost(rules: &Rules, position: &Position) -> Option<String> {
         ("key", again.key() == position.key()),
         ("moves", moves[0] == moves[1]),
         ("outcome", again.outcome() == position.outcome()),
-        ("set-up", again.setup() == position.setup()),
+        ("setup", again.setup() == position.setup()),
         ("text", position::write(&again) == text),
     ];
     let wrong: Vec<&str> = same.iter().filter(|(_, same)| !same).map(|(what, _)| *what).collect();

@@ -78,7 +78,7 @@ fn the_table_agrees() {
 }
 
 #[test]
-fn new_games_agree() {
+fn random_games_agree_with_the_other_program() {
     let Ok(python) = std::env::var("CHESSWRIGHT_PYTHON") else {
         eprintln!("left out: CHESSWRIGHT_PYTHON does not name a Python with pyffish");
         return;

@@ -71,7 +71,7 @@ fn understood(file: &[u8]) -> String {
 }
 
 #[test]
-fn faults_are_told_and_the_rest_is_read() {
+fn faults_are_reported_and_the_rest_is_read() {
     let cases = include_str!("../../../tests/pgn/faults.txt");
     let mut told = String::new();
     let mut amount = 0;

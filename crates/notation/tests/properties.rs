@@ -76,13 +76,13 @@ fn fen() -> impl Strategy<Value = RawFen> {
 
 proptest! {
     #[test]
-    fn what_is_written_is_read_back(fen in fen()) {
+    fn written_texts_are_read_back(fen in fen()) {
         let text = fen.to_string();
         prop_assert_eq!(text.parse::<RawFen>(), Ok(fen), "{}", text);
     }
 
     #[test]
-    fn whatever_is_read_is_written_for_good(text in "[rkKP+~<>a-c:0-9*_./|\\[\\]]{0,20}( [wb:1]{1,3}| -| [a-hKQ0-9+=]{1,6}){0,8}") {
+    fn writing_a_read_document_is_stable(text in "[rkKP+~<>a-c:0-9*_./|\\[\\]]{0,20}( [wb:1]{1,3}| -| [a-hKQ0-9+=]{1,6}){0,8}") {
         if let Ok(fen) = text.parse::<RawFen>() {
             let once = fen.to_string();
             let again = once.parse::<RawFen>().map(|fen| fen.to_string());

@@ -2,7 +2,8 @@
 
 use chesswright_catalog::level::{Ai, Control, Level};
 use chesswright_rules::board::Cell;
-use chesswright_rules::{Kind, Move, Position, Rules, Side};
+use chesswright_rules::search::{SearchExt, SolveExt};
+use chesswright_rules::{CompileError, Kind, Move, Position, Rules, Side};
 
 use crate::control::{self, Memory};
 use crate::values;
@@ -33,10 +34,11 @@ pub struct Action {
 
 /// Why a level cannot be played or solved.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[non_exhaustive]
 pub enum Unplayable {
     /// Its rules are invalid.
-    #[error("{0}")]
-    Rules(String),
+    #[error(transparent)]
+    Rules(#[from] CompileError),
     /// A level to solve must have exactly one human side.
     #[error("a level to solve must have one human side, not {0}")]
     Players(usize),
@@ -68,7 +70,7 @@ impl Game {
     /// # Errors
     /// Fails if it has no player, or if its rules cannot be compiled.
     pub fn new(level: &Level) -> Result<Self, Unplayable> {
-        let rules = Rules::new(&level.definition()).map_err(|error| Unplayable::Rules(error.to_string()))?;
+        let rules = Rules::new(&level.definition())?;
         let player = level.sides.iter().position(|side| side.control == Control::Human);
         let player = Side(player.ok_or(Unplayable::Players(0))? as u8);
         let board = rules.board();
@@ -198,13 +200,13 @@ impl Game {
         position.play_unchecked(played);
     }
 
-    /// Lets the controllers act until it is a person's turn or the level is over. `told` receives each action before
+    /// Lets the controllers act until it is a person's turn or the level is over. `on_action` receives each action before
     /// it is made.
     pub fn reply(
         &self,
         position: &mut Position,
         memory: &mut Memory,
-        told: &mut dyn FnMut(&Position, &Move),
+        on_action: &mut dyn FnMut(&Position, &Move),
     ) {
         // This loop ends, because every round includes the player's turn.
         while position.verdict().is_none() {
@@ -214,7 +216,7 @@ impl Game {
                 Control::None => position.waiting(),
                 Control::Ai(ai) => control::choose(self, ai, position, memory),
             };
-            told(position, &played);
+            on_action(position, &played);
             position.play_unchecked(&played);
         }
     }

@@ -5,10 +5,11 @@
 //! object matters. Long corridors without decisions get a low score.
 
 use chesswright_catalog::level::{self, Level, Place, Proof, RULES, Tile};
+use chesswright_rules::prng::SplitMix64;
 
-use crate::Game;
 pub use crate::solve::Progress;
 use crate::solve::{self, Extent, Grade, Limits, Object, Solution};
+use crate::{Game, Unplayable};
 
 /// The wanted properties of a level.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,42 +44,67 @@ pub struct Made {
 /// The most positions that a generated level may have.
 const STATES: usize = 4_000;
 
+/// Why no level can be as wished.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[non_exhaustive]
+pub enum WishError {
+    /// There is no ground.
+    #[error("the ground needs a terrain character, such as `.`")]
+    NoGround,
+    /// There are more objects than cells.
+    #[error("{objects} objects do not fit on {files} by {ranks} cells")]
+    TooManyObjects {
+        /// How many objects.
+        objects: usize,
+        /// The number of files.
+        files: usize,
+        /// The number of ranks.
+        ranks: usize,
+    },
+    /// A level with all objects cannot be read.
+    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
+    Unreadable(Vec<level::Problem>),
+    /// A level with all objects cannot be played or solved.
+    #[error(transparent)]
+    Unplayable(#[from] Unplayable),
+    /// The player would have no piece.
+    #[error("the player has no piece; capital letters are the player's")]
+    NoPiece,
+}
+
 /// Checks whether levels can be generated at all. Tries one level that contains everything, in the order of the wish.
 ///
 /// # Errors
 /// Fails if such a level cannot be read or played.
-pub fn check(wish: &Wish) -> Result<(), String> {
+pub fn check(wish: &Wish) -> Result<(), WishError> {
     let (files, ranks) = wish.size;
     let mut signs = wish.ground.chars();
     let (Some(floor), objects) = (signs.next(), wish.objects.chars().count()) else {
-        return Err("the ground needs a terrain character, such as `.`".into());
+        return Err(WishError::NoGround);
     };
     if objects > files * ranks {
-        return Err(format!("{objects} objects do not fit on {files} by {ranks} cells"));
+        return Err(WishError::TooManyObjects { objects, files, ranks });
     }
     // Every kind of ground once, as far as it fits.
     let ground = std::iter::once(floor).chain(signs).chain(std::iter::repeat(floor));
     let cells: Vec<char> = wish.objects.chars().chain(ground).take(files * ranks).collect();
-    let problems = |problems: Vec<level::Problem>| {
-        problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
-    };
-    let level = level::read(&drawn(wish, &cells)).map_err(problems)?;
-    let game = Game::new(&level).map_err(|error| error.to_string())?;
-    game.solvable().map_err(|error| error.to_string())?;
+    let level = level::read(&drawn(wish, &cells)).map_err(WishError::Unreadable)?;
+    let game = Game::new(&level)?;
+    game.solvable()?;
     let player = &level.sides[game.player().index()].id;
     match level.pieces.iter().any(|piece| piece.side == *player) {
         true => Ok(()),
-        false => Err("the player has no piece; capital letters are the player's".into()),
+        false => Err(WishError::NoPiece),
     }
 }
 
 /// Generates a level in a given number of tries. The same seed gives the same level. Returns `None` if no try was
 /// good enough, or if `watch` stops it.
 pub fn generate(wish: &Wish, seed: u64, tries: u32, watch: &mut dyn FnMut(Progress) -> bool) -> Option<Made> {
-    let mut random = Random(seed ^ 0x5851_F42D_4C95_7F2D);
+    let mut random = Random(SplitMix64::new(seed ^ 0x5851_F42D_4C95_7F2D));
     let ground: Vec<char> = wish.ground.chars().collect();
     let mut cells = first(wish, &ground, &mut random)?;
-    let mut now = worth(wish, &cells);
+    let mut now = drawing_score(wish, &cells);
     for attempt in 0..tries {
         if attempt & 63 == 0 && !watch(Progress { states: attempt as usize, depth: 0 }) {
             return None;
@@ -88,7 +114,7 @@ pub fn generate(wish: &Wish, seed: u64, tries: u32, watch: &mut dyn FnMut(Progre
         for _ in 0..=random.below(2) {
             change(wish, &mut other, &ground, &mut random);
         }
-        let then = worth(wish, &other);
+        let then = drawing_score(wish, &other);
         let chance = ((then - now) / heat).exp();
         if then >= now || random.part() < chance {
             (cells, now) = (other, then);
@@ -134,7 +160,7 @@ fn drawn(wish: &Wish, cells: &[char]) -> String {
 }
 
 /// The score of a drawing. A drawing that cannot be won has a very low score.
-fn worth(wish: &Wish, cells: &[char]) -> f64 {
+fn drawing_score(wish: &Wish, cells: &[char]) -> f64 {
     const NOTHING: f64 = -20.0;
     let Ok(level) = level::read(&drawn(wish, cells)) else { return NOTHING * 2.0 };
     let Ok(game) = Game::new(&level) else { return NOTHING * 2.0 };
@@ -200,23 +226,15 @@ fn set(level: &mut Level, at: Place) {
     level.tiles[row][at.file()] = Tile::Floor;
 }
 
-/// A small pseudo-random generator, the same on every machine.
-struct Random(u64);
+/// Pseudo-random numbers.
+struct Random(SplitMix64);
 
 impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut x = self.0;
-        x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        x ^ (x >> 31)
-    }
-
     fn below(&mut self, n: usize) -> usize {
-        (self.next() >> 33) as usize % n.max(1)
+        (self.0.next_u64() >> 33) as usize % n.max(1)
     }
 
     fn part(&mut self) -> f64 {
-        (self.next() >> 11) as f64 / (1u64 << 53) as f64
+        self.0.unit()
     }
 }

@@ -1,5 +1,6 @@
 //! Moves in long notation: `Kd5e4`, `Rb1xb7`, `Pe2e1=N`, `--`.
 
+use chesswright_rules::search::SearchExt;
 use chesswright_rules::{Kind, Move, Position};
 
 use crate::Game;

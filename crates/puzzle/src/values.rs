@@ -2,6 +2,7 @@
 
 use chesswright_catalog::level::Level;
 use chesswright_rules::board::Cell;
+use chesswright_rules::search::{moves_on_terrain, standing_cells};
 use chesswright_rules::{Kind, Piece, Rules, Side};
 
 /// The probability that a cell is empty.
@@ -26,7 +27,7 @@ pub(crate) fn values(level: &Level, rules: &Rules) -> Vec<f64> {
 
 /// The value of a kind on the empty board of a level, with closed doors and gates left closed.
 pub(crate) fn board_value(rules: &Rules, kind: Kind) -> f64 {
-    let cells: Vec<Cell> = rules.standing_cells();
+    let cells: Vec<Cell> = standing_cells(rules);
     if cells.is_empty() {
         return 0.0;
     }
@@ -39,8 +40,8 @@ pub(crate) fn board_value(rules: &Rules, kind: Kind) -> f64 {
             .iter()
             .map(|&cell| (cell, Piece { side: if cell == from { own } else { enemy }, kind }))
             .collect();
-        let quiet: Vec<Cell> = rules.moves_on_terrain(own, &lone);
-        let captures: Vec<Cell> = rules.moves_on_terrain(own, &crowd);
+        let quiet: Vec<Cell> = moves_on_terrain(rules, own, &lone);
+        let captures: Vec<Cell> = moves_on_terrain(rules, own, &crowd);
         let alike = captures.iter().any(|cell| quiet.contains(cell));
         apart &= !alike;
         // The farther away a slider's cell is, the less it counts.

@@ -149,7 +149,7 @@ fn a15_enemies_open_doors_only_with_keys_of_their_own() {
 }
 
 #[test]
-fn a16_holes_and_walls_stop_alike_and_are_told_apart() {
+fn a16_holes_and_walls_stop_alike_and_are_distinguished() {
     let hole = scene("goal: exit\n\nR._x\n....\n");
     let wall = scene("goal: exit\n\nR.#x\n....\n");
     assert_eq!(hole.targets("a2"), wall.targets("a2"));
@@ -219,7 +219,7 @@ fn a22_diagonals_pass_between_two_corners_unless_a_level_says_otherwise() {
 }
 
 #[test]
-fn a23_the_zigzag_is_no_way_for_a_knight() {
+fn a23_a_zigzag_is_not_a_path_of_a_knight() {
     // From a1 to b3: the way a2, a3 is blocked at a3, and b1, b2 at b1. Only the zigzag a2, b2 would be free.
     let scene = scene("goal: exit\n\n#.x\n...\nN#.\n");
     assert!(!scene.targets("a1").contains(&"b3".to_owned()));
@@ -246,7 +246,7 @@ fn a25_winning_is_a_list_of_goals_and_losing_goes_first() {
 }
 
 #[test]
-fn a26_who_cannot_move_passes_and_a_dead_round_is_lost() {
+fn a26_a_side_without_moves_passes_and_a_round_without_moves_loses() {
     let mut moving = scene("goal: exit\nenemy: hunter\n\nP#r...x\n");
     assert_eq!(moving.texts(), ["--"]);
     moving.play("--");
@@ -257,7 +257,7 @@ fn a26_who_cannot_move_passes_and_a_dead_round_is_lost() {
 }
 
 #[test]
-fn a27_sides_act_in_the_order_of_the_list_one_action_each_unless_told_otherwise() {
+fn a27_sides_act_in_the_order_of_the_list_with_one_action_by_default() {
     let mut json = level_json("R...x");
     json["size"] = serde_json::json!([5, 2]);
     json["sides"][0]["moves"] = 2.into();

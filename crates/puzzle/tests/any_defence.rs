@@ -17,7 +17,7 @@ fn levels(folder: &str) -> Vec<(String, Level)> {
 }
 
 #[test]
-fn a_table_that_forgets_proves_what_the_whole_graph_proves() {
+fn a_small_table_proves_what_the_whole_graph_proves() {
     let mut known = [0, 0];
     for (name, level) in levels("specified").into_iter().chain(levels("outside")) {
         let game = Game::new(&level).unwrap();
@@ -68,7 +68,7 @@ fn the_search_stops_when_told_and_when_it_has_looked_at_enough() {
 
 /// The search proves the fewest moves although the graph has far more positions than fit into the table.
 #[test]
-fn a_win_is_proved_beyond_what_can_be_held() {
+fn a_win_is_proved_that_does_not_fit_in_memory() {
     let text = "enemy: hunter\ngoal: take the king\n\nkr.....\npp.....\n..N....\n.......\n.......\n....Q..\nK.....R\n";
     let game = Game::new(&level::read(text).unwrap()).unwrap();
     let limits = Limits { states: 50_000, bytes: 1 << 20 };

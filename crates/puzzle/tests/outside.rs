@@ -49,7 +49,7 @@ fn levels_of_strangers_are_solved_as_a_naive_search_solves_them() {
 
 /// `refused.tsv` contains the names of files and a part of the expected error message for each.
 #[test]
-fn files_that_make_no_sense_are_told_where_and_why() {
+fn invalid_files_are_reported_with_place_and_reason() {
     let table = include_str!("outside/refused/refused.tsv");
     let told: Vec<(&str, &str)> = table.lines().filter_map(|line| line.split_once('\t')).collect();
     let files = files("refused");

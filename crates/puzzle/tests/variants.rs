@@ -44,7 +44,7 @@ fn a_fence_shields_a_king() {
 }
 
 #[test]
-fn a_king_may_not_step_where_a_rook_could_take_it_and_pads_are_not_passed() {
+fn kings_avoid_attacked_cells_and_sliders_stop_before_pads() {
     let text = format!("{ROOMS}\n[terrain]\nfences = \"e3\"\nwarps = [{{ at = \"a3\", to = \"c3\" }}]\n");
     let mut position = game(&text).start();
     assert_eq!(targets(&position, "a1"), ["a2", "a3", "b1", "c1", "d1"]);
@@ -71,9 +71,37 @@ fn chess_with_a_cracked_wall_is_a_document_of_three_lines() {
 }
 
 #[test]
-fn mistakes_in_terrain_are_told() {
+fn mistakes_in_terrain_are_reported() {
     let text = format!("{ROOMS}\n[terrain]\nfence = \"e3\"\n");
     let examined = examine("test.toml", &text, Format::Toml, &chesswright_catalog::Catalog);
     let told: Vec<String> = examined.report.errors().map(ToString::to_string).collect();
-    assert!(told.iter().any(|error| error.contains("`fence` is no key of `terrain`") && error.contains("test.toml:11:1")), "{told:?}");
+    assert!(
+        told.iter()
+            .any(|error| error.contains("unknown key `fence` in `terrain`")
+                && error.contains("test.toml:11:1")),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn a_leap_onto_a_jammed_pad_is_illegal_where_such_moves_are() {
+    let game = |jammed: &str| {
+        game(&format!(
+            r#"
+            name = "pads"
+            board = "5x5"
+            setup = "5/5/5/{jammed}/1N3"
+
+            [pieces]
+            knight = {{ letter = "n", betza = "N" }}
+
+            [terrain]
+            warps = [{{ at = "c3", to = "e2" }}]
+            one-way = [{{ at = "a5", toward = "north" }}]
+            warp-occupied = "forbid"
+            "#
+        ))
+    };
+    assert_eq!(targets(&game("5").start(), "b1"), ["a3", "c3", "d2"]);
+    assert_eq!(targets(&game("4N").start(), "b1"), ["a3", "d2"]);
 }

@@ -1,12 +1,12 @@
 //! The compiled rules that judge whole games: verdicts, points, counts and repetitions. They do not depend on the width
 //! of sets. The core judges ends that a step brings about at once.
 
-use crate::board::Board;
-use crate::core::compile::CompileError;
+use crate::board::{Board, CellSet};
+use crate::core::compile::{CompileCause, CompileError};
 use crate::core::threats::Chase;
+use crate::definition::Definition;
 use crate::definition::model::{CountingDef, DeclarationDef, DropMate, RegionText, SideDef, Sided, Verdict};
 use crate::definition::region::Regions;
-use crate::definition::{CellSet, Definition};
 use crate::types::{Kind, Side};
 
 /// [`EndDef`](crate::definition::model::EndDef) with numbers instead of names.
@@ -103,7 +103,7 @@ impl Names<'_> {
     fn kind(&self, name: &str, place: &str) -> Result<Kind, CompileError> {
         let index = self.0.pieces.get_index_of(name);
         let kind = index.map(|index| Kind(index as u8));
-        kind.ok_or_else(|| CompileError::at(place, format!("there is no piece called `{name}`")))
+        kind.ok_or_else(|| CompileError::new(place, CompileCause::no_such("piece", name)))
     }
 
     fn kinds(&self, names: &[String], place: &str) -> Result<Vec<Kind>, CompileError> {
@@ -113,7 +113,7 @@ impl Names<'_> {
     fn side(&self, name: &str, place: &str) -> Result<Side, CompileError> {
         let index = self.0.sides.iter().position(|side| side.name == name);
         let side = index.map(|index| Side(index as u8));
-        side.ok_or_else(|| CompileError::at(place, format!("there is no side called `{name}`")))
+        side.ok_or_else(|| CompileError::new(place, CompileCause::no_such("side", name)))
     }
 
     fn counting(&self, counting: &CountingDef) -> Result<Counting, CompileError> {
@@ -186,9 +186,9 @@ impl Names<'_> {
             let text = region.and_then(|region| region.get(&side.name));
             match (text, side.forward.frame(board.geometry())) {
                 (Some(text), Some(frame)) => {
-                    regions.cells(text, &frame).map_err(|error| CompileError::at(place, error.message))
+                    regions.cells(text, &frame).map_err(|error| CompileError::new(place, error))
                 }
-                _ => Ok(CellSet::from_fn(board.len(), |_| false)),
+                _ => Ok(CellSet::new()),
             }
         };
         self.0.sides.iter().map(cells).collect()

@@ -9,6 +9,7 @@
 //! * A [`Definition`] is a game as plain data. The reader of TOML and JSON documents reports every mistake with its place.
 //! * [`Rules`] are that game compiled into tables. They are cheap to clone and to share.
 //! * A [`Position`] lists its legal moves, plays them, takes them back, and knows when and why the game is over.
+//! * The module [`search`] adds what engines and solvers need.
 //!
 //! ```
 //! use chesswright_rules::{Definition, Rules};
@@ -54,7 +55,7 @@
 //! # Inside
 //!
 //! [`board`] makes boards of cells. [`betza`] turns a few letters into ways of moving. [`definition`] reads and checks
-//! documents. The private `core` compiles them into sets and tables, generic over the width of the sets.
+//! documents. [`prng`] makes pseudo-random numbers. The private `core` compiles them into sets and tables, generic over the width of the sets.
 //! `ARCHITECTURE.md` explains what makes it fast.
 
 pub mod betza;
@@ -66,19 +67,20 @@ mod findings;
 mod moves;
 mod outcome;
 mod position;
+pub mod prng;
 mod rules;
+pub mod search;
 mod setup;
 mod types;
 mod width_tests;
 
-pub use core::activity::{Activity, Weights};
-pub use core::compile::{CompileError, MAX_COST};
+pub use core::compile::{CompileCause, CompileError, MAX_COST};
 pub use core::move_limit::{MAX_MOVES, TooManyMoves};
 pub use definition::Definition;
 pub use findings::{Finding, Part};
-pub use moves::{Effects, Move};
+pub use moves::{Effects, Move, MoveId};
 pub use outcome::{Outcome, Reason};
-pub use position::{Count, Ground, IllegalMove, MoveBuffer, MoveFilter, Position};
+pub use position::{Count, Ground, IllegalMove, Position};
 pub use rules::Rules;
 pub use setup::{CastlingRight, PendingEffect, Setup, SetupProblem};
 pub use types::{Kind, Piece, Side, TerrainEvent};

@@ -6,6 +6,9 @@ use crate::types::{Kind, Side};
 
 /// A legal move of a position: one step of a turn.
 ///
+/// It takes 16 bytes. Cloning copies them, except where a move captures on its way or moves a second piece: what it does
+/// then has no fixed size and lies on the heap. So a move is not `Copy`; its [`id`](Self::id) is.
+///
 /// [`Position::effects`](crate::Position::effects) lists everything that it does.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
@@ -13,10 +16,46 @@ pub struct Move {
     pub(crate) extra: Option<Box<Extra>>,
 }
 
-impl Move {
-    /// A number that identifies the move among the moves of a position. Two moves practically never share it.
+/// A legal move of one position in eight bytes, cheap to copy, to compare and to keep in tables.
+///
+/// An id means something only together with its position, and only in one version of this crate: write the move as text
+/// for others and for files. [`Position::legal_move`](crate::Position::legal_move) finds the move again.
+///
+/// ```
+/// use chesswright_rules::{MoveId, Rules};
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let mut position = Rules::new(&chesswright_catalog::definition("chess").expect("the catalogue has chess"))?.start();
+/// let ids: Vec<MoveId> = position.legal_moves().iter().map(|played| played.id()).collect();
+/// let first = position.legal_move(ids[0]).expect("an id of this position");
+/// position.play(&first)?;
+/// assert_eq!(position.legal_move(ids[0]), None, "it belongs to the position before");
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct MoveId(u64);
+
+impl MoveId {
+    /// A shorter number for tables in which a rare mistake does no harm. Two moves of a position practically never share
+    /// it.
     #[inline]
-    pub fn id(&self) -> u32 {
+    pub fn hash32(self) -> u32 {
+        (self.0.wrapping_mul(0xD6E8_FEB8_6659_FD93) >> 32) as u32
+    }
+}
+
+impl std::fmt::Debug for MoveId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "MoveId({:#018x})", self.0)
+    }
+}
+
+impl Move {
+    /// The move in eight bytes. Moves of a position have different ids: always where they only move, promote, drop or
+    /// castle, and with all but certainty where they capture on their way.
+    #[inline]
+    pub fn id(&self) -> MoveId {
         let Step { from, to, kind, arg, extra } = self.step;
         let plain = u64::from(from) | u64::from(to) << 16 | u64::from(extra) << 32;
         let mut id = plain | (kind as u64) << 48 | u64::from(arg) << 56;
@@ -29,7 +68,7 @@ impl Move {
             add(extra.wall.map_or(0, |cell| u64::from(cell) + 1));
             add(extra.gate.map_or(0, |kind| u64::from(kind) + 1));
         }
-        (id.wrapping_mul(0xD6E8_FEB8_6659_FD93) >> 32) as u32
+        MoveId(id)
     }
 
     /// The cell that the moving piece leaves. For castling, the king's cell.

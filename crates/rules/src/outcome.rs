@@ -1,9 +1,11 @@
 //! The outcome of a game.
 
+use serde::{Deserialize, Serialize};
+
 use crate::types::Side;
 
 /// The outcome of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Outcome {
     /// The winner; `None` for a draw.
     pub winner: Option<Side>,
@@ -11,8 +13,9 @@ pub struct Outcome {
     pub reason: Reason,
 }
 
-/// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// Why a game ended. It is written as its [`name`](Self::name).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Reason {
     /// The side to move is in check and has no legal move.
@@ -177,5 +180,23 @@ impl std::fmt::Display for Reason {
             Self::Counting => "counting limit reached",
             Self::Declaration => "entering king declared",
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn outcomes_are_written_with_the_names_of_reasons() {
+        for reason in Reason::ALL {
+            for winner in [None, Some(Side(1))] {
+                let outcome = Outcome { winner, reason };
+                let text = serde_json::to_string(&outcome).unwrap();
+                let winner = winner.map_or("null".to_owned(), |side| side.0.to_string());
+                assert_eq!(text, format!(r#"{{"winner":{winner},"reason":"{}"}}"#, reason.name()));
+                assert_eq!(serde_json::from_str::<Outcome>(&text).unwrap(), outcome);
+            }
+        }
     }
 }

@@ -6,17 +6,24 @@ use crate::core::isa;
 use crate::core::ledger::Ledger;
 use crate::core::move_limit::TooManyMoves;
 use crate::core::moves_to::Reporter;
-use crate::core::program::Program;
+use crate::core::program::{Program, SIDE_MASK};
 use crate::core::state::{Code, EMPTY, State, Undo, kind_of, side_of};
 use crate::core::step::{Extra, Step, StepKind, Steps};
 use crate::definition::model::PassRule;
-use crate::moves::{Effects, Move};
+use crate::moves::{Effects, Move, MoveId};
 use crate::outcome::Outcome;
 use crate::rules::{AnyProgram, MIDDLE, Rules};
-use crate::setup::{CastlingRight, PendingEffect, Setup, SetupProblem, cell_or_none};
+use crate::setup::{CastlingRight, PendingEffect, Setup, SetupProblem};
 use crate::types::{Kind, Piece, Side};
 
 /// A position of a game, with the moves that led to it since it was set up.
+///
+/// * *Ask* what stands where, whose turn it is, and whether the game is over: [`piece`](Self::piece),
+///   [`turn`](Self::turn), [`is_check`](Self::is_check), [`outcome`](Self::outcome).
+/// * *Play*: [`legal_moves`](Self::legal_moves), [`play`](Self::play), [`undo`](Self::undo), [`effects`](Self::effects).
+/// * *Save*: [`setup`](Self::setup) gives plain data, from which [`Rules::position`] makes the position again.
+/// * *Write and read*: the crate `chesswright-notation` has FEN, UCI, SAN and others.
+/// * *Search*: the traits of [`search`](crate::search) add what only engines and solvers need.
 #[derive(Clone, Debug)]
 pub struct Position {
     rules: Rules,
@@ -77,12 +84,20 @@ mod declaring;
 mod ends;
 mod ground;
 mod perpetual;
-mod searching;
+mod search;
+mod solve;
 mod winnable;
 
 pub use counting::Count;
 pub use ground::Ground;
-pub use searching::{MoveBuffer, MoveFilter};
+pub use search::{MoveBuffer, MoveFilter, SearchExt, pseudo_legal_moves};
+pub use solve::{SolveExt, moves_on_terrain, standing_cells};
+
+/// Only positions have the methods of [`SearchExt`] and [`SolveExt`], so that both may grow.
+mod sealed {
+    pub trait Sealed {}
+    impl Sealed for super::Position {}
+}
 
 impl Position {
     pub(crate) fn new(rules: &Rules, setup: &Setup) -> Result<Self, Vec<SetupProblem>> {
@@ -107,7 +122,10 @@ impl Position {
         with!(&mut self.state, self.rules, |program, state| program.fire_game_start(state));
         self
     }
+}
 
+/// # Asking about the board
+impl Position {
     /// The rules of its game.
     pub fn rules(&self) -> &Rules {
         &self.rules
@@ -172,18 +190,63 @@ impl Position {
         with!(&self.state, self.rules, |_program, state| state.info.key)
     }
 
+    /// Whether a royal of the side to move is attacked.
+    pub fn is_check(&self) -> bool {
+        with!(&self.state, self.rules, |program, state| program.in_check(state))
+    }
+
+    /// The pieces that attack a royal of the side to move.
+    pub fn checkers(&self) -> Vec<Cell> {
+        with!(&self.state, self.rules, |program, state| {
+            program.checkers(state).iter().map(|cell| cell as Cell).collect()
+        })
+    }
+
+    /// How many checks a side has given, if the game counts them.
+    pub fn checks_given(&self, side: Side) -> u8 {
+        with!(&self.state, self.rules, |_program, state| state.info.checks[side.index() & SIDE_MASK])
+    }
+
+    /// Whether a side has been eliminated.
+    pub fn is_out(&self, side: Side) -> bool {
+        with!(&self.state, self.rules, |_program, state| state.info.out >> side.index() & 1 == 1)
+    }
+
+    /// Turns since the last capture, pawn move or other move that resets the move count.
+    pub fn clock(&self) -> u16 {
+        with!(&self.state, self.rules, |_program, state| state.info.clock)
+    }
+
+    /// Whether the cell is an en-passant target.
+    pub fn is_en_passant_target(&self, cell: Cell) -> bool {
+        usize::from(cell) < self.rules.board().len()
+            && with!(&self.state, self.rules, |_program, state| state
+                .info
+                .en_passant
+                .victim_on(cell.into())
+                .is_some())
+    }
+
     /// The hash computed from scratch, for tests.
     #[doc(hidden)]
     pub fn fresh_key(&self) -> u64 {
         with!(&self.state, self.rules, |program, state| state.fresh_key(program))
     }
+}
 
+/// # Listing moves
+impl Position {
     /// The legal moves. A finished game has none.
     pub fn legal_moves(&self) -> Vec<Move> {
         if self.is_over_by_history() {
             return vec![];
         }
         self.generated(GenType::All)
+    }
+
+    /// The legal move with this id.
+    pub fn legal_move(&self, id: MoveId) -> Option<Move> {
+        self.legal_moves().into_iter().find(|played| played.id() == id)
     }
 
     /// The legal moves, or an error if there could be more than `limit`. It is meant for positions of untrusted games.
@@ -193,14 +256,6 @@ impl Position {
     pub fn moves_up_to(&self, limit: u64) -> Result<Vec<Move>, TooManyMoves> {
         with!(&self.state, self.rules, |program, state| program.check_moves(state, limit))?;
         Ok(self.legal_moves())
-    }
-
-    /// The legal moves that capture.
-    pub fn legal_captures(&self) -> Vec<Move> {
-        if self.is_over_by_history() {
-            return vec![];
-        }
-        self.generated(GenType::Captures)
     }
 
     /// The legal moves if nobody claims a draw by repetition or by the move count.
@@ -257,30 +312,10 @@ impl Position {
         with!(&self.state, self.rules, |program, state| isa::list(program, state, gen_type, &mut list));
         list.with_extras().map(|(step, extra)| as_move(step, extra)).collect()
     }
+}
 
-    /// A copy of the position without its history, which is cheaper. Draws by repetition are not visible from there.
-    pub fn without_history(&self) -> Self {
-        Self { rules: self.rules.clone(), state: self.state.clone(), past: vec![], keys: vec![], ..*self }
-    }
-
-    /// Reserves memory for this many further moves.
-    pub fn reserve(&mut self, moves: usize) {
-        self.past.reserve(moves);
-        self.keys.reserve(moves);
-    }
-
-    /// Whether a royal of the side to move is attacked.
-    pub fn is_check(&self) -> bool {
-        with!(&self.state, self.rules, |program, state| program.in_check(state))
-    }
-
-    /// The pieces that attack a royal of the side to move.
-    pub fn checkers(&self) -> Vec<Cell> {
-        with!(&self.state, self.rules, |program, state| {
-            program.checkers(state).iter().map(|cell| cell as Cell).collect()
-        })
-    }
-
+/// # Playing
+impl Position {
     /// Plays a move.
     ///
     /// # Errors
@@ -346,7 +381,7 @@ impl Position {
     /// check, and after the end of the game.
     pub fn null_move(&self) -> Option<Move> {
         with!(&self.state, self.rules, |program, state| {
-            let passes = program.pass != PassRule::Never;
+            let passes = program.pass[state.us()] != PassRule::Never;
             let may = program.plain_turns && !passes && state.info.over.is_none() && !program.in_check(state);
             may.then(|| Move { step: Step::new(0, 0, StepKind::Pass, 0), extra: None })
         })
@@ -378,6 +413,20 @@ impl Position {
         self.past.last().map(|past| &past.played)
     }
 
+    /// A copy of the position without its history, which is cheaper. Draws by repetition are not visible from there.
+    pub fn without_history(&self) -> Self {
+        Self { rules: self.rules.clone(), state: self.state.clone(), past: vec![], keys: vec![], ..*self }
+    }
+
+    /// Reserves memory for this many further moves.
+    pub fn reserve(&mut self, moves: usize) {
+        self.past.reserve(moves);
+        self.keys.reserve(moves);
+    }
+}
+
+/// # Asking what a move does
+impl Position {
     /// The cells whose pieces a legal move captures, in order. The move itself contains them, so this is cheap.
     pub fn captures(&self, played: &Move) -> Vec<Cell> {
         let step = played.step;
@@ -388,8 +437,8 @@ impl Position {
                 if takes { vec![step.to] } else { vec![] }
             }
             StepKind::EnPassant => {
-                let victim = with!(&self.state, self.rules, |_program, state| state.info.ep_victim);
-                cell_or_none(victim).into_iter().collect()
+                let victim = with!(&self.state, self.rules, |_program, state| state.info.en_passant.victim());
+                victim.into_iter().collect()
             }
             StepKind::Walk | StepKind::WalkPromote => {
                 played.extra.as_ref().map_or_else(Vec::new, |extra| extra.captures.clone())
@@ -407,12 +456,6 @@ impl Position {
             let castle = state.castles.list.get(played.step.castle())?;
             Some((castle.partner_from, castle.partner_to))
         })
-    }
-
-    /// Whether the cell is an en-passant target.
-    pub fn is_en_passant_target(&self, cell: Cell) -> bool {
-        usize::from(cell) < self.rules.board().len()
-            && with!(&self.state, self.rules, |_program, state| state.info.ep.has(cell.into()))
     }
 
     /// Everything that a legal move does to the board. Some of it is found by making the move on a copy.
@@ -456,7 +499,10 @@ impl Position {
             effects
         })
     }
+}
 
+/// # Saving
+impl Position {
     /// The position as plain data. Setting it up again gives an equal position without history.
     pub fn setup(&self) -> Setup {
         let setup = self.setup_without_result();
@@ -480,8 +526,8 @@ impl Position {
                         partner: Some(castle.partner_from),
                     })
                     .collect(),
-                en_passant: info.ep.iter().map(|cell| cell as Cell).collect(),
-                en_passant_victim: cell_or_none(info.ep_victim),
+                en_passant: info.en_passant.targets().iter().map(|cell| cell as Cell).collect(),
+                en_passant_victim: info.en_passant.victim(),
                 passes: info.passes,
                 checks: info.checks[..program.sides].to_vec(),
                 clock: info.clock,
@@ -501,7 +547,10 @@ impl Position {
             }
         })
     }
+}
 
+/// # Counting
+impl Position {
     /// Counts the leaves of the tree of legal moves to a depth. The last ply is counted without being made.
     ///
     /// Draws by repetition and by the move rule do not end a line.

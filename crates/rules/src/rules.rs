@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::board::{Board, Cell};
-use crate::core::compile::{CompileError, compile};
+use crate::core::compile::{CompileCause, CompileError, compile};
 use crate::core::program::Program;
 use crate::definition::{DealError, Definition, Placed};
 use crate::end_rules::EndRules;
@@ -44,7 +44,7 @@ impl Rules {
     /// When the definition has mistakes. [`definition::validate`](crate::definition::validate) reports them with their
     /// places in the document. A definition without errors compiles.
     pub fn new(definition: &Definition) -> Result<Self, CompileError> {
-        let board = definition.board.board().map_err(|error| CompileError::at("board", error))?;
+        let board = definition.board.board().map_err(|error| CompileError::new("board", error))?;
         let program = match board.len() {
             0..=64 => AnyProgram::W1(Box::new(compile(definition, &board)?)),
             65..=128 => AnyProgram::W2(Box::new(compile(definition, &board)?)),
@@ -56,10 +56,10 @@ impl Rules {
         let mut rules = Self(Arc::new(inner));
         let mut start = rules.with_possible_rights(Setup::start(&rules));
         if let Err(problems) = rules.position(&start) {
-            return Err(match problems.first() {
-                Some(SetupProblem::TooManyMoves(too_many)) => CompileError::at(too_many.rule, too_many),
-                Some(problem) => CompileError::at("setup", problem),
-                None => CompileError::at("setup", ""),
+            return Err(match problems.into_iter().next() {
+                Some(SetupProblem::TooManyMoves(too_many)) => CompileError::new(too_many.rule, too_many),
+                Some(problem) => CompileError::new("setup", CompileCause::Start(problem)),
+                None => unreachable!("there is a reason why it is not a position"),
             });
         }
         if !definition.triggers.is_empty()
@@ -120,7 +120,7 @@ impl Rules {
         start
     }
 
-    /// The position that a set-up describes.
+    /// The position that a setup describes.
     ///
     /// # Errors
     /// With all reasons why it is not a position.
@@ -146,13 +146,13 @@ impl Rules {
         self.0.definition.sides.len()
     }
 
-    /// How many steps a turn has. The first turn of the game is number 0.
-    pub fn steps_of_turn(&self, turns: u32) -> u16 {
+    /// How many steps a turn of a side has. The first turn of the game is number 0.
+    pub fn steps_of_turn(&self, side: Side, turns: u32) -> u16 {
         match &self.0.program {
-            AnyProgram::W1(program) => program.steps_of_turn(turns),
-            AnyProgram::W2(program) => program.steps_of_turn(turns),
-            AnyProgram::W4(program) => program.steps_of_turn(turns),
-            AnyProgram::W16(program) => program.steps_of_turn(turns),
+            AnyProgram::W1(program) => program.turn.steps_of_turn(side.index(), turns),
+            AnyProgram::W2(program) => program.turn.steps_of_turn(side.index(), turns),
+            AnyProgram::W4(program) => program.turn.steps_of_turn(side.index(), turns),
+            AnyProgram::W16(program) => program.turn.steps_of_turn(side.index(), turns),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::board::{Board, Cell, Vector};
 use crate::core::bits::Bits;
+use crate::core::en_passant::EnPassant;
 use crate::core::hand::FULL;
 use crate::core::ledger::{MAX_PENDING, Pending};
 use crate::core::move_limit::{MAX_MOVES, TooManyMoves};
@@ -98,7 +99,7 @@ pub struct CastlingRight {
     pub partner: Option<Cell>,
 }
 
-/// Why a set-up is not a position.
+/// Why a setup is not a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SetupProblem {
@@ -216,7 +217,8 @@ impl Setup {
         state.info.clock = self.clock;
         state.info.turns = self.turns;
         state.info.passes = self.passes;
-        state.info.steps_left = self.steps_left.unwrap_or_else(|| program.steps_of_turn(self.turns)).max(1);
+        let whole = || program.turn.steps_of_turn(self.turn.into(), self.turns);
+        state.info.steps_left = self.steps_left.unwrap_or_else(whole).max(1);
         for &side in &self.out {
             state.info.out |= 1u8.checked_shl(side.into()).unwrap_or_default();
         }
@@ -371,8 +373,7 @@ impl Setup {
             && (victim as usize) < program.cells
             && state.at[victim as usize] != EMPTY
         {
-            state.info.ep = targets;
-            state.info.ep_victim = victim;
+            state.info.en_passant = EnPassant::new(targets, victim.into());
             return;
         }
         let found = victim_by_motion(program, state, targets, |passed| passed == targets)
@@ -599,6 +600,6 @@ fn cells_of<const W: usize>(
 }
 
 /// The cell, unless it stands for "none".
-pub(crate) fn cell_or_none(cell: u16) -> Option<Cell> {
+fn cell_or_none(cell: u16) -> Option<Cell> {
     (cell != NO_CELL).then_some(cell)
 }

@@ -1,10 +1,12 @@
 //! Types that the core and its façade share: sides, kinds, pieces and events on terrain. This module depends only on
 //! boards.
 
+use serde::{Deserialize, Serialize};
+
 use crate::board::Cell;
 
-/// A side, as its place in the turn order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// A side, as its place in the turn order. It is written as that number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Side(pub u8);
 
 impl Side {
@@ -14,8 +16,9 @@ impl Side {
     }
 }
 
-/// A kind of piece, as its place in the definition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// A kind of piece, as its place in the definition. It is written as that number;
+/// [`Rules::kind_name`](crate::Rules::kind_name) has the name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Kind(pub u8);
 
 impl Kind {
@@ -26,7 +29,7 @@ impl Kind {
 }
 
 /// A piece on the board or in hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Piece {
     /// The side that owns it.
     pub side: Side,
@@ -109,8 +112,8 @@ pub enum TerrainEvent {
         /// Whether it is down now.
         down: bool,
     },
-    /// A gate opens or closes.
-    Gate {
+    /// A barrier opens or closes.
+    Barrier {
         /// Its cell.
         cell: Cell,
         /// Whether it is open now.

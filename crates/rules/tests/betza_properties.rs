@@ -104,7 +104,7 @@ proptest! {
     }
 
     #[test]
-    fn letter_salad(
+    fn random_letters(
         text in r"[fblrvshmcdekpgijnoqtuyzaWFDNAHCZGKQRBOUILJXY()\[\]?{},0-9*-]{0,24}",
         options in all_options(),
         seed in 1u64..1000,
@@ -113,7 +113,7 @@ proptest! {
     }
 
     #[test]
-    fn anything_at_all(text in r"\PC{0,40}", options in all_options()) {
+    fn arbitrary_bytes(text in r"\PC{0,40}", options in all_options()) {
         exercise(&text, &options, 1);
     }
 }

@@ -23,7 +23,7 @@ fn chess(changes: &str) -> Definition {
 }
 
 #[test]
-fn chess_is_what_it_says() {
+fn chess_is_defined_as_documented() {
     let game = Definition::from_toml(CHESS, &()).unwrap();
     assert_eq!(game.sides.len(), 2);
     assert_eq!(game.sides[1].letter, "b");
@@ -61,7 +61,7 @@ fn short_and_long_forms_mean_the_same() {
         chess("[pieces]\ncamel = { letter = 'c', moves = 'C' }").pieces["camel"],
         short.pieces["camel"]
     );
-    assert_eq!(chess("turn.pass = true").turn.pass, PassRule::Allowed);
+    assert_eq!(chess("turn.pass = true").turn.pass, Sided::All(PassRule::Allowed));
     assert_eq!(
         chess("[pieces]\npawn.promotion.to = 'queen'").pieces["pawn"].promotion,
         chess("[pieces]\npawn.promotion.to = ['queen']").pieces["pawn"].promotion
@@ -103,7 +103,7 @@ fn children_change_only_what_they_say() {
 }
 
 #[test]
-fn false_takes_away() {
+fn false_removes_a_value() {
     assert!(chess("castling = false").castling.is_empty());
     assert_eq!(chess("castling.queen-side = false").castling.len(), 1);
     assert!(chess("[pieces]\npawn.promotion = false").pieces["pawn"].promotion.is_none());
@@ -231,7 +231,7 @@ fn warnings_do_not_keep_a_game_from_being_played() {
 }
 
 #[test]
-fn a_report_tells_line_and_column() {
+fn reports_have_line_and_column() {
     let report = try_read("name = 'x'\nextends = 'chess'\n\n[pieces]\n\tqueen.betza = 'QÄ'").unwrap_err();
     let finding = report.errors().next().unwrap();
     assert_eq!((finding.place.line, finding.place.column), (5, 18));

@@ -5,17 +5,14 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use chesswright_catalog::{Catalog, DOCUMENTS};
 use chesswright_rules::Rules;
 use chesswright_rules::definition::{Definition, Format, examine, to_json};
+use chesswright_rules::prng::SplitMix64;
 
-/// A small generator, the same on every machine.
-struct Random(u64);
+/// The same documents on every machine.
+struct Random(SplitMix64);
 
 impl Random {
     fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((z ^ z >> 31) % n as u64) as usize
+        (self.0.next_u64() % n as u64) as usize
     }
 
     fn pick<T: Copy>(&mut self, from: &[T]) -> T {
@@ -144,7 +141,7 @@ fn try_out(text: &str, format: Format) -> bool {
 #[test]
 fn spoilt_documents_are_refused_or_make_sense() {
     let rounds = std::env::var("MUTATIONS").ok().and_then(|n| n.parse().ok()).unwrap_or(1500);
-    let mut random = Random(20_260_801);
+    let mut random = Random(SplitMix64::new(20_260_801));
     let mut accepted = 0;
     for round in 0..rounds {
         let entry = random.pick(DOCUMENTS);

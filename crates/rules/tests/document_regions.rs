@@ -1,4 +1,4 @@
-//! Regions: a table of texts and their cells, for boards of every kind and for every seat.
+//! Regions: a table of texts and their cells, for boards of every kind and for every direction of a side.
 
 use chesswright_rules::board::{Board, Geometry, Vector, Wrap};
 use chesswright_rules::definition::model::{BoardDef, Compass, Outline};
@@ -22,7 +22,7 @@ fn boards() -> Vec<(&'static str, Board)> {
     ]
 }
 
-/// Board, seat, text, cells.
+/// Board, forward direction, text, cells.
 const TABLE: &str = "
 4x4      north  all                      a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 d3 a4 b4 c4 d4
 4x4      north  none                     -
@@ -97,12 +97,12 @@ fn regions_mean_these_cells() {
     for row in TABLE.lines().filter(|l| !l.trim().is_empty()) {
         rows += 1;
         let (board_name, rest) = row.split_once(' ').unwrap();
-        let (seat, rest) = rest.trim_start().split_once(' ').unwrap();
+        let (forward, rest) = rest.trim_start().split_once(' ').unwrap();
         let (text, cells) = rest.trim_start().rsplit_once("  ").unwrap();
         let (text, cells) = (text.trim(), cells.trim());
         let board = &boards.iter().find(|b| b.0 == board_name).unwrap().1;
-        let seat = Compass::ALL.into_iter().find(|c| c.word() == seat).unwrap();
-        let frame = seat.frame(board.geometry()).unwrap();
+        let forward = Compass::ALL.into_iter().find(|c| c.word() == forward).unwrap();
+        let frame = forward.frame(board.geometry()).unwrap();
         let found = Regions::new(board, Some(&named)).cells(text, &frame);
         let found = found.unwrap_or_else(|e| panic!("{row}: {e}"));
         let mut found: Vec<_> = found.iter().map(|c| board.name(c)).collect();
@@ -115,18 +115,18 @@ fn regions_mean_these_cells() {
 }
 
 #[test]
-fn a_full_turn_comes_back() {
+fn seats_map_cells_one_to_one() {
     for (name, board) in boards() {
         let regions = Regions::new(&board, None);
-        for seat in Compass::ALL.into_iter().filter_map(|c| c.frame(board.geometry())) {
+        for frame in Compass::ALL.into_iter().filter_map(|c| c.frame(board.geometry())) {
             if ["3x5", "28x12", "layers"].contains(&name) {
                 continue;
             }
-            // Every seat sees the same number of cells, each as one of its own.
+            // Every side sees the same number of cells, each as one of its own.
             let mut seen = 0;
             for cell in board.cells() {
-                let own = regions.cells(&format!("own {}", board.name(cell)), &seat).unwrap();
-                assert_eq!(own.len(), 1, "{name} {seat:?}");
+                let own = regions.cells(&format!("own {}", board.name(cell)), &frame).unwrap();
+                assert_eq!(own.len(), 1, "{name} {frame:?}");
                 seen += own.len();
             }
             assert_eq!(seen, board.len());

@@ -104,7 +104,7 @@ fn sides_may_be_dealt_each_their_own() {
 }
 
 #[test]
-fn what_cannot_be_dealt_is_said() {
+fn impossible_shuffles_are_reported() {
     let chess = definition("chess").unwrap();
     assert_eq!(chess.deal(&mut |_| 0), Err(DealError::NoShuffle));
     let mut game = definition("fischerandom").unwrap();

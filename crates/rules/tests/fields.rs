@@ -69,7 +69,7 @@ fn a_finding_leads_to_its_field() {
 }
 
 #[test]
-fn who_made_a_game_and_how_it_looks_is_no_part_of_its_rules() {
+fn authors_and_looks_are_not_part_of_the_rules() {
     let plain = "name = 'x'\nsetup = '4k3/8/8/8/8/8/8/4K3'\npieces.king = { letter = 'k', betza = 'K', royal = true }\n";
     let more = "[about]\nauthor = 'Ada'\ntitles.de = 'Könige'\n[look]\nsides.white = { label = 'Red', colour = '#c83c28' }\n\
                 pieces.king = { drawing = 'king', fills = 'M10 10H90V90H10Z' }";

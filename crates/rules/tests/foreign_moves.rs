@@ -22,7 +22,7 @@ fn positions(rules: &Rules) -> Vec<Position> {
 }
 
 #[test]
-fn they_can_be_played_and_taken_back() {
+fn moves_of_other_positions_can_be_played_and_undone() {
     for name in [
         "chess",
         "fischerandom",

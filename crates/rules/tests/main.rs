@@ -5,6 +5,7 @@ mod betza_moves;
 mod betza_properties;
 mod betza_texts;
 mod betza_vectors;
+mod by_side;
 mod differential;
 mod document;
 mod document_mutations;

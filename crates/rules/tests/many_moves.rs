@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
 use chesswright_rules::board::Cell;
-use chesswright_rules::{CompileError, Definition, MAX_COST, MAX_MOVES, Move, Position, Rules};
+use chesswright_rules::{CompileCause, CompileError, Definition, MAX_COST, MAX_MOVES, Move, Position, Rules};
 
 fn start(text: &str) -> Position {
     let definition = Definition::from_toml(text, &chesswright_catalog::Catalog).expect("a definition");
@@ -70,7 +70,8 @@ fn too_many_legs_are_refused() {
         format!("name = \"legs\"\nboard = \"32x32\"\nsetup = \"{rows}/<PIECE0>31\"\n[pieces]\n{kinds}");
     let error = refused(&text);
     assert!(error.place.starts_with("pieces.piece-"), "{error}");
-    assert!(error.message.contains("cost the most"), "{error}");
+    assert!(matches!(*error.cause, CompileCause::TooCostly { .. }), "{error}");
+    assert!(error.to_string().contains("cost the most"), "{error}");
 }
 
 /// No built-in game comes close to the limits.

@@ -126,7 +126,7 @@ fn piece(position: &Position, cell: &str) -> Option<(u8, String)> {
 }
 
 #[test]
-fn they_agree_with_the_reference() {
+fn triggers_agree_with_the_reference() {
     let mut wrong = vec![];
     for text in ALL {
         let definition = definition(text);

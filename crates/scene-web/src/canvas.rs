@@ -68,10 +68,10 @@ impl Table {
             .and_then(|found| found.dyn_into().ok())
             .ok_or_else(|| JsError::new("this browser does not offer WebGL2"))?;
         let gl = three_d::context::Context::from_webgl2_context(gl);
-        let told = |error: three_d::core::CoreError| JsError::new(&error.to_string());
-        let context = Context::from_gl_context(Arc::new(gl)).map_err(told)?;
+        let js_error = |error: three_d::core::CoreError| JsError::new(&error.to_string());
+        let context = Context::from_gl_context(Arc::new(gl)).map_err(js_error)?;
         let patterns = Patterns::default();
-        let renderer = Renderer::new(context.clone(), patterns.clone()).map_err(told)?;
+        let renderer = Renderer::new(context.clone(), patterns.clone()).map_err(js_error)?;
         let mut viewport = Viewport::default();
         viewport.quality = if software { Quality::Low } else { Quality::Medium };
         Ok(Self { canvas, context, renderer, patterns, set: String::new(), own: None, viewport, frames: 0 })
@@ -176,11 +176,11 @@ impl Table {
         if self.set == OWN {
             self.take_models();
         }
-        let told = set.findings.iter().map(|(file, finding)| match finding.line {
+        let lines = set.findings.iter().map(|(file, finding)| match finding.line {
             0 => format!("{file}: {}", finding.what),
             line => format!("{file}, line {line}: {}", finding.what),
         });
-        Ok(told.collect::<Vec<_>>().join("\n"))
+        Ok(lines.collect::<Vec<_>>().join("\n"))
     }
 
     fn take_models(&mut self) {

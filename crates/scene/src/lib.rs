@@ -34,3 +34,8 @@ pub use look::{MATERIALS, Material, Quality};
 pub use motion::Motion;
 pub use stage::{Pose, at_rest, extent, in_trays};
 pub use view::*;
+
+/// Runs the example of the README as a doctest.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

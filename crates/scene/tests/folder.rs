@@ -42,7 +42,7 @@ fn told(set: &Set) -> Vec<String> {
 }
 
 #[test]
-fn a_good_folder_is_read_and_put_on_its_feet() {
+fn a_valid_folder_is_read_and_its_models_stand_on_the_ground() {
     let folder = Folder::new(
         "good",
         &manifest("rook = { file = \"rook.obj\" }"),
@@ -60,7 +60,7 @@ fn a_good_folder_is_read_and_put_on_its_feet() {
 }
 
 #[test]
-fn what_is_wrong_is_told_and_the_rest_is_used() {
+fn mistakes_are_reported_and_the_rest_is_used() {
     let broken = "v 0 0 0\nv 1 0 zero\nf 1 2 3\n";
     let empty = "# nothing\n";
     let folder = Folder::new(
@@ -91,7 +91,7 @@ fn what_is_wrong_is_told_and_the_rest_is_used() {
 }
 
 #[test]
-fn models_that_do_not_tell_the_sides_apart_are_told() {
+fn models_without_the_sides_colour_are_reported() {
     let ivory = PYRAMID.replace("usemtl body", "usemtl ivory");
     let folder = Folder::new(
         "alike",

@@ -25,7 +25,7 @@ struct Site {
 /// Routes everything under the root.
 pub(crate) fn router(page: Page) -> Result<Router> {
     if let Some(file) = page.files.iter().find(|file| file.mime().is_none()) {
-        bail!("`{}` is of a kind that the page does not have", file.path);
+        bail!("`{}` has an unknown file type", file.path);
     }
     let template =
         page.files.iter().find(|file| file.path == "index.html").map_or(&b""[..], |file| &file.plain);
@@ -135,8 +135,9 @@ mod tests {
     fn files_are_sent_as_small_as_the_browser_reads_them() {
         for (accepted, way) in [("gzip, br", Some("br")), ("gzip;q=0.5", Some("gzip")), ("identity", None)] {
             let response = sent(&FILE, &asking(header::ACCEPT_ENCODING, accepted));
-            let told = response.headers().get(header::CONTENT_ENCODING).map(|value| value.to_str().unwrap());
-            assert_eq!(told, way, "{accepted}");
+            let encoding =
+                response.headers().get(header::CONTENT_ENCODING).map(|value| value.to_str().unwrap());
+            assert_eq!(encoding, way, "{accepted}");
             assert_eq!(response.status(), StatusCode::OK);
         }
     }

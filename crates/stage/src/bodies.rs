@@ -83,11 +83,11 @@ pub(crate) fn sides(rules: &Rules, below: Side) -> Vec<SideView> {
         let forward = definition.sides.get(side)?.forward;
         forward.frame(geometry)
     };
-    let seat = frame(below.index()).unwrap_or(Frame::FIRST);
+    let bottom = frame(below.index()).unwrap_or(Frame::FIRST);
     let angle = |frame: &Frame| f64::from(frame.forward.x).atan2(f64::from(frame.forward.y)).to_degrees();
     (0..definition.sides.len())
         .map(|side| {
-            let turn = frame(side).map_or(0.0, |frame| angle(&seat) - angle(&frame));
+            let turn = frame(side).map_or(0.0, |frame| angle(&bottom) - angle(&frame));
             SideView { finish: finish(rules, side), facing: turn.rem_euclid(360.0) as f32 }
         })
         .collect()

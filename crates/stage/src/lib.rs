@@ -133,3 +133,8 @@ fn trays(view: &View, game: &Game, body: &dyn Fn(Kind) -> u16) -> Vec<Tray> {
     }
     trays
 }
+
+/// Runs the example of the README as a doctest.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

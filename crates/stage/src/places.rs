@@ -67,7 +67,7 @@ fn letter(layout: &Layout, text: &str, cell: Point, way: Point, middle: Point, l
     }
     let unit = way.times(1.0 / length);
     let at = cell.plus(unit.times(length / 2.0 + AWAY));
-    // Labels above the board and to its right are upright for the opposite seat.
+    // Labels above the board and to its right are upright for the opposite side.
     let turned = !layout.is_hex() && (unit.y < -0.5 || unit.x > 0.5);
     let strokes = glyphs::strokes(text, Point::default(), HEIGHT, Anchor::Middle);
     let strokes = strokes.map(|p| at.plus(p.times(if turned { -1.0 } else { 1.0 })));

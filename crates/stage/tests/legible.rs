@@ -96,7 +96,7 @@ fn far(a: &Patch, b: &Patch) -> f32 {
 
 #[test]
 #[allow(clippy::print_stdout, reason = "the figures are there to be read")]
-fn the_six_of_both_sides_are_told_apart_at_40_pixels() {
+fn the_six_pieces_of_both_sides_are_distinguishable_at_40_pixels() {
     let Some(mut studio) = studio::open() else { return };
     let start = studio::start("chess");
     let play = Preset::Play.stand();

@@ -303,7 +303,7 @@ fn crowded(side: u16, kinds: usize, pieces: u16) -> BoardView {
 
 #[test]
 #[allow(clippy::print_stdout, reason = "the figures are there to be read")]
-fn a_frame_costs_little() {
+fn the_cost_of_a_frame_is_small() {
     let Some(mut studio) = studio::open() else { return };
     let boards = [
         ("chess", studio::start("chess"), 30, 260_000),

@@ -1,21 +1,30 @@
-//! A game at a table, without a browser: who sits there, how games begin, levels, what is stored of them, and how the computer is asked.
+//! A game at a table, without a browser: seats, new games, levels, storage, and the messages to the computer.
 //!
-//! * [`Seat`] says who moves a side, [`Turn`] what follows from that: who may move, who waits, what the computer is asked.
-//! * [`opening`] plans a new game, and reads games out of whatever text a person brings.
-//! * [`level`] plays levels: controllers answer, hints come from the solver, and the best results are records.
+//! * [`Session`] is one game at a table with everything that is done to it. One function drives it: [`Session::act`].
+//! * [`Seat`] is who moves a side. [`Turn`] is what follows from the seats: who may move, who waits, and the task of
+//!   the computer.
+//! * [`opening`] plans new games, and opens games from texts of any kind.
+//! * [`level`] plays levels, with replies of controllers, hints of the solver, and records of the best results.
 //! * [`saved`] is the form in which a game is stored between visits.
-//! * [`settings`] is what a person can choose about the page.
-//! * [`computer`] is what a page and its worker say to each other, and the worker's thinking.
+//! * [`settings`] has the settings that a user can choose.
+//! * [`computer`] has the messages between page and worker, and the worker's thinking.
 //!
-//! *Must not know*: browsers, languages, how anything looks. Time and chance come from the caller.
+//! *Must not know*: browsers, languages, how anything looks. Time and random numbers come from the caller.
 
 pub mod computer;
 pub mod level;
 pub mod opening;
 pub mod saved;
 mod seat;
+pub mod session;
 pub mod settings;
 mod turn;
 
 pub use seat::Seat;
-pub use turn::{Turn, walk};
+pub use session::Session;
+pub use turn::Turn;
+
+/// Runs the example of the README as a doctest.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

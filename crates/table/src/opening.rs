@@ -1,4 +1,4 @@
-//! How a game comes to the table: planned anew, or out of a text.
+//! New games: planned, or opened from a text.
 
 use chesswright_game::pgn::Games;
 use chesswright_game::{Game, TimeControl, save};
@@ -11,37 +11,37 @@ use crate::saved::built_in;
 /// Who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// People play each other.
+    /// People play against each other.
     PersonPerson,
-    /// A person plays the computer.
+    /// A person plays against the computer.
     PersonComputer,
-    /// The computer plays itself.
+    /// The computer plays against itself.
     ComputerComputer,
 }
 
-/// Which side a person takes.
+/// The side that a person plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SideChoice {
     /// The side that moves first.
     First,
     /// The side that moves last.
     Second,
-    /// Any side, by chance.
+    /// A random side.
     Random,
 }
 
-/// From which position a game begins.
+/// The start position of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Start {
-    /// The position that the rules begin with.
+    /// The start position of the rules.
     Standard,
-    /// A shuffled one, where the rules shuffle.
+    /// A shuffled position, if the rules have one.
     Shuffled,
     /// A position as text.
     Fen(String),
 }
 
-/// A game to be played.
+/// A plan of a new game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// The name of a built-in game.
@@ -50,25 +50,25 @@ pub struct Plan {
     pub mode: Mode,
     /// The computer's playing strength.
     pub level: u8,
-    /// The side of the person who plays the computer.
+    /// The side of the person who plays against the computer.
     pub side: SideChoice,
-    /// Where the game begins.
+    /// The start position.
     pub start: Start,
-    /// The text for the clock; one that says nothing means no clock.
+    /// The time control as text. An empty text means no clock.
     pub clock: String,
 }
 
-/// Why a plan does not lead to a game.
+/// Why a game cannot be started.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlanError {
-    /// There is no built-in game of that name.
+    /// There is no built-in game of this name.
     NoGame,
-    /// Something is wrong with the game or the position.
+    /// The game or the position is invalid.
     Wrong(String),
 }
 
 impl Plan {
-    /// The plan of a game like one that is played already.
+    /// The plan of a game like the given one.
     pub fn like(game: &Game, seats: &[Seat]) -> Self {
         let level = seats.iter().find_map(|seat| match seat {
             Seat::Computer(level) => Some(*level),
@@ -91,7 +91,7 @@ impl Plan {
         }
     }
 
-    /// The game and who sits at it. `random` gives a number below the one it is given.
+    /// The game and its seats. `random(n)` returns a random number below `n`.
     pub fn set_up(&self, random: &mut dyn FnMut(u32) -> u32) -> Result<(Game, Vec<Seat>), PlanError> {
         let definition = chesswright_catalog::definition(&self.game).ok_or(PlanError::NoGame)?;
         let rules = Rules::new(&definition).map_err(wrong)?;
@@ -126,14 +126,14 @@ fn wrong(error: impl ToString) -> PlanError {
     PlanError::Wrong(error.to_string())
 }
 
-/// The game of a day, counted from the first of 1970.
+/// The game of a day, as days since 1 January 1970.
 pub fn of_the_day(day: u64) -> Game {
     let rules = built_in(chesswright_catalog::of_the_day(day)).or_else(|| built_in("chess"));
     let rules = rules.unwrap_or_else(|| unreachable!("the catalogue has chess"));
     Game::new(&rules)
 }
 
-/// The same game anew: from the same position, with the same clock.
+/// A new game from the same start position with the same clock.
 pub fn rematch(game: &Game) -> Game {
     let mut again = Game::from_position(game.start());
     if let Some(clock) = game.clock() {
@@ -142,31 +142,31 @@ pub fn rematch(game: &Game) -> Game {
     again
 }
 
-/// A game out of a text, and what is to be known about it.
+/// A game from a text, with findings.
 #[derive(Debug)]
 pub struct Opened {
     /// The game.
     pub game: Game,
-    /// What could not be read as it stands.
+    /// The parts of the text that could not be read.
     pub warnings: Vec<String>,
 }
 
-/// Why no game can be opened out of a text.
+/// Why a text cannot be opened as a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpenError {
     /// The text is empty.
     Empty,
     /// It is PGN without a game.
     NoGame,
-    /// It is a game that cannot be read.
+    /// It is a saved game that cannot be read.
     Game(String),
     /// It is PGN that cannot be read.
     Pgn(String),
-    /// It is no position of the game on the table.
+    /// It is not a position of the game on the table.
     Position(String),
 }
 
-/// Opens whatever a text is: a shared or saved game, PGN, or a position of the given game.
+/// Opens a text of any kind: a shared or saved game, PGN, or a position of the given game.
 pub fn open_text(text: &str, rules: &Rules) -> Result<Opened, OpenError> {
     let text = text.trim();
     match text {
@@ -202,18 +202,18 @@ fn from_fen(text: &str, rules: &Rules) -> Result<Opened, OpenError> {
     Ok(Opened { game: Game::from_position(&start), warnings: vec![] })
 }
 
-/// The part of a text that is a link: what stands behind `#` in an address, or else the text itself.
+/// The content of a link: the part of an address after `#`, or the text itself.
 pub fn link_in(text: &str) -> &str {
     let text = text.trim();
     text.rsplit_once('#').map_or(text, |(before, after)| if before.contains("://") { after } else { text })
 }
 
-/// Whether what stands behind `#` in an address is a game or a level, and not a place on the page.
+/// Whether the part of an address after `#` is a game or a level, and not a place on the page.
 pub fn is_link(fragment: &str) -> bool {
     is_shared_game(fragment) || fragment.starts_with(chesswright_catalog::level::CODE_PREFIX)
 }
 
-/// Whether a text is a game as links carry it: `g`, the number of the format, a dot, and the packed game.
+/// Whether a text is a game from a link: `g`, the version of the format, a dot, and the compressed game.
 fn is_shared_game(text: &str) -> bool {
     let format = text.strip_prefix('g').and_then(|rest| rest.split_once('.'));
     format.is_some_and(|(format, _)| format.parse::<u32>().is_ok())
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn links_are_told_from_places_on_the_page() {
+    fn links_are_distinguished_from_places_on_the_page() {
         let level = chesswright_catalog::level::read("goal: take all\n\nr..\nR..\n").expect("a level");
         let game = save::share(&of_the_day(20_000), &built_in, 0);
         for link in [level.to_code().as_str(), game.as_str(), "g1.torn"] {

@@ -7,18 +7,18 @@ use chesswright_rules::Rules;
 use serde::{Deserialize, Serialize};
 
 use crate::Seat;
-use crate::level::{LevelSession, Source};
+use crate::level::{LevelError, LevelSession, Source};
 
-/// A stored game, as far as a list of games shows it.
+/// The summary of a stored game for lists.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SavedGame {
-    /// The key by which it is found again.
+    /// The key of the game.
     pub id: String,
     /// The title of the game or level.
     pub title: String,
-    /// When it was stored, in milliseconds since 1970.
+    /// The time of storing, in milliseconds since 1970.
     pub when: u64,
-    /// Moves played.
+    /// The number of moves played.
     pub moves: usize,
     /// Whether it is finished.
     pub over: bool,
@@ -26,14 +26,14 @@ pub struct SavedGame {
     pub seats: Vec<Seat>,
     /// The side at the lower edge.
     pub below: u8,
-    /// The game, as in a file.
+    /// The game in the form of a file.
     game: String,
-    /// The level, where it is one: where it comes from, and itself.
+    /// The level and its source, if the game is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     level: Option<(Source, String)>,
 }
 
-/// What is stored of a game besides its moves.
+/// The stored data of a game besides its moves.
 #[derive(Clone, Copy, Debug)]
 pub struct Sitting<'a> {
     /// The key of the game.
@@ -44,12 +44,12 @@ pub struct Sitting<'a> {
     pub seats: &'a [Seat],
     /// The side at the lower edge.
     pub below: u8,
-    /// The level, where the game is one.
+    /// The level, if the game is one.
     pub level: Option<&'a LevelSession>,
 }
 
 impl SavedGame {
-    /// The form of a game at a moment.
+    /// The stored form of a game at the moment `now`.
     pub fn new(game: &Game, sitting: Sitting<'_>, now: Millis) -> Self {
         Self {
             id: sitting.id.to_owned(),
@@ -64,29 +64,28 @@ impl SavedGame {
         }
     }
 
-    /// The game, and what is wrong with the stored text.
+    /// The game, and the faults of the stored text.
     pub fn open(&self) -> Result<save::Loaded, save::LoadError> {
         save::load(&self.game, &built_in)
     }
 
-    /// The level that it is a game of, or why that cannot be played any more.
-    pub fn level(&self) -> Result<Option<LevelSession>, String> {
+    /// The level, or the reason why it can no longer be played.
+    pub fn level(&self) -> Result<Option<LevelSession>, LevelError> {
         let Some((source, text)) = self.level.as_ref() else { return Ok(None) };
-        let level = chesswright_catalog::level::read_json(text)
-            .map_err(|problems| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))?;
-        LevelSession::new(&level, *source).map(Some)
+        let level = chesswright_catalog::level::read_json(text).map_err(LevelError::Unreadable)?;
+        Ok(Some(LevelSession::new(&level, *source)?))
     }
 
-    /// The game as it is in a file, whether or not it can be opened.
+    /// The game in the form of a file, even if it cannot be opened.
     pub fn file(&self) -> &str {
         &self.game
     }
 }
 
-/// The built-in rules of that name.
+/// The built-in rules of this name.
 ///
-/// The last ones are remembered: every move saves the game, which compares its rules with the built-in ones, and compiling takes far
-/// longer than that.
+/// The last rules are cached: every move saves the game, which compares its rules with the built-in ones, and compiling
+/// them would take much longer.
 pub fn built_in(name: &str) -> Option<Rules> {
     thread_local!(static LAST: RefCell<Option<(String, Rules)>> = const { RefCell::new(None) });
     let known = LAST.with_borrow(|last| last.clone().filter(|(known, _)| known == name));

@@ -1,4 +1,4 @@
-//! Who sits at the table.
+//! The seats at the table.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub enum Seat {
     /// A person at the screen.
     Person,
-    /// The computer, at a playing strength from 1 on.
+    /// The computer with a playing strength, from 1.
     Computer(u8),
     /// The controller that moves the enemies of a level.
     Controller,

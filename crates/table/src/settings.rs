@@ -1,4 +1,4 @@
-//! What a person can choose about how the page looks and sounds.
+//! The user's settings of the page.
 
 use chesswright_draw::{THEMES, Theme};
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scheme {
-    /// As the system is.
+    /// As the system's setting.
     #[default]
     System,
     /// Always light.
@@ -16,7 +16,7 @@ pub enum Scheme {
     Dark,
 }
 
-/// All settings. What an older page stored may lack fields that a newer one adds.
+/// All settings. Data stored by an older page may lack fields.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Settings {
@@ -24,39 +24,39 @@ pub struct Settings {
     pub theme: String,
     /// Light or dark.
     pub scheme: Scheme,
-    /// From 0, mute, to 10.
+    /// The volume, from 0 (mute) to 10.
     pub volume: u8,
-    /// The language's tag; empty as long as nothing was chosen.
+    /// The tag of the language; empty until the user chooses one.
     pub language: String,
-    /// Whether letters and numbers stand at the edges of the board.
+    /// Whether the edges of the board show coordinates.
     pub coordinates: bool,
-    /// Whether the board shows where pieces may go.
+    /// Whether the board shows legal moves.
     pub targets: bool,
-    /// Whether pieces glide.
+    /// Whether moves are animated.
     pub motion: bool,
-    /// Whether the board is a 3D table. Earlier pages called that solid, and so does what they stored.
+    /// Whether the board is a 3D table. Earlier pages stored this as `solid`.
     #[serde(rename = "solid")]
     pub three_d: bool,
     /// How the 3D table looks.
     pub table: TableLooks,
 }
 
-/// The name of the models that a person brought.
+/// The name of the user's own models.
 pub const OWN: &str = "own";
 
-/// How the 3D table looks, by the names that its program knows; empty where nothing was chosen.
+/// The look of the 3D table, by the names of its program; empty until the user chooses.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TableLooks {
-    /// How much work goes into a frame.
+    /// The quality of frames.
     pub quality: String,
-    /// What the board is made of.
+    /// The material of the board.
     pub board: String,
     /// The models of the pieces.
     pub set: String,
-    /// Whether models are stored that the person brought.
+    /// Whether models of the user are stored.
     pub own: bool,
-    /// How layers lie.
+    /// The arrangement of layers.
     pub layers: String,
 }
 

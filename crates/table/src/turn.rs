@@ -1,4 +1,4 @@
-//! Whose turn it is, and what follows from who sits at the table.
+//! Whose turn it is, and what follows from the seats.
 
 use chesswright_game::{Game, Millis};
 use chesswright_rules::Side;
@@ -6,7 +6,7 @@ use chesswright_rules::Side;
 use crate::Seat;
 use crate::computer::Request;
 
-/// A game, and who moves its sides.
+/// A game and its seats.
 #[derive(Clone, Copy, Debug)]
 pub struct Turn<'a> {
     game: &'a Game,
@@ -19,7 +19,7 @@ impl<'a> Turn<'a> {
         Self { game, seats }
     }
 
-    /// Who moves now; nobody once the game is over.
+    /// The seat of the side to move. `None` when the game is over.
     fn mover(self) -> Option<Seat> {
         let side = self.game.position().turn();
         self.seats.get(side.index()).copied().filter(|_| self.game.ending().is_none())
@@ -36,12 +36,13 @@ impl<'a> Turn<'a> {
         self.mover() == Some(Seat::Person)
     }
 
-    /// The side of a person who waits for somebody else's move, and may make a premove.
+    /// The side of a person who waits for another player and may make a premove.
     pub fn waiting(self) -> Option<Side> {
         self.person().filter(|_| self.mover().is_some_and(|seat| seat != Seat::Person))
     }
 
-    /// The side that resigns or offers a draw: the one to move, or the first person's.
+    /// The side that resigns or offers a draw: the side to move if a person plays it, otherwise the first person's
+    /// side.
     pub fn speaker(self) -> Side {
         let side = self.game.position().turn();
         match self.seats.get(side.index()) {
@@ -50,7 +51,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// What the worker is to be asked now. Where moves follow already, somebody is only looking at the game.
+    /// The next task of the worker. If more moves follow, the user is only looking at an earlier position.
     pub fn request(self) -> Option<Request> {
         let at_the_end = self.game.tree().children(self.game.here()).is_empty();
         match self.mover().filter(|_| at_the_end)? {
@@ -61,13 +62,19 @@ impl<'a> Turn<'a> {
     }
 }
 
-/// Takes a move back, or plays it again; where people play others, on to where a person moves. Tells whether the game is elsewhere then.
-pub fn walk(game: &mut Game, seats: &[Seat], step: fn(&mut Game, Millis) -> bool, now: Millis) -> bool {
+/// Undoes or redoes moves. In games against others, it continues until a person is to move. Returns whether the
+/// position changed.
+pub(crate) fn walk(
+    game: &mut Game,
+    seats: &[Seat],
+    step: fn(&mut Game, Millis) -> bool,
+    now: Millis,
+) -> bool {
     let from = game.here();
     let walked = step(game, now);
     let between = |game: &Game| Turn::new(game, seats).waiting().is_some();
     while walked && between(game) && step(game, now) {}
-    // Where others moved first, nobody would move before that.
+    // If others moved first, no person is to move before their first move.
     if between(game) && game.path().is_empty() {
         game.go_to(from, now);
         return false;

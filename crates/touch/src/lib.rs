@@ -1,9 +1,10 @@
-//! From clicks to moves and from positions to marks: what any board on a screen needs.
+//! Turns clicks into moves and positions into marks, for any board on a screen.
 //!
-//! * `pointer` says what a button means, `picking` turns clicks into moves, `premove` keeps a move made too early.
+//! * `pointer` maps buttons to actions, `picking` turns clicks into moves, `premove` stores a move that was made too
+//!   early.
 //! * `marks` lists what a board marks: the last move, checks, targets, arrows.
 //! * `movelist` makes rows of a game's tree of moves.
-//! * `tracker` knows which piece is which from one position to the next, so that pieces can be seen to move.
+//! * `tracker` identifies pieces from one position to the next, so that moves can be animated.
 //!
 //! *Must not know*: browsers, how anything is drawn, who sits at the board.
 

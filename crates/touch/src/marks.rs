@@ -1,4 +1,4 @@
-//! What a board marks: the last move, a check, what is picked up and where it may go, what is to be played next, and arrows.
+//! The marks of a board: the last move, checks, the selected piece and its targets, the premove, and arrows.
 
 use chesswright_draw::{Ink, View};
 use chesswright_game::Game;
@@ -8,18 +8,18 @@ use chesswright_rules::{Move, Position};
 use crate::picking::{self, Origin, Picking};
 use crate::premove::{self, Premove};
 
-/// What the marks of a board depend on besides its game.
+/// The state that the marks depend on besides the game.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Hand<'a> {
-    /// What is picked up, and what is being asked.
+    /// The selected piece, and the open question.
     pub picking: Option<&'a Picking>,
-    /// What is to be played next.
+    /// The premove.
     pub premove: Option<Premove>,
-    /// The cell over which a pointer rests.
+    /// The cell under the pointer.
     pub hovered: Option<Cell>,
-    /// Whether the person wants to see where pieces may go.
+    /// Whether legal moves are shown.
     pub shows_targets: bool,
-    /// Arrows that the person drew. One from a cell to itself is a circle.
+    /// The user's arrows. An arrow from a cell to itself is a circle.
     pub drawn: &'a [(Cell, Cell)],
 }
 
@@ -58,7 +58,7 @@ fn mark_targets(game: &Game, hand: Hand<'_>, view: &mut View) {
     }
 }
 
-/// Where what is picked up may go, or could go if it were its turn.
+/// The targets of the selected piece, or those that it would have on its own turn.
 pub fn targets(game: &Game, origin: Origin) -> Vec<Cell> {
     let position = game.position();
     if let Origin::Cell(cell) = origin
@@ -73,12 +73,12 @@ pub fn targets(game: &Game, origin: Origin) -> Vec<Cell> {
     cells
 }
 
-/// The first move that is meant by picking something up and pointing at a cell.
+/// The first move that matches the selected piece and a cell.
 pub fn thought_of(position: &Position, legal: &[Move], origin: Origin, aim: Cell) -> Option<Move> {
     picking::aimed(position, &picking::from(legal, origin), aim).into_iter().next()
 }
 
-/// Marks where pieces could be captured, and by how many.
+/// Marks cells where pieces could be captured, with the number of attackers.
 pub fn mark_dangers(view: &mut View, dangers: impl IntoIterator<Item = (Cell, usize)>) {
     for (cell, captors) in dangers {
         view.highlights.push((cell, Ink::Red));
@@ -86,12 +86,12 @@ pub fn mark_dangers(view: &mut View, dangers: impl IntoIterator<Item = (Cell, us
     }
 }
 
-/// Marks what enemies will reply.
+/// Marks the replies of enemies.
 pub fn mark_replies(view: &mut View, replies: impl IntoIterator<Item = (Cell, Cell)>) {
     view.arrows.extend(replies.into_iter().map(|(from, to)| (from, to, Ink::Red)));
 }
 
-/// Draws an arrow, or takes it away again.
+/// Adds an arrow, or removes it if it is there already.
 pub fn toggle(drawn: &mut Vec<(Cell, Cell)>, arrow: (Cell, Cell)) {
     match drawn.iter().position(|other| *other == arrow) {
         Some(i) => {

@@ -1,4 +1,4 @@
-//! The moves of a game as rows to show: the main line turn by turn, variations below the move they replace.
+//! The moves of a game as rows: the main line turn by turn, and variations below the move that they replace.
 
 use std::collections::HashMap;
 
@@ -10,13 +10,13 @@ use chesswright_rules::Position;
 /// A move in the list.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Entry {
-    /// Its place in the tree.
+    /// The node in the tree.
     pub id: NodeId,
-    /// The number in front, where one stands there.
+    /// The number before the move, if there is one.
     pub number: Option<String>,
     /// The move in short algebraic notation.
     pub text: String,
-    /// What somebody wrote about it.
+    /// The comment on the move.
     pub comment: String,
 }
 
@@ -25,29 +25,29 @@ pub struct Entry {
 pub enum Row {
     /// A round of the main line.
     Round {
-        /// Its number, from 1.
+        /// The number of the round, from 1.
         number: usize,
         /// The moves of each side.
         turns: Vec<Vec<Entry>>,
     },
     /// A variation.
     Variation {
-        /// How many variations it is inside of, itself included.
+        /// The depth: the number of variations that contain it, including itself.
         depth: usize,
         /// Its moves.
         entries: Vec<Entry>,
     },
 }
 
-/// The list of moves of one game. It writes every move once, however often its rows are asked for: a place in the tree keeps its id and the
-/// moves that lead to it, so the text of its move never changes.
+/// The list of moves of one game. It writes the text of every move only once: a node of the tree keeps its id and the
+/// moves that lead to it, so the text never changes.
 #[derive(Clone, Debug, Default)]
 pub struct MoveList {
     texts: HashMap<NodeId, String>,
 }
 
 impl MoveList {
-    /// The rows of the game, as it stands now.
+    /// The rows of the game in its current state.
     pub fn rows(&mut self, game: &Game, san: &San) -> Vec<Row> {
         let mut list = List { game, san, sides: game.rules().sides(), texts: &mut self.texts, rows: vec![] };
         let mut position = game.start().clone();
@@ -67,7 +67,7 @@ struct List<'a> {
 impl List<'_> {
     fn main(&mut self, position: &mut Position) {
         let mut here = NodeId::ROOT;
-        // A round that a variation interrupts goes on in a row of its own.
+        // A round that a variation interrupts continues in a row of its own.
         let mut open = false;
         while let Some((&main, others)) = self.game.tree().children(here).split_first() {
             let (turns, side) = (position.turns() as usize, position.turn().index());
@@ -95,7 +95,7 @@ impl List<'_> {
         }
     }
 
-    /// A line that replaces a move at this position, to its end.
+    /// A variation at this position, to its end.
     fn variation(&mut self, position: &Position, first: NodeId, depth: usize) {
         let mut position = position.clone();
         let mut entries = vec![];
@@ -147,7 +147,7 @@ mod tests {
 
     use super::*;
 
-    /// The rows after these moves. After each of them the list that goes on is the same as one made anew.
+    /// The rows after these moves. After each move, the updated list must equal a new one.
     fn listed(game: &str, moves: &str) -> Vec<String> {
         let rules = Rules::new(&chesswright_catalog::definition(game).expect(game)).expect(game);
         let (mut game, san, mut list) = (Game::new(&rules), San::new(&rules), MoveList::default());

@@ -1,12 +1,12 @@
-//! From clicks to moves: what is picked up, where it may be put, and what is still to be asked.
+//! Turns clicks into moves: the selected piece, its targets, and the questions that are left.
 //!
-//! Nothing here knows a rule. The legal moves are grouped by what a person can point at, and where several are left, by what tells them
-//! apart.
+//! This module knows no rules. It groups the legal moves by the cells that a user can point at, and if several are
+//! left, by the choices in which they differ.
 
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Kind, Move, Position};
 
-/// What a move begins with.
+/// The origin of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// A piece on the board.
@@ -16,7 +16,7 @@ pub enum Origin {
 }
 
 impl Origin {
-    /// What a move begins with.
+    /// The origin of a move.
     pub fn of(played: &Move) -> Self {
         played.drop().map_or(Self::Cell(played.from()), Self::Hand)
     }
@@ -30,7 +30,8 @@ impl Origin {
     }
 }
 
-/// The cells to point at for a move: where it goes; for one that stays, what it captures; for castling, the partner, too.
+/// The cells to point at for a move: its destination; for a move that stays, the captured piece; for castling also the
+/// partner.
 pub fn aims(position: &Position, played: &Move) -> Vec<Cell> {
     if played.drop().is_some() {
         return vec![played.to()];
@@ -48,13 +49,13 @@ pub fn aims(position: &Position, played: &Move) -> Vec<Cell> {
     aims
 }
 
-/// The moves from an origin.
+/// The legal moves from an origin.
 pub fn from(moves: &[Move], origin: Origin) -> Vec<Move> {
     moves.iter().filter(|played| !played.is_pass() && Origin::of(played) == origin).cloned().collect()
 }
 
-/// Of these moves, those that one means by pointing at a cell. A move that goes there is meant before castling with a partner
-/// that stands there.
+/// The moves that a user can mean by pointing at a cell. Moves to this cell take precedence over castling with a
+/// partner on it.
 pub fn aimed(position: &Position, moves: &[Move], cell: Cell) -> Vec<Move> {
     let meant = |played: &&Move| aims(position, played).contains(&cell);
     let direct = |played: &&Move| played.to() == cell && played.from() != cell;
@@ -65,22 +66,22 @@ pub fn aimed(position: &Position, moves: &[Move], cell: Cell) -> Vec<Move> {
     }
 }
 
-/// What tells moves apart that begin and end alike.
+/// The choices that distinguish moves with the same origin and destination.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// Whether to castle.
+    /// Castling or not.
     Castle(bool),
-    /// What the piece becomes; nothing when it stays what it is.
+    /// The promotion; `None` for no promotion.
     Become(Option<Kind>),
-    /// What comes in through a gate, and where.
+    /// The piece that enters through a gate, and its cell.
     Gate(Option<(Kind, Cell)>),
-    /// Where a wall goes.
+    /// The cell of a wall.
     Wall(Option<Cell>),
-    /// The move in full, by its place among the candidates.
+    /// The whole move, by its index among the candidates.
     Way(usize),
 }
 
-/// One of several answers, and the moves that are left with it.
+/// An answer, and the moves that are left after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The answer.
@@ -89,18 +90,18 @@ pub struct Choice {
     pub moves: Vec<Move>,
 }
 
-/// How to go on with candidates.
+/// The next step for a list of candidates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Next {
     /// No move is left.
     Nothing,
-    /// One is.
+    /// One move is left.
     Play(Move),
-    /// One has to be chosen.
+    /// The user has to choose.
     Ask(Vec<Choice>),
 }
 
-/// Asks the first thing in which the candidates differ.
+/// Asks about the first choice in which the candidates differ.
 pub fn next(candidates: Vec<Move>) -> Next {
     let keys: [fn(&Move) -> Answer; 4] = [
         |played| Answer::Castle(played.is_castling()),
@@ -134,24 +135,24 @@ fn grouped(moves: &[Move], key: &fn(&Move) -> Answer) -> Vec<Choice> {
     choices
 }
 
-/// What is picked up, and what is being asked.
+/// The selected piece, and the open question.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Picking {
-    /// What is picked up.
+    /// The selected piece.
     pub origin: Option<Origin>,
-    /// Where it is to go, once that was pointed at.
+    /// The chosen target, if there is one.
     pub aim: Option<Cell>,
-    /// What is asked.
+    /// The open question.
     pub choices: Vec<Choice>,
 }
 
 impl Picking {
-    /// Whether the answer is to be given by pointing at a cell.
+    /// Whether the question is answered by pointing at a cell.
     pub fn asks_for_wall(&self) -> bool {
         matches!(self.choices.first(), Some(Choice { answer: Answer::Wall(_), .. }))
     }
 
-    /// The cells of walls that may be chosen.
+    /// The cells on which a wall may be put.
     pub fn walls(&self) -> Vec<Cell> {
         let wall = |choice: &Choice| match choice.answer {
             Answer::Wall(cell) => cell,
@@ -204,7 +205,7 @@ mod tests {
             let Next::Play(played) = pointed(&chess, king, aim) else { panic!("{aim}") };
             assert!(played.is_castling());
         }
-        // In shuffled chess a step may lead to the same cell.
+        // In shuffled chess, a step may lead to the same cell as castling.
         let shuffled = at("fischerandom", "4k3/8/8/8/8/8/8/5K1R w H - 0 1");
         let king = Origin::Cell(cell(&shuffled, "f1"));
         let Next::Ask(choices) = pointed(&shuffled, king, "g1") else { panic!("asks") };

@@ -1,6 +1,6 @@
-//! What the buttons of a pointer mean on a board.
+//! The meaning of pointer buttons on a board.
 
-/// What somebody does who presses a pointer on the board.
+/// The action of a pointer button on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Press {
     /// Points at a cell: with the main button, a finger or a pen.
@@ -10,7 +10,8 @@ pub enum Press {
 }
 
 impl Press {
-    /// What a button means, as browsers number them. The wheel and the buttons at the side of a mouse mean nothing.
+    /// The action of a button, by the numbers that browsers use. The wheel and the side buttons of a mouse have no
+    /// action.
     pub fn of_button(button: i16) -> Option<Self> {
         match button {
             0 => Some(Self::Point),

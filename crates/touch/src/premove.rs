@@ -1,26 +1,27 @@
-//! A premove: what a person points at while somebody else thinks, to be played in the next turn if it is legal then.
+//! A premove: a move that a user enters while another player thinks. It is played in the next turn if it is legal.
 
 use chesswright_rules::board::Cell;
-use chesswright_rules::{Move, MoveBuffer, Piece, Position, Side};
+use chesswright_rules::search::{MoveBuffer, pseudo_legal_moves};
+use chesswright_rules::{Move, Piece, Position, Side};
 
 use crate::picking::{self, Next, Origin};
 
-/// What somebody means to play next, whatever the other side does.
+/// A move to play next, whatever the other side plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Premove {
-    /// What is to move.
+    /// The origin of the move.
     pub origin: Origin,
-    /// Where it is to go.
+    /// The destination of the move.
     pub aim: Cell,
 }
 
 impl Premove {
-    /// The move that is meant, if it can be played now. Nobody is asked, so a pawn promotes to the kind that is worth most, and otherwise
-    /// the first answer is taken.
+    /// The move, if it is legal now. The user is not asked: a pawn promotes to the most valuable kind, and for other
+    /// choices the first answer is taken.
     pub fn played(self, position: &Position, worth: impl Fn(&Move) -> i32) -> Option<Move> {
         let mut left =
             picking::aimed(position, &picking::from(&position.legal_moves(), self.origin), self.aim);
-        // Stable, so that among equals the order of the rules decides.
+        // The sort is stable, so that equal values keep the order of the rules.
         left.sort_by_key(|played| -worth(played));
         loop {
             match picking::next(left) {
@@ -32,7 +33,8 @@ impl Premove {
     }
 }
 
-/// Where the piece on a cell may go. If it is not its turn, it is moved as if it were, without regard to check; gates and hands stay out.
+/// The targets of the piece on a cell. If it is not its side's turn, its moves are listed as if it were, without regard
+/// to check, gates and hands.
 pub fn reach(position: &Position, cell: Cell) -> Vec<Cell> {
     let Some(Piece { side, .. }) = position.piece(cell) else { return vec![] };
     let moves = match side == position.turn() {
@@ -49,7 +51,7 @@ pub fn reach(position: &Position, cell: Cell) -> Vec<Cell> {
 fn out_of_turn(position: &Position, side: Side) -> Vec<Move> {
     let pieces: Vec<(Cell, Piece)> = position.pieces().collect();
     let mut moves = vec![];
-    position.rules().pseudo_legal_moves(side, &pieces, &mut MoveBuffer::default(), &mut moves);
+    pseudo_legal_moves(position.rules(), side, &pieces, &mut MoveBuffer::default(), &mut moves);
     moves
 }
 
@@ -94,7 +96,7 @@ mod tests {
 
     #[test]
     fn pieces_show_how_they_move_whoever_moves_next() {
-        // The black rook gives check; White's knight is pinned to nothing, but cannot help.
+        // The black rook gives check. White's knight is not pinned, but cannot parry the check.
         let here = chess("4r2k/8/8/8/8/8/8/N3K3 w - - 0 1");
         let count = |name: &str| reach(&here, cell(&here, name)).len();
         assert_eq!(

@@ -1,4 +1,4 @@
-//! Which piece is which, from one position to the next, so that pieces can be seen to move.
+//! Identifies pieces from one position to the next, so that moves can be animated.
 
 use chesswright_rules::board::{Cell, Geometry};
 use chesswright_rules::{Move, Piece, Position};
@@ -6,28 +6,28 @@ use chesswright_rules::{Move, Piece, Position};
 /// A piece that keeps its number while it moves, promotes or changes sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TrackedPiece {
-    /// Its number.
+    /// The number of the piece.
     pub id: u32,
-    /// Where it stands.
+    /// Its cell.
     pub cell: Cell,
-    /// What it is.
+    /// Its kind and side.
     pub piece: Piece,
 }
 
-/// The pieces of a position, each with the number that it had in the positions before.
+/// The pieces of a position, with the same numbers as in the positions before.
 #[derive(Clone, Debug, Default)]
 pub struct PieceTracker {
     /// The pieces, by their numbers.
     pub pieces: Vec<TrackedPiece>,
     last: Option<Position>,
     hopped: Vec<Cell>,
-    /// Where pieces stood that the last move blew up, and where they blow up.
+    /// The pieces that the last move blew up: their cells before, and the cells of the explosion.
     pub bursts: Vec<(Cell, Cell)>,
     given: u32,
 }
 
 impl PieceTracker {
-    /// Goes on to a position. The pieces of another game are new ones, and no number is given twice.
+    /// Continues with a position. The pieces of another game are new, and no number is used twice.
     pub fn follow(&mut self, position: &Position) {
         if self.last.as_ref().is_some_and(|last| !last.rules().same(position.rules())) {
             *self = Self { given: self.given, ..Self::default() };
@@ -65,19 +65,19 @@ impl PieceTracker {
         self.last = Some(position.clone());
     }
 
-    /// Whether the piece on a cell just leapt there.
+    /// Whether the piece on a cell has just leapt there.
     pub fn hopped(&self, cell: Cell) -> bool {
         self.hopped.contains(&cell)
     }
 }
 
-/// Whether a piece that went from one cell to another leapt: over somebody, or aside of every line.
+/// Whether a move from one cell to another was a leap: over a piece, or not along a line.
 pub fn leaps(before: &Position, from: Cell, to: Cell) -> bool {
     let board = before.rules().board();
     let (a, b) = (board.coords(from), board.coords(to));
     let way = [b.x - a.x, b.y - a.y, b.z - a.z];
     let common = way.iter().fold(0, |g, n| divisor(g, n.abs()));
-    // Lines between the corners of hexagons go two and one.
+    // On hexagons, lines through corners have steps of two and one.
     let longest = if board.geometry() == Geometry::Hex { 2 } else { 1 };
     if common == 0 || way.iter().any(|n| (n / common).abs() > longest) {
         return common != 0;
@@ -93,7 +93,8 @@ fn divisor(a: i16, b: i16) -> i16 {
     if b == 0 { a } else { divisor(b, a % b) }
 }
 
-/// Who blows up on the way from one position to the next, where that is a blast: from where, and where.
+/// The pieces that blow up between two positions, if the move was a blast: their cells before, and the cells of the
+/// explosion.
 fn bursts(before: &Position, after: &Position) -> Vec<(Cell, Cell)> {
     let mut back = after.clone();
     let played = back.undo().filter(|_| back.key() == before.key());
@@ -103,7 +104,7 @@ fn bursts(before: &Position, after: &Position) -> Vec<(Cell, Cell)> {
     if blown.is_empty() {
         return vec![];
     }
-    // The captured go up with the rest, and whoever captured where it arrived.
+    // Captured pieces blow up too, and the captor blows up on its destination.
     let there = effects.captures.iter().chain(&blown).map(|cell| (*cell, *cell));
     let arrived = effects.moves.iter().filter(|(_, to)| blown.contains(to)).copied();
     let mut bursts: Vec<(Cell, Cell)> =
@@ -113,7 +114,8 @@ fn bursts(before: &Position, after: &Position) -> Vec<(Cell, Cell)> {
     bursts
 }
 
-/// Who walked from where to where between two positions that are one move apart, either way.
+/// The pieces that moved between two positions that are one move apart, in either direction, with origin and
+/// destination.
 fn walks(before: &Position, after: &Position) -> Vec<(Cell, Cell)> {
     let step = |later: &Position, earlier: &Position| -> Option<Vec<(Cell, Cell)>> {
         let mut back = later.clone();
@@ -186,7 +188,7 @@ mod tests {
             game.play_text(text, Branch::Variation, 0).expect(text);
         }
         tracker.follow(game.position());
-        // Pawns stay; the captor comes from e5.
+        // Pawns survive; the captor comes from e5.
         let blown = ["c8", "d7", "e8"].map(cell);
         assert!(tracker.bursts.contains(&(cell("e5"), cell("d7"))), "{:?}", tracker.bursts);
         assert!(
@@ -194,7 +196,7 @@ mod tests {
                 && tracker.bursts.contains(&(blown[0], blown[0]))
         );
         assert!(tracker.bursts.iter().all(|(_, there)| blown.contains(there)), "{:?}", tracker.bursts);
-        // Shown once more it is the same; taken back, nothing blows up.
+        // Showing the position again changes nothing, and after an undo nothing blows up.
         let before = tracker.bursts.clone();
         tracker.follow(game.position());
         assert_eq!(tracker.bursts, before);

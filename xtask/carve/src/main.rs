@@ -6,7 +6,7 @@
 //! ```
 //!
 //! A piece stands on the origin, a cell is one wide, and it looks along `-z`, at the opponent. Every file has three levels of
-//! detail; the grey of a corner says how much of the sky it sees.
+//! detail; the grey of a corner is the part of the sky that it sees.
 #![allow(clippy::print_stdout, reason = "a command line tool")]
 
 mod armed;

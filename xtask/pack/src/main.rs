@@ -95,7 +95,7 @@ fn name_build(out: &Path) -> Result<()> {
     let keeper = out.join("sw.js");
     let script = fs::read_to_string(&keeper).with_context(|| format!("cannot read {}", keeper.display()))?;
     if !script.contains("BUILD") {
-        bail!("{} has no place for the name of the build", keeper.display());
+        bail!("{} has no placeholder for the name of the build", keeper.display());
     }
     Ok(fs::write(&keeper, script.replace("BUILD", &format!("{:016x}", hash.finish())))?)
 }
@@ -136,10 +136,10 @@ fn packed(out: &Path, asked_for: &[String]) -> Result<String> {
         later / 1024
     );
     if total > PAGE_MOST {
-        bail!("the page is larger than {} KB; let it fetch something later", PAGE_MOST / 1024);
+        bail!("the page is larger than {} KB; load a part of it on demand", PAGE_MOST / 1024);
     }
     if solid > SOLID_MOST {
-        bail!("the 3D table is larger than {} KB; leave something out", SOLID_MOST / 1024);
+        bail!("the 3D table is larger than {} KB; remove a part of it", SOLID_MOST / 1024);
     }
     Ok(list)
 }

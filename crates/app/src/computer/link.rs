@@ -1,4 +1,4 @@
-//! The page's side of the connection to the worker.
+//! The page's side of the connection to the worker of a session.
 //!
 //! A thinking worker cannot receive messages. Instead it checks shared memory for whether its task is still wanted.
 //! Without shared memory, and for levels, the worker can only be stopped by terminating it. The next one is started
@@ -7,7 +7,8 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use chesswright_table::computer::{Found, Numbered, Reply, Task};
+use chesswright_table::computer::{Found, Numbered, Reply};
+use leptos::prelude::{LocalStorage, StoredValue, UpdateValue, WithValue};
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -16,6 +17,9 @@ use super::cancel::CancelFlag;
 
 /// The file with the worker's program.
 const PROGRAM: &str = "worker.js";
+
+/// No task has this number.
+const NONE: u32 = 0;
 
 /// The callbacks of the latest task: for its answer, and for the loss of the worker.
 struct Waiter {
@@ -27,6 +31,8 @@ struct Waiter {
 #[derive(Clone, Default)]
 struct Shared {
     ready: Rc<Cell<bool>>,
+    /// The number of the task that is wanted, or [`NONE`].
+    wanted: Rc<Cell<u32>>,
     /// The number of tasks that the worker has. Only the last of them is still wanted.
     tasks: Rc<Cell<u32>>,
     /// The message to send as soon as the worker listens.
@@ -59,81 +65,89 @@ struct Line {
     _failed: Closure<dyn Fn(Event)>,
 }
 
-thread_local! {
-    static LINE: RefCell<Option<Line>> = const { RefCell::new(None) };
-    static NUMBER: Cell<u32> = const { Cell::new(0) };
-}
+/// The connection of a session to its worker, which is started when it is needed.
+#[derive(Clone, Copy)]
+pub(crate) struct Link(StoredValue<Option<Line>, LocalStorage>);
 
-/// Sends a task. Exactly one of the callbacks is called, unless the task is discarded before.
-pub(super) fn send(task: Task, answered: impl FnOnce(Found) + 'static, lost: impl FnOnce() + 'static) {
-    let number = next_number();
-    if LINE.with_borrow(|line| {
-        line.as_ref().is_some_and(|line| line.shared.tasks.get() > 0 && !line.looks.get())
-    }) {
-        terminate();
+impl Link {
+    /// A connection without a worker.
+    pub(crate) fn new() -> Self {
+        Self(StoredValue::new_local(None))
     }
-    let searched = task.level.is_none();
-    let Ok(text) = serde_json::to_string(&Numbered { number, task }) else { return lost() };
-    let waiter = Waiter { answered: Box::new(answered), lost: Box::new(lost) };
-    start();
-    let unsent = LINE.with_borrow(|line| match line {
-        Some(line) => line.send(number, text, searched, waiter).err(),
-        None => Some(waiter),
-    });
-    // The callback may send the next task at once.
-    if let Some(waiter) = unsent {
-        (waiter.lost)();
-    }
-}
 
-/// Starts a worker, unless there is one, so that it is ready when the first task comes.
-pub(super) fn start() {
-    LINE.with_borrow_mut(|line| {
-        if line.is_none() {
-            *line = open();
+    /// Sends a task. Exactly one of the callbacks is called, unless the task is discarded before.
+    pub(super) fn send(
+        self,
+        task: &Numbered,
+        answered: impl FnOnce(Found) + 'static,
+        lost: impl FnOnce() + 'static,
+    ) {
+        if self.0.with_value(|line| line.as_ref().is_some_and(Line::is_deaf)) {
+            self.terminate();
         }
-    });
-}
-
-/// Discards the answer to the latest task. The worker continues with it, and is terminated if it is still busy when
-/// the next task comes.
-pub(super) fn discard() {
-    next_number();
-    LINE.with_borrow(|line| line.as_ref().and_then(|line| line.shared.waiter.borrow_mut().take()));
-}
-
-/// Cancels the latest task: the worker stops thinking about it, or is terminated.
-pub(super) fn cancel() {
-    discard();
-    let stops = LINE.with_borrow(|line| {
-        let flag = line.as_ref().filter(|line| line.looks.get()).and_then(|line| line.cancel.as_ref());
-        flag.map(|flag| flag.want(NUMBER.get())).is_some()
-    });
-    if !stops {
-        terminate();
+        let Ok(text) = serde_json::to_string(task) else { return lost() };
+        let waiter = Waiter { answered: Box::new(answered), lost: Box::new(lost) };
+        self.start();
+        let searched = task.task.level.is_none();
+        let unsent = self.0.with_value(|line| match line {
+            Some(line) => line.send(task.number, text, searched, waiter).err(),
+            None => Some(waiter),
+        });
+        // The callback may send the next task at once.
+        if let Some(waiter) = unsent {
+            (waiter.lost)();
+        }
     }
-}
 
-/// Terminates the worker, whatever it is doing.
-fn terminate() {
-    if let Some(line) = LINE.take() {
-        line.worker.terminate();
+    /// Starts a worker, unless there is one, so that it is ready when the first task comes.
+    pub(crate) fn start(self) {
+        self.0.update_value(|line| {
+            if line.is_none() {
+                *line = open(self);
+            }
+        });
     }
-}
 
-/// Whether this is the number of the latest task.
-pub(super) fn is_latest(number: u32) -> bool {
-    NUMBER.get() == number
-}
+    /// Discards the answer to the latest task. The worker continues with it, and is terminated if it is still busy
+    /// when the next task comes.
+    pub(crate) fn discard(self) {
+        let waiter = self.0.with_value(|line| {
+            let shared = &line.as_ref()?.shared;
+            shared.wanted.set(NONE);
+            shared.waiter.borrow_mut().take()
+        });
+        drop(waiter);
+    }
 
-fn next_number() -> u32 {
-    NUMBER.set(NUMBER.get().wrapping_add(1));
-    NUMBER.get()
+    /// Cancels the latest task: the worker stops thinking about it, or is terminated.
+    pub(crate) fn cancel(self) {
+        self.discard();
+        let stops = self.0.with_value(|line| {
+            let flag = line.as_ref().filter(|line| line.looks.get()).and_then(|line| line.cancel.as_ref());
+            flag.map(|flag| flag.want(NONE)).is_some()
+        });
+        if !stops {
+            self.terminate();
+        }
+    }
+
+    /// Terminates the worker, whatever it is doing.
+    fn terminate(self) {
+        if let Some(line) = self.0.try_update_value(Option::take).flatten() {
+            line.worker.terminate();
+        }
+    }
 }
 
 impl Line {
+    /// Whether the worker is busy, and does not check whether its task is still wanted.
+    fn is_deaf(&self) -> bool {
+        self.shared.tasks.get() > 0 && !self.looks.get()
+    }
+
     fn send(&self, number: u32, text: String, searched: bool, waiter: Waiter) -> Result<(), Waiter> {
         let shared = &self.shared;
+        shared.wanted.set(number);
         shared.tasks.set(shared.tasks.get() + 1);
         self.looks.set(searched && self.cancel.is_some());
         if let Some(cancel) = &self.cancel {
@@ -153,7 +167,7 @@ impl Line {
     }
 }
 
-fn open() -> Option<Line> {
+fn open(link: Link) -> Option<Line> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(PROGRAM, &options).ok()?;
@@ -163,7 +177,7 @@ fn open() -> Option<Line> {
         let memory = cancel.as_ref().map(CancelFlag::message);
         Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             let reply = event.data().as_string().and_then(|text| serde_json::from_str::<Reply>(&text).ok());
-            let stale = reply.as_ref().is_some_and(|reply| reply.is_stale(NUMBER.get()));
+            let stale = reply.as_ref().is_some_and(|reply| reply.is_stale(shared.wanted.get()));
             match reply {
                 Some(Reply::Ready) => {
                     shared.ready.set(true);
@@ -194,7 +208,7 @@ fn open() -> Option<Line> {
         let shared = shared.clone();
         Closure::<dyn Fn(Event)>::new(move |_: Event| {
             // The connection cannot be dropped while one of its own closures runs.
-            leptos::prelude::set_timeout(terminate, std::time::Duration::ZERO);
+            leptos::prelude::set_timeout(move || link.terminate(), std::time::Duration::ZERO);
             shared.lose();
         })
     };

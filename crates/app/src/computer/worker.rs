@@ -45,7 +45,7 @@ pub(crate) fn work() {
         };
         say(&match think(&task, &stop, &clock) {
             Ok(what) => Reply::Found(Found { number, what }),
-            Err(why) => failed(Some(number), why),
+            Err(why) => failed(Some(number), why.to_string()),
         });
     });
     scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));

@@ -4,11 +4,12 @@ use chesswright_game::clock::face;
 use chesswright_game::{Clock, score};
 use chesswright_rules::{Kind, Piece, Side};
 use chesswright_table::Seat;
-use chesswright_touch::{Origin, Picking, picking};
+use chesswright_table::session::{Act, LOW_TIME, Part};
+use chesswright_touch::Origin;
 use leptos::prelude::*;
 
 use super::figure::Figure;
-use crate::table::{LOW, Table};
+use crate::table::Table;
 use crate::words::{self, t, tell};
 
 /// The bar of a side.
@@ -108,11 +109,11 @@ fn ClockFace(table: Table, side: Side) -> impl IntoView {
         })
     });
     let low = move || {
-        reading.get().is_some_and(|(reading, _)| reading.left < LOW && reading.periods.unwrap_or(0) == 0)
+        reading.get().is_some_and(|(reading, _)| reading.left < LOW_TIME && reading.periods.unwrap_or(0) == 0)
     };
     let text = move || {
         reading.get().map(|(reading, _)| {
-            let mut text = if table.flagged(side) { face(0) } else { face(reading.left) };
+            let mut text = if table.has_flagged(side) { face(0) } else { face(reading.left) };
             if let Some(periods) = reading.periods {
                 text.push_str(&format!(" ({periods})"));
             }
@@ -124,7 +125,7 @@ fn ClockFace(table: Table, side: Side) -> impl IntoView {
     };
     move || {
         text().map(|text| {
-            view! { <span class="clock" class:runs=runs class:low=low class:fallen-flag=move || table.flagged(side) role="timer">{text}</span> }
+            view! { <span class="clock" class:runs=runs class:low=low class:fallen-flag=move || table.has_flagged(side) role="timer">{text}</span> }
         })
     }
 }
@@ -163,17 +164,6 @@ fn Tray(table: Table, side: Side) -> impl IntoView {
     }
 }
 
-/// Whether a side can drop a kind now.
-fn drops(game: &chesswright_game::Game, side: Side, kind: Kind) -> bool {
-    game.position().turn() == side && !picking::from(&game.legal_moves(), Origin::Hand(kind)).is_empty()
-}
-
-/// Whether a piece in a side's hand may be selected. A user who waits for the computer may select it for a premove.
-pub(crate) fn may_drop(table: Table, side: Side, kind: Kind) -> bool {
-    table.waiting() == Some(side)
-        || table.person_to_move() && table.game.with_untracked(|game| drops(game, side, kind))
-}
-
 /// A kind of piece in a hand. A click selects it and a click on a cell drops it; it can also be dragged there.
 #[component]
 fn Held(table: Table, side: Side, kind: Kind, count: u16) -> impl IntoView {
@@ -182,15 +172,15 @@ fn Held(table: Table, side: Side, kind: Kind, count: u16) -> impl IntoView {
         table.picking.with(|picking| picking.origin == Some(Origin::Hand(kind)))
             && (turn == side || table.waiting() == Some(side))
     };
-    let drops = move || table.game.with(|game| drops(game, side, kind));
+    let drops = move || table.state.with(&[Part::Game], |session| session.drops(side, kind));
     let name = move || words::piece(&table.rules(), kind);
     let label = move || tell("tray-piece", [("piece", name().into()), ("count", count.into())]);
-    let may_pick = move || may_drop(table, side, kind);
+    let may_pick = move || table.state.with_untracked(|session| session.may_pick_hand(side, kind));
     let press = move |_| {
         if picked() {
-            table.picking.set(Picking::default());
-        } else if may_pick() {
-            table.pick(Origin::Hand(kind));
+            table.deselect();
+        } else {
+            table.act(Act::PickHand(side, kind));
         }
     };
     // Releasing the pointer over the board drops the piece there. The pointer is not captured, so the board receives
@@ -199,7 +189,7 @@ fn Held(table: Table, side: Side, kind: Kind, count: u16) -> impl IntoView {
         if let Some(cell) = super::board::cell_under(table, &event)
             && picked()
         {
-            table.put_or_explain(Origin::Hand(kind), cell);
+            table.put(Origin::Hand(kind), cell);
         }
     };
     let piece = Piece { side, kind };
@@ -212,7 +202,7 @@ fn Held(table: Table, side: Side, kind: Kind, count: u16) -> impl IntoView {
                 }
             } on:click=press on:pointermove=move |event: leptos::ev::PointerEvent| {
                 if event.buttons() == 1 && !picked() && may_pick() && event.movement_x().abs() + event.movement_y().abs() > 1 {
-                    table.pick(Origin::Hand(kind));
+                    table.act(Act::PickHand(side, kind));
                 }
             } on:pointerup=dragged>
             <Figure table piece/>

@@ -2,13 +2,12 @@
 
 use std::time::Duration;
 
-use chesswright_draw::View;
 use chesswright_draw::path::Point;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Kind, Piece, Rules, Side};
-use chesswright_table::level::LevelSession;
-use chesswright_touch::marks::{self, Hand, mark_dangers, mark_replies, toggle};
-use chesswright_touch::{Origin, Picking, PieceTracker, Press, TrackedPiece};
+use chesswright_table::session::Act;
+use chesswright_touch::marks::toggle;
+use chesswright_touch::{Origin, PieceTracker, Press, TrackedPiece};
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -76,7 +75,7 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
         if !arrow {
             drawn.update(Vec::clear);
         }
-        if arrow || table.point(from) {
+        if arrow || table.pick_cell(from) {
             drag.set(Some(Drag { from, at, moved: false, again, arrow }));
         }
     };
@@ -99,14 +98,14 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
         let origin = Origin::Cell(held.from);
         match to {
             Some(to) if held.arrow => drawn.update(|drawn| toggle(drawn, (held.from, to))),
-            Some(to) if to != held.from => table.put_or_explain(origin, to),
-            Some(_) if held.again && !held.moved => table.picking.set(Picking::default()),
+            Some(to) if to != held.from => table.put(origin, to),
+            Some(_) if held.again && !held.moved => table.deselect(),
             _ => {}
         }
     };
 
     // One list contains the marks of both layers.
-    let marks = Memo::new(move |_| Shared::new(marks_of(table, &drawn.get(), hovered.get())));
+    let marks = Memo::new(move |_| Shared::new(table.marks(&drawn.get(), hovered.get())));
     let walls = move || table.game.with(|game| game.position().setup().walls);
     let occupied = move |cell: Cell| table.game.with(|game| game.position().piece(cell).is_some());
     let bounds = move || {
@@ -119,7 +118,7 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
         Some((piece, drag.at))
     };
     view! {
-        <svg id="board" class="board" node_ref=svg viewBox=bounds tabindex="0" role="application" aria-label=move || board_label(table)
+        <svg id=table.board class="board" node_ref=svg viewBox=bounds tabindex="0" role="application" aria-label=move || board_label(table)
             on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=move |_| drag.set(None)
             on:pointerleave=move |_| hover(None)
             // Otherwise the browser's click after a touch would answer a question that the touch has just opened.
@@ -259,42 +258,6 @@ pub(super) fn every_piece(rules: &Rules) -> Vec<Piece> {
     sides.flat_map(|side| (0..kinds).map(move |kind| Piece { side: Side(side), kind: Kind(kind) })).collect()
 }
 
-/// The marks on the board.
-pub(crate) fn marks_of(table: Table, drawn: &[(Cell, Cell)], hovered: Option<Cell>) -> View {
-    let picking = table.picking.get();
-    let hand = Hand {
-        picking: Some(&picking),
-        premove: table.premove.get(),
-        hovered,
-        shows_targets: table.shows_targets.get(),
-        drawn,
-    };
-    let mut view = table.game.with(|game| marks::marks(game, hand));
-    if let Some(session) = table.level.get() {
-        mark_aids(table, &session, hovered, &mut view);
-    }
-    view
-}
-
-/// The aids of a level: where own pieces could be captured and by how many, and the enemies' replies to the move that
-/// the player considers.
-fn mark_aids(table: Table, session: &LevelSession, hovered: Option<Cell>, view: &mut View) {
-    let (shows_danger, shows_replies) = table.aids.with(|aids| (aids.danger, aids.replies));
-    let origin = table.picking.with(|picking| picking.origin);
-    let thought_of = hovered.or(table.cursor.get()).zip(origin);
-    table.game.with(|game| {
-        let position = game.position();
-        if shows_danger {
-            mark_dangers(view, session.dangers(position));
-        }
-        if let (true, Some((aim, origin))) = (shows_replies && session.can_preview(), thought_of)
-            && let Some(played) = marks::thought_of(position, &game.legal_moves(), origin, aim)
-        {
-            mark_replies(view, session.preview(position, &played));
-        }
-    });
-}
-
 /// Sets a cell once a pointer has rested on it for a moment, so that the board does not flicker while the pointer
 /// moves.
 pub(crate) fn lingering(hovered: RwSignal<Option<Cell>>) -> impl Fn(Option<Cell>) + Copy + 'static {
@@ -341,14 +304,14 @@ pub(crate) fn press(table: Table, event: &KeyboardEvent) {
         ("Enter" | " ", _) => {
             let cell = table.cursor.get_untracked();
             if let Some(cell) = cell
-                && table.point(cell)
+                && table.pick_cell(cell)
             {
                 table.say(table.game.with_untracked(|game| announce::targets(game, cell)));
             }
             true
         }
         ("Escape", _) => {
-            table.let_go();
+            table.act(Act::LetGo);
             true
         }
         _ => false,
@@ -386,7 +349,7 @@ fn step(table: Table, way: Point) -> Cell {
 
 /// The point of the picture under a pointer, whichever element received the event.
 fn point_under(table: Table, event: &PointerEvent) -> Option<Point> {
-    let rect = document().get_element_by_id("board")?.get_bounding_client_rect();
+    let rect = document().get_element_by_id(table.board)?.get_bounding_client_rect();
     let size = table.picture.with_untracked(|picture| picture.layout().size);
     let (x, y) = (f64::from(event.client_x()) - rect.left(), f64::from(event.client_y()) - rect.top());
     Some(Point::new(x / rect.width() * size.x, y / rect.height() * size.y))
@@ -395,7 +358,7 @@ fn point_under(table: Table, event: &PointerEvent) -> Option<Point> {
 /// The cell of the board under a pointer.
 pub(crate) fn cell_under(table: Table, event: &PointerEvent) -> Option<Cell> {
     if table.settings.with_untracked(|settings| settings.three_d) {
-        return super::three_d::cell_at(event.client_x(), event.client_y());
+        return table.renderer.cell_at(event.client_x(), event.client_y());
     }
     let point = point_under(table, event)?;
     table.picture.with_untracked(|picture| picture.layout().cell_at(point))

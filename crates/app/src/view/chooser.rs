@@ -2,7 +2,8 @@
 
 use chesswright_notation::san::Style;
 use chesswright_rules::Piece;
-use chesswright_touch::picking::{Answer, Choice, Picking};
+use chesswright_table::session::Act;
+use chesswright_touch::picking::{Answer, Choice};
 use leptos::prelude::*;
 
 use super::figure::Figure;
@@ -24,18 +25,17 @@ pub(crate) fn Chooser(table: Table) -> impl IntoView {
             Answer::Wall(_) => t("ask-wall"),
             Answer::Way(_) => t("ask-path"),
         };
-        let aim = picking.aim;
         let options = picking
             .choices
             .into_iter()
             .enumerate()
-            .map(|(i, choice)| view! { <Option_ table choice aim first=i == 0/> });
+            .map(|(place, choice)| view! { <Option_ table choice place/> });
         Some(view! {
-            <div class="veil" on:pointerdown=move |_| table.picking.set(Picking::default())></div>
+            <div class="veil" on:pointerdown=move |_| table.deselect()></div>
             <div class="chooser" role="dialog" aria-label=question.clone() on:keydown=move |event: leptos::ev::KeyboardEvent| {
                 if event.key() == "Escape" {
-                    table.picking.set(Picking::default());
-                    crate::browser::focus("board");
+                    table.deselect();
+                    table.focus();
                 }
                 event.stop_propagation();
             }>
@@ -47,7 +47,7 @@ pub(crate) fn Chooser(table: Table) -> impl IntoView {
 }
 
 #[component]
-fn Option_(table: Table, choice: Choice, aim: Option<u16>, first: bool) -> impl IntoView {
+fn Option_(table: Table, choice: Choice, place: usize) -> impl IntoView {
     let (rules, position) = (table.rules(), table.game.with_untracked(|game| game.position().clone()));
     let side = position.turn();
     let (piece, words) = match &choice.answer {
@@ -68,7 +68,7 @@ fn Option_(table: Table, choice: Choice, aim: Option<u16>, first: bool) -> impl 
         }
     };
     let button = NodeRef::<leptos::html::Button>::new();
-    if first {
+    if place == 0 {
         Effect::new(move |_| {
             if let Some(button) = button.get() {
                 // The buttons can be reached without focus too.
@@ -76,12 +76,11 @@ fn Option_(table: Table, choice: Choice, aim: Option<u16>, first: bool) -> impl 
             }
         });
     }
-    let moves = choice.moves;
     view! {
         <button class="option" node_ref=button title=words.clone() on:click=move |_| {
-            table.proceed(moves.clone(), aim);
+            table.act(Act::Choose(place));
             if table.picking.with_untracked(|picking| picking.choices.is_empty()) {
-                crate::browser::focus("board");
+                table.focus();
             }
         }>
             {piece.map(|kind| view! { <Figure table piece=Piece { side, kind }/> })}

@@ -2,14 +2,14 @@
 
 use chesswright_game::{pgn, save};
 use chesswright_notation::position;
-use chesswright_table::Seat;
 use chesswright_table::saved::built_in;
+use chesswright_table::session::{Act, Session};
 use leptos::prelude::*;
 
 use super::modal::Modal;
 use crate::table::Table;
 use crate::words::{self, t, tell};
-use crate::{browser, computer, film};
+use crate::{browser, film};
 
 /// A text to copy: a link, a position, the whole game.
 #[component]
@@ -96,15 +96,10 @@ fn Film(table: Table) -> impl IntoView {
 #[component]
 pub(crate) fn DrawOffer(table: Table) -> impl IntoView {
     let offering = words::who(&table.rules(), table.speaker());
-    let machine =
-        table.seats.with_untracked(|seats| seats.iter().any(|seat| matches!(seat, Seat::Computer(_))));
+    let machine = table.state.with_untracked(Session::is_against_computer);
     let offer = move |_| {
-        if !machine || computer::agrees_to_draw(table) {
-            table.draw();
-        } else {
-            table.dialog.set(None);
-            table.notify(t("notice-draw-declined"));
-        }
+        table.dialog.set(None);
+        table.act(if machine { Act::OfferDraw(table.speaker()) } else { Act::AgreeDraw });
     };
     let question = if machine { t("draw-question-computer") } else { tell("draw-question", offering) };
     view! {
@@ -122,11 +117,15 @@ pub(crate) fn DrawOffer(table: Table) -> impl IntoView {
 #[component]
 pub(crate) fn Resign(table: Table) -> impl IntoView {
     let resigning = words::who(&table.rules(), table.speaker());
+    let resign = move |_| {
+        table.dialog.set(None);
+        table.act(Act::Resign(table.speaker()));
+    };
     view! {
         <Modal table title=t("resign")>
             <p>{tell("resign-question", resigning)}</p>
             <div class="answers">
-                <button class="main" on:click=move |_| table.resign()>{t("resign-yes")}</button>
+                <button class="main" on:click=resign>{t("resign-yes")}</button>
                 <button on:click=move |_| table.dialog.set(None)>{t("resign-no")}</button>
             </div>
         </Modal>

@@ -1,18 +1,18 @@
 //! Keyboard shortcuts, which work unless the user is typing.
 
+use chesswright_table::session::{Act, Target};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
-use super::moves::step;
 use super::toolbar::save_file;
 use crate::table::{Dialog, Table};
-use crate::{browser, computer, opening};
+use crate::{boards, browser, opening};
 
-/// Listens for keys as long as the page exists.
+/// Listens for keys as long as the page exists. Of several boards on it, the one that was used last obeys.
 pub(crate) fn listen(table: Table) {
     browser::on_window("keydown", move |event: KeyboardEvent| {
-        if !is_typing(&event) && obey(table, &event) {
+        if boards::is_active(table.board) && !is_typing(&event) && obey(table, &event) {
             event.prevent_default();
         }
     });
@@ -23,6 +23,10 @@ fn is_typing(event: &KeyboardEvent) -> bool {
     element.is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"))
 }
 
+fn act(table: Table, act: Act) {
+    table.act(act);
+}
+
 /// Runs the command of a key. Returns whether the key has one.
 fn obey(table: Table, event: &KeyboardEvent) -> bool {
     let command = event.ctrl_key() || event.meta_key();
@@ -30,22 +34,22 @@ fn obey(table: Table, event: &KeyboardEvent) -> bool {
         return false;
     }
     match (event.key().to_lowercase().as_str(), command) {
-        ("u", false) | ("z", true) => table.undo(),
-        ("r", false) | ("y", true) => table.redo(),
-        ("arrowleft", false) => step(table, false),
-        ("arrowright", false) => step(table, true),
-        ("home", false) => table.go_to_end(false),
-        ("end", false) => table.go_to_end(true),
-        ("f", false) => table.flip(),
+        ("u", false) | ("z", true) => act(table, Act::Undo),
+        ("r", false) | ("y", true) => act(table, Act::Redo),
+        ("arrowleft", false) => table.go_to(Target::Previous),
+        ("arrowright", false) => table.go_to(Target::Next),
+        ("home", false) => table.go_to(Target::Start),
+        ("end", false) => table.go_to(Target::End),
+        ("f", false) => act(table, Act::Flip),
         ("d", false) => table.toggle_three_d(),
-        ("h", false) => computer::hint(table),
+        ("h", false) => act(table, Act::Hint),
         ("n", false) => table.dialog.set(Some(Dialog::NewGame)),
         ("l", false) => table.dialog.set(Some(Dialog::Levels)),
         ("o", false) | ("o", true) => table.dialog.set(Some(Dialog::Open)),
         ("s", false) | ("s", true) => save_file(table),
         ("q", false) => opening::leave(table),
-        ("b", false) => browser::focus("board"),
-        ("m", false) => browser::focus("typed"),
+        ("b", false) => table.focus(),
+        ("m", false) => table.focus_typed(),
         ("?", false) => table.dialog.set(Some(Dialog::Keys)),
         _ => return false,
     }

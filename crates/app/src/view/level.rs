@@ -2,17 +2,15 @@
 
 use std::sync::Arc;
 
-use chesswright_catalog::level::{Goal, Level, Loss, Who};
-use chesswright_game::Game;
-use chesswright_puzzle::solve::Hint;
-use chesswright_table::level::{self, LevelSession};
-use chesswright_touch::picking::Origin;
+use chesswright_catalog::level::{Goal, Loss, Who};
+use chesswright_table::level::LevelSession;
+use chesswright_table::session::{Act, Aid, Target};
 use leptos::prelude::*;
 
 use super::icons::Icon;
-use crate::table::{Dialog, Hinted, Table};
+use crate::opening::open_level;
+use crate::table::{Dialog, Table};
 use crate::words::{t, tell};
-use crate::{browser, computer};
 
 /// The top of the panel while a level is on the table.
 #[component]
@@ -47,8 +45,13 @@ fn Head(table: Table, session: Arc<LevelSession>) -> impl IntoView {
     let go_on = move || {
         let next = next.filter(|_| won.get().is_some())?;
         Some(
-            view! { <button class="main" data-level="next" on:click=move |_| open(table, next)>{t("level-next")}</button> },
+            view! { <button class="main" data-level="next" on:click=move |_| open_level(table, next)>{t("level-next")}</button> },
         )
+    };
+    let act = move |act: Act| {
+        move |_| {
+            table.act(act.clone());
+        }
     };
     let alone = !session.is_for_several();
     let lost = move || alone && table.game.with(|game| game.ending().is_some()) && won.get().is_none();
@@ -65,12 +68,12 @@ fn Head(table: Table, session: Arc<LevelSession>) -> impl IntoView {
             <Scrubber table/>
             <div class="helps">
                 {go_on}
-                <button data-level="again" title=t("level-restart") on:click=move |_| table.again()>{t("level-restart")}</button>
-                <button data-level="hint" on:click=move |_| computer::hint(table)>{t("hint")}</button>
+                <button data-level="again" title=t("level-restart") on:click=act(Act::Restart)>{t("level-restart")}</button>
+                <button data-level="hint" on:click=act(Act::Hint)>{t("hint")}</button>
                 <button aria-pressed=move || danger().to_string() data-level="danger"
-                    on:click=move |_| table.aids.update(|aids| aids.danger = !aids.danger)>{t("level-danger")}</button>
+                    on:click=act(Act::Toggle(Aid::Danger))>{t("level-danger")}</button>
                 <button aria-pressed=move || replies().to_string() data-level="replies" disabled=!can_preview title=slow
-                    on:click=move |_| table.aids.update(|aids| aids.replies = !aids.replies)>{t("level-replies")}</button>
+                    on:click=act(Act::Toggle(Aid::Replies))>{t("level-replies")}</button>
                 <button data-level="all" on:click=move |_| table.dialog.set(Some(Dialog::Levels))>{t("levels")}</button>
             </div>
         </div>
@@ -92,74 +95,12 @@ fn Scrubber(table: Table) -> impl IntoView {
     let at = move || table.game.with(|game| game.path().len());
     let slide = move |event: leptos::ev::Event| {
         let Ok(place) = event_target_value(&event).parse::<usize>() else { return };
-        let id = table.game.with_untracked(|game| at_ply(game, place));
-        table.go(id);
+        table.go_to(Target::Ply(place));
     };
     view! {
         <input class="scrubber" type="range" min="0" max=most prop:value=move || at().to_string() aria-label=t("level-scrubber")
             disabled=move || most() == 0 on:input=slide/>
     }
-}
-
-fn at_ply(game: &Game, place: usize) -> chesswright_game::NodeId {
-    match place {
-        0 => chesswright_game::NodeId::ROOT,
-        place => game.line().get(place - 1).copied().unwrap_or(chesswright_game::NodeId::ROOT),
-    }
-}
-
-/// Puts a shipped level on the table once it has been fetched.
-pub(crate) fn open(table: Table, source: level::Source) {
-    if !matches!(source, level::Source::Daily(_)) {
-        return sit_down(table, source, source.level());
-    }
-    let before = table.id.get_untracked();
-    leptos::task::spawn_local(async move {
-        match browser::fetch(level::DAILY).await {
-            // The user has started another game in the meantime, which takes precedence.
-            Some(_) if table.id.get_untracked() != before => {}
-            Some(file) => sit_down(table, source, source.level_in(&file)),
-            None => table.notify(t("trouble-not-loaded")),
-        }
-    });
-}
-
-fn sit_down(table: Table, source: level::Source, level: Option<Level>) {
-    match level.map(|level| LevelSession::new(&level, source)) {
-        Some(Ok(session)) => {
-            table.sit_down_to(Arc::new(session));
-            browser::focus("board");
-        }
-        Some(Err(why)) => table.notify(tell("trouble-open", [("why", why.into())])),
-        None => table.notify(t("trouble-no-game")),
-    }
-}
-
-/// Shows the next step of the last hint, if it was for this position.
-pub(crate) fn hint_further(table: Table) -> bool {
-    let at = (table.id.get_untracked(), table.game.with_untracked(Game::here));
-    let hinted = table.aids.with_untracked(|aids| aids.hinted.clone().filter(|hinted| hinted.at == at));
-    let further = hinted.is_some();
-    if let Some(Hinted { hint, step, .. }) = hinted {
-        tell_hint(table, hint, step + 1);
-    }
-    further
-}
-
-/// A hint in three steps: the piece, the destination, and then the move is played.
-pub(crate) fn tell_hint(table: Table, hint: Hint, step: u8) {
-    let at = (table.id.get_untracked(), table.game.with_untracked(Game::here));
-    let cell = |cell| table.rules().cell_name(cell).to_owned();
-    match step {
-        0 => {
-            table.pick(Origin::Cell(hint.piece));
-            let words = [("cell", cell(hint.piece).into()), ("moves", hint.distance.into())];
-            table.notify(tell("level-hint-piece", words));
-        }
-        1 => table.notify(tell("level-hint-target", [("cell", cell(hint.to).into())])),
-        _ => return table.play(&hint.played),
-    }
-    table.aids.update(|aids| aids.hinted = Some(Hinted { at, hint, step }));
 }
 
 /// The goals in words.

@@ -1,13 +1,12 @@
 //! All levels: the daily ones, the campaign as a map of chapters, and a field for the user's own.
 
-use std::sync::Arc;
-
 use chesswright_catalog::level::packs::CAMPAIGN;
 use chesswright_table::level::{self, Source};
 use leptos::prelude::*;
 
-use super::level::{Stars, open};
+use super::level::Stars;
 use super::modal::Modal;
+use crate::opening::open_level;
 use crate::table::Table;
 use crate::words::{t, tell};
 use crate::{browser, records};
@@ -58,8 +57,8 @@ pub(crate) fn Levels(table: Table) -> impl IntoView {
     let bring = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         match own.with_untracked(|text| level::read(text)) {
-            Some(Ok(session)) => table.sit_down_to(session),
-            Some(Err(why)) => wrong.set(Some(why)),
+            Some(Ok(level)) => table.open_level(level),
+            Some(Err(why)) => wrong.set(Some(why.to_string())),
             None => wrong.set(Some(t("level-own-nothing"))),
         }
     };
@@ -94,25 +93,10 @@ fn Card(table: Table, source: Source, words: String, number: Option<usize>, lock
         Source::Own => String::new(),
     };
     view! {
-        <button class="level-card" disabled=locked data-level=name on:click=move |_| open(table, source)>
+        <button class="level-card" disabled=locked data-level=name on:click=move |_| open_level(table, source)>
             {number.map(|number| view! { <span class="number">{number}</span> })}
             <span>{words}</span>
             {best.map(|best| view! { <Stars count=best.stars/> })}
         </button>
-    }
-}
-
-/// Opens a level, if a text is one. Returns whether it is.
-pub(crate) fn open_text(table: Table, text: &str) -> bool {
-    match level::read(text) {
-        Some(Ok(session)) => {
-            table.sit_down_to(Arc::clone(&session));
-            true
-        }
-        Some(Err(why)) => {
-            table.notify(tell("trouble-open", [("why", why.into())]));
-            true
-        }
-        None => false,
     }
 }

@@ -24,17 +24,15 @@ mod welcome;
 
 use std::time::Duration;
 
-pub(crate) use level::{hint_further, tell_hint};
-pub(crate) use levels::open_text as open_level;
-
 use chesswright_rules::Side;
+use chesswright_table::session::Act;
 use chesswright_table::settings::Scheme;
 use leptos::prelude::*;
 
 use crate::settings::InBrowser;
 use crate::table::{Dialog, Table};
 use crate::words::{self, Language, t};
-use crate::{browser, opening as opens};
+use crate::{boards, browser, opening as opens};
 
 /// How often clocks are updated.
 const TICK: Duration = Duration::from_millis(100);
@@ -43,6 +41,7 @@ const TICK: Duration = Duration::from_millis(100);
 #[component]
 pub(crate) fn App(table: Table, spoken: &'static Language) -> impl IntoView {
     apply_theme(table);
+    boards::arrive(table.board);
     keys::listen(table);
     opens::listen(table);
     let running =
@@ -51,7 +50,7 @@ pub(crate) fn App(table: Table, spoken: &'static Language) -> impl IntoView {
     let _ = set_interval_with_handle(
         move || {
             if running() {
-                table.judge_time();
+                table.act(Act::Tick);
             }
         },
         TICK,
@@ -133,6 +132,10 @@ fn Room(table: Table) -> impl IntoView {
         others.sort_by_key(|side| (side.0 + 8 - below.0) % 8);
         others
     };
+    let skip_to_board = move |event: leptos::ev::MouseEvent| {
+        event.prevent_default();
+        table.focus();
+    };
     let crowded = move || sides().len() > 2;
     let trays = move || {
         table.context.with(|context| {
@@ -141,8 +144,9 @@ fn Room(table: Table) -> impl IntoView {
     };
     view! {
         // The link must not change the address, whose fragment contains a game.
-        <a class="skip" href="#board" on:click=skip_to_board>{t("skip-to-board")}</a>
-        <main class="room" class:with-trays=trays class:crowded=crowded>
+        <a class="skip" href=format!("#{}", table.board) on:click=skip_to_board>{t("skip-to-board")}</a>
+        <main class="room" on:pointerdown=move |_| boards::activate(table.board) on:focusin=move |_| boards::activate(table.board)
+            class:with-trays=trays class:crowded=crowded>
             <section class="arena" aria-label=t("game-area")>
                 <div class="stack" style:--ratio=ratio>
                     <div class="bars above">
@@ -182,11 +186,6 @@ fn Room(table: Table) -> impl IntoView {
     }
 }
 
-fn skip_to_board(event: leptos::ev::MouseEvent) {
-    event.prevent_default();
-    browser::focus("board");
-}
-
 /// The notice, shown until something else happens.
 #[component]
 fn Notice(table: Table) -> impl IntoView {
@@ -197,7 +196,7 @@ fn Notice(table: Table) -> impl IntoView {
                     <p>{text}</p>
                     <button class="plain" aria-label=t("close") on:click=move |_| {
                         table.notice.set(None);
-                        browser::focus("board");
+                        table.focus();
                     }>
                         <icons::Icon name="close"/>
                     </button>

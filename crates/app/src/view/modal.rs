@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::icons::Icon;
-use crate::browser;
 use crate::table::Table;
 use crate::words::t;
 
@@ -28,7 +27,7 @@ pub(crate) fn Modal(
     });
     let close = move || {
         table.dialog.set(None);
-        browser::focus("board");
+        table.focus();
     };
     view! {
         <dialog class="modal" class:wide=wide node_ref=dialog aria-label=title.clone() on:close=move |_| close()

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use chesswright_game::{Game, NodeId};
 use chesswright_notation::San;
+use chesswright_table::session::Target;
 use chesswright_touch::MoveList;
 use chesswright_touch::movelist::{Entry, Row};
 use leptos::prelude::*;
@@ -53,27 +54,12 @@ pub(crate) fn Moves(table: Table) -> impl IntoView {
             <For each=move || list.get() key=Row::clone let:row>{shown(table, &here, row)}</For>
         </div>
         <div class="walk">
-            <button class="tool" title=t("to-start") aria-label=t("to-start") on:click=move |_| table.go_to_end(false)><Icon name="first"/></button>
-            <button class="tool" title=t("previous-move") aria-label=t("previous-move") on:click=move |_| step(table, false)><Icon name="back"/></button>
-            <button class="tool" title=t("next-move") aria-label=t("next-move") on:click=move |_| step(table, true)><Icon name="forward"/></button>
-            <button class="tool" title=t("to-end") aria-label=t("to-end") on:click=move |_| table.go_to_end(true)><Icon name="last"/></button>
+            <button class="tool" title=t("to-start") aria-label=t("to-start") on:click=move |_| table.go_to(Target::Start)><Icon name="first"/></button>
+            <button class="tool" title=t("previous-move") aria-label=t("previous-move") on:click=move |_| table.go_to(Target::Previous)><Icon name="back"/></button>
+            <button class="tool" title=t("next-move") aria-label=t("next-move") on:click=move |_| table.go_to(Target::Next)><Icon name="forward"/></button>
+            <button class="tool" title=t("to-end") aria-label=t("to-end") on:click=move |_| table.go_to(Target::End)><Icon name="last"/></button>
             <Typed table/>
         </div>
-    }
-}
-
-/// Goes one move back or forward, whoever made the move.
-pub(crate) fn step(table: Table, forward: bool) {
-    let target = table.game.with_untracked(|game| match forward {
-        true => game
-            .line()
-            .get(game.path().len())
-            .copied()
-            .or_else(|| game.tree().children(game.here()).first().copied()),
-        false => game.tree().get(game.here()).and_then(|node| node.parent()),
-    });
-    if let Some(id) = target {
-        table.go(id);
     }
 }
 
@@ -107,7 +93,7 @@ fn Played(table: Table, here: Selector<NodeId>, entry: Entry) -> impl IntoView {
     let here = move || here.selected(&id).then_some("true");
     view! {
         {number.map(|number| view! { <span class="number">{number}</span> })}
-        <button class="move" aria-current=here on:click=move |_| table.go(id)>{text}</button>
+        <button class="move" aria-current=here on:click=move |_| table.go_to(Target::Node(id))>{text}</button>
         {(!comment.is_empty()).then(|| view! { <span class="comment">{comment}</span> })}
     }
 }
@@ -115,10 +101,9 @@ fn Played(table: Table, here: Selector<NodeId>, entry: Entry) -> impl IntoView {
 /// A field for typed moves and for questions about the board.
 #[component]
 fn Typed(table: Table) -> impl IntoView {
-    let input = NodeRef::<leptos::html::Input>::new();
     let enter = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let Some(input) = input.get_untracked() else { return };
+        let Some(input) = table.typed.get_untracked() else { return };
         let text = input.value();
         match table.game.with_untracked(|game| command::answer(game, text.trim(), crate::browser::now())) {
             Some(answer) => {
@@ -135,7 +120,7 @@ fn Typed(table: Table) -> impl IntoView {
     };
     view! {
         <form class="typed" on:submit=enter>
-            <input id="typed" node_ref=input type="text" placeholder=t("type-move") aria-label=t("type-move-label") title=t("type-move-label")
+            <input id="typed" node_ref=table.typed type="text" placeholder=t("type-move") aria-label=t("type-move-label") title=t("type-move-label")
                 autocomplete="off" autocapitalize="off" spellcheck="false"/>
         </form>
     }

@@ -1,11 +1,12 @@
 //! The panel beside the board: the moves, the game as texts, and the rules.
 
+use chesswright_table::session::Act;
 use leptos::prelude::*;
 
 use super::{info, level, moves};
-use crate::announce;
 use crate::table::{Dialog, Table};
-use crate::words::{self, t};
+use crate::words::t;
+use crate::{announce, storage};
 
 /// The tabs of the panel.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -18,9 +19,8 @@ enum Tab {
 #[component]
 pub(crate) fn Panel(table: Table) -> impl IntoView {
     let tab = RwSignal::new(Tab::Moves);
-    let title = move || match table.level.get() {
-        Some(session) => words::level_title(&session),
-        None => words::title(&table.context.with(|context| context.rules.clone())),
+    let rematch = move |_| {
+        table.act(Act::Rematch(storage::new_id()));
     };
     let status = move || table.game.with(announce::standing);
     let over = move || table.game.with(|game| game.ending().is_some());
@@ -32,11 +32,11 @@ pub(crate) fn Panel(table: Table) -> impl IntoView {
     view! {
         <div class="panel">
             <header class="headline">
-                <h1>{title}</h1>
+                <h1>{move || table.title()}</h1>
                 <p class="status" class:over=over>{status}</p>
                 {move || (over() && table.level.with(Option::is_none)).then(|| view! {
                     <div class="after">
-                        <button class="main" on:click=move |_| crate::opening::again(table)>{t("play-again")}</button>
+                        <button class="main" on:click=rematch>{t("play-again")}</button>
                         <button on:click=move |_| table.dialog.set(Some(Dialog::NewGame))>{t("other-game")}</button>
                     </div>
                 })}

@@ -1,13 +1,13 @@
 //! Settings: appearance, sounds and language.
 
 use chesswright_draw::THEMES;
+use chesswright_table::session::Sound;
 use chesswright_table::settings::{OWN, Scheme, Settings, TableLooks};
 use leptos::prelude::*;
 
 use super::modal::Modal;
 use super::three_d;
 use crate::settings::InBrowser;
-use crate::sound::Sound;
 use crate::table::Table;
 use crate::words::{LANGUAGES, t};
 
@@ -69,7 +69,7 @@ pub(crate) fn SettingsDialog(table: Table) -> impl IntoView {
         });
         view! {
             <label class="field"><span>{t(words)}</span>
-                <select data-solid=words on:change=move |event| {
+                <select data-three-d=words on:change=move |event| {
                     let name = event_target_value(&event);
                     change(&|s| get(&mut s.table).clone_from(&name));
                 }>{options.collect_view()}</select>

@@ -4,12 +4,13 @@ use chesswright_game::{Cause, save};
 use chesswright_rules::{Move, Reason};
 use chesswright_table::Seat;
 use chesswright_table::saved::built_in;
+use chesswright_table::session::Act;
 use leptos::prelude::*;
 
 use super::icons::Icon;
 use crate::table::{Dialog, Table};
 use crate::words::t;
-use crate::{browser, computer, opening};
+use crate::{browser, opening};
 
 /// A button with an icon. Its label is shown on hover and read by screen readers.
 #[component]
@@ -43,22 +44,34 @@ pub(crate) fn Toolbar(table: Table) -> impl IntoView {
         let claim = table.game.with(|game| game.claimable())?;
         Some(if claim.cause == Cause::Rules(Reason::Declaration) { "declare" } else { "claim-draw" })
     });
+    let act = move |act: Act| {
+        move || {
+            table.act(act.clone());
+        }
+    };
+    let pause = move || {
+        table.act(Act::Pause(!table.paused.get_untracked()));
+    };
+    let claim = move || {
+        table.dialog.set(None);
+        table.act(Act::Claim);
+    };
     let dialog = move |dialog: Dialog| move || table.dialog.set(Some(dialog));
     view! {
         <nav class="toolbar" aria-label=t("toolbar")>
             <Tool icon="new" words=t("new-game") keys="N" press=dialog(Dialog::NewGame)/>
             <Tool icon="levels" words=t("levels") keys="L" press=dialog(Dialog::Levels)/>
-            <Tool icon="undo" words=t("undo") keys="U" off=empty press=move || table.undo()/>
-            <Tool icon="redo" words=t("redo") keys="R" off=at_end press=move || table.redo()/>
-            <Tool icon="flip" words=t("flip") keys="F" press=move || table.flip()/>
-            <Tool icon="solid" words=t("three-d") keys="D" press=move || table.toggle_three_d()/>
-            {move || may_pass.get().then(|| view! { <Tool icon="pass" words=t("pass") press=move || table.pass()/> })}
+            <Tool icon="undo" words=t("undo") keys="U" off=empty press=act(Act::Undo)/>
+            <Tool icon="redo" words=t("redo") keys="R" off=at_end press=act(Act::Redo)/>
+            <Tool icon="flip" words=t("flip") keys="F" press=act(Act::Flip)/>
+            <Tool icon="three-d" words=t("three-d") keys="D" press=move || table.toggle_three_d()/>
+            {move || may_pass.get().then(|| view! { <Tool icon="pass" words=t("pass") press=act(Act::Pass)/> })}
             {move || (alone() || waits()).then(|| view! {
                 <Tool icon=if waits() { "go" } else { "pause" } words=t(if waits() { "resume" } else { "pause" }) off=over
-                    press=move || computer::pause(table, !table.paused.get_untracked())/>
+                    press=pause/>
             })}
-            <Tool icon="hint" words=t("hint") keys="H" off=over press=move || computer::hint(table)/>
-            {move || claimable.get().map(|words| view! { <Tool icon="draw" words=t(words) press=move || table.claim()/> })}
+            <Tool icon="hint" words=t("hint") keys="H" off=over press=act(Act::Hint)/>
+            {move || claimable.get().map(|words| view! { <Tool icon="draw" words=t(words) press=claim/> })}
             <Tool icon="draw" words=t("offer-draw") off=over press=dialog(Dialog::Draw)/>
             <Tool icon="resign" words=t("resign") off=over press=dialog(Dialog::Resign)/>
             <span class="gap"></span>

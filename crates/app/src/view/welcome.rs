@@ -6,7 +6,6 @@ use chesswright_table::opening::Plan;
 use leptos::prelude::*;
 
 use super::icons::Icon;
-use super::level::open;
 use crate::browser;
 use crate::opening;
 use crate::table::{Dialog, Table};
@@ -37,7 +36,7 @@ pub(crate) fn Welcome(table: Table) -> impl IntoView {
                     <Icon name="go"/><b>{t("welcome-today")}</b><small lang="en">{title(today)}</small>
                 </button>
             })}
-            <button data-welcome="solve" on:click=move |_| open(table, Source::Daily(day))>
+            <button data-welcome="solve" on:click=move |_| opening::open_level(table, Source::Daily(day))>
                 <Icon name="hint"/><b>{t("welcome-solve")}</b><small>{t("level-today")}</small>
             </button>
             <button data-welcome="levels" on:click=move |_| table.dialog.set(Some(Dialog::Levels))>

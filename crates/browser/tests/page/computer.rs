@@ -185,7 +185,7 @@ fn the_computer_in_the_page_looks_at_a_third_of_what_it_does_outside_and_stops_a
 }
 
 #[test]
-fn a_worker_that_is_lost_is_told_and_another_one_asked() -> Result<()> {
+fn a_lost_worker_is_reported_and_replaced() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
     // The first worker does not load, the second one fails during thinking, and the third one works.
     visit.tab.ask(

@@ -87,7 +87,7 @@ fn a_game_by_fingers_on_a_phone() -> Result<()> {
     // What a tap opens stays open until it is answered.
     visit.set_up_from("chess", "8/P6k/8/8/8/8/8/K7 w - - 0 1")?;
     visit.click("a7 a8")?;
-    visit.tab.press(".option:has(use[href='#ivory-queen'])")?;
+    visit.tab.press(".option:has(use[href='#board-ivory-queen'])")?;
     visit.moves("a8=Q")?;
     visit.set_up("losalamos")?;
     let fits = "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight";
@@ -110,7 +110,7 @@ fn castling_en_passant_and_promotion() -> Result<()> {
     visit.click("e1 a1")?;
     visit.click("a7 a6")?;
     visit.click("c7 c8")?;
-    visit.tab.press(".option:has(use[href='#ivory-knight'])")?;
+    visit.tab.press(".option:has(use[href='#board-ivory-knight'])")?;
     visit.moves("exd6 O-O O-O-O a6 c8=N")?;
     visit.stands("c8 f8 g8 c1 d1")?;
     visit.in_peace()
@@ -133,7 +133,7 @@ fn a_piece_through_a_gate() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
     visit.set_up("seirawan")?;
     visit.click("b1 c3")?;
-    visit.tab.press(".option:has(use[href='#ivory-hawk'])")?;
+    visit.tab.press(".option:has(use[href='#board-ivory-hawk'])")?;
     visit.stands("b1 c3")?;
     visit.in_peace()
 }

@@ -142,7 +142,7 @@ fn texts_are_fetched_when_they_are_asked_for_and_then_kept() -> Result<()> {
 }
 
 #[test]
-fn a_daily_level_that_does_not_come_is_told() -> Result<()> {
+fn a_missing_daily_level_is_reported() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
     visit.tab.wait_for("navigator.serviceWorker.controller !== null")?;
     visit.set_up("chess")?;

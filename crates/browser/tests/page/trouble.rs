@@ -8,7 +8,7 @@ use chesswright_rules::Rules;
 use crate::visit::Visit;
 
 #[test]
-fn trouble_is_told_in_plain_words_and_nothing_is_lost() -> Result<()> {
+fn failures_are_reported_and_lose_no_data() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
     visit.set_up("chess")?;
     visit.click("e2 e4")?;
@@ -77,7 +77,7 @@ fn a_wrong_link_leaves_the_game_alone() -> Result<()> {
 }
 
 #[test]
-fn a_broken_save_is_told_and_left_where_it_is() -> Result<()> {
+fn a_broken_save_is_reported_and_left_unchanged() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
     visit.set_up("capablanca")?;
     visit.click("e2 e4")?;
@@ -98,7 +98,7 @@ fn a_broken_save_is_told_and_left_where_it_is() -> Result<()> {
 }
 
 #[test]
-fn what_cannot_be_read_is_told_and_can_be_saved() -> Result<()> {
+fn unreadable_data_is_reported_and_can_be_saved() -> Result<()> {
     const GAME: &str = "chesswright/game/1-torn";
     const TORN: &str = "{\"id\":\"1-torn\",\"title\":\"Ches";
     let mut visit = Visit::new(Size::Wide)?;

@@ -1,5 +1,7 @@
 //! A visit to the page that knows the positions of cells.
 
+use std::sync::Arc;
+
 use anyhow::{Context, Result, ensure};
 use chesswright_browser::{Chromium, Program, Size, Tab};
 use chesswright_catalog::level::{self, Level, packs::CAMPAIGN};
@@ -11,7 +13,7 @@ pub(crate) struct Visit {
     pub(crate) tab: Tab,
     picture: Option<Picture>,
     rules: Option<Rules>,
-    browser: Chromium,
+    browser: Arc<Chromium>,
     size: Size,
     program: Option<Program>,
 }
@@ -23,7 +25,7 @@ impl Visit {
                 .with_context(|| format!("{name} is not set; run `cargo xtask test --only page`"))
         };
         let program = Program::start(&path("CHESSWRIGHT_PROGRAM")?)?;
-        let browser = Chromium::start(&path("CHESSWRIGHT_BROWSER")?)?;
+        let browser = Chromium::shared(&path("CHESSWRIGHT_BROWSER")?)?;
         let tab = browser.open(&program.address, size)?;
         Ok(Self { tab, picture: None, rules: None, browser, size, program: Some(program) })
     }

@@ -1,6 +1,7 @@
 //! Converts games between the formats of other programs and documents.
 
 pub mod bishop;
+mod inexpressible;
 pub mod ini;
 pub mod ldtk;
 mod placed;
@@ -10,4 +11,5 @@ mod start_text;
 pub mod tiled;
 mod toml;
 
+pub use inexpressible::Inexpressible;
 pub use toml::{pretty, toml};

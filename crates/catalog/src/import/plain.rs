@@ -18,15 +18,15 @@ use places::Places;
 pub(super) fn differences(one: &Definition, other: &Definition) -> Vec<String> {
     match (plain(one), plain(other)) {
         (Ok(one), Ok(other)) => {
-            let mut told = vec![];
-            compare("", &one, &other, &mut told);
-            told
+            let mut differences = vec![];
+            compare("", &one, &other, &mut differences);
+            differences
         }
         (Err(why), _) | (_, Err(why)) => vec![why],
     }
 }
 
-fn compare(path: &str, one: &Json, other: &Json, told: &mut Vec<String>) {
+fn compare(path: &str, one: &Json, other: &Json, differences: &mut Vec<String>) {
     if one == other {
         return;
     }
@@ -38,12 +38,12 @@ fn compare(path: &str, one: &Json, other: &Json, told: &mut Vec<String>) {
                 &part,
                 one.get(name).unwrap_or(&Json::Null),
                 other.get(name).unwrap_or(&Json::Null),
-                told,
+                differences,
             );
         }
         return;
     }
-    told.push(format!("{path}: {}, read back as {}", brief(one), brief(other)));
+    differences.push(format!("{path}: {}, read back as {}", brief(one), brief(other)));
 }
 
 fn brief(value: &Json) -> String {
@@ -83,7 +83,7 @@ fn plain(game: &Definition) -> Result<Json, String> {
         table.remove(key);
     }
     rename(&mut whole, &signs, "");
-    places.settle(&mut whole, "");
+    places.resolve_regions(&mut whole, "");
     let Some(table) = whole.as_object_mut() else { return Err("no table".into()) };
     tidy(table, signs.len());
     let mut kinds = Map::new();
@@ -177,7 +177,8 @@ fn rename(value: &mut Json, signs: &BTreeMap<&str, String>, key: &str) {
         Json::Object(map) => {
             let old = std::mem::take(map);
             for (name, mut value) in old {
-                rename(&mut value, signs, &name);
+                // The words of a table by side are still words.
+                rename(&mut value, signs, if WORDS.contains(&key) { key } else { &name });
                 map.insert(
                     signs.get(name.as_str()).filter(|_| NAMED.contains(&key)).cloned().unwrap_or(name),
                     value,

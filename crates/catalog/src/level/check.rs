@@ -2,11 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::read::Reader;
+use super::read::LevelReader;
 use super::{Control, Fixture, Goal, Item, KINDS, Level, Loss, MAX_EXTENT, MAX_PIECES, Place, Tile, Who};
 
 /// Reports all conflicts in a level.
-pub(super) fn check(level: &Level, reader: &mut Reader) {
+pub(super) fn check(level: &Level, reader: &mut LevelReader) {
     shape(level, reader);
     if !reader.problems.is_empty() {
         return;
@@ -33,7 +33,7 @@ pub(super) fn check(level: &Level, reader: &mut Reader) {
     }
 }
 
-fn shape(level: &Level, reader: &mut Reader) {
+fn shape(level: &Level, reader: &mut LevelReader) {
     let (files, ranks) = level.size;
     if files == 0 || ranks == 0 || files > MAX_EXTENT || ranks > MAX_EXTENT {
         reader.report("size", format!("a level has 1 to {MAX_EXTENT} files and ranks"));
@@ -57,7 +57,7 @@ fn shape(level: &Level, reader: &mut Reader) {
 }
 
 /// Reports a place that is outside the board or not a cell.
-fn on_board(level: &Level, at: Place, place: &str, reader: &mut Reader) -> bool {
+fn on_board(level: &Level, at: Place, place: &str, reader: &mut LevelReader) -> bool {
     let (files, ranks) = level.size;
     if at.file() >= files || at.rank() >= ranks {
         reader.report_at(place, at, format!("this is outside the board of {files} by {ranks} cells"));
@@ -73,7 +73,7 @@ fn on_board(level: &Level, at: Place, place: &str, reader: &mut Reader) -> bool 
     false
 }
 
-fn fixtures(level: &Level, reader: &mut Reader) {
+fn fixtures(level: &Level, reader: &mut LevelReader) {
     let mut built: HashSet<Place> = HashSet::new();
     for (i, (at, fixture)) in level.fixtures.iter().enumerate() {
         let place = format!("fixtures[{i}]");
@@ -123,12 +123,12 @@ fn far_end(level: &Level, pad: usize) -> Option<String> {
         Fixture::Warp { to: other, both: true } if other == to && place != at => {
             Some(format!("the pad on {place} claims it as well"))
         }
-        _ if place == to => Some("something else is built on it".to_owned()),
+        _ if place == to => Some("another fixture is on it".to_owned()),
         _ => None,
     })
 }
 
-fn items(level: &Level, reader: &mut Reader) {
+fn items(level: &Level, reader: &mut LevelReader) {
     let mut lying: HashSet<Place> = HashSet::new();
     for (i, (at, item)) in level.items.iter().enumerate() {
         let place = format!("items[{i}]");
@@ -141,7 +141,7 @@ fn items(level: &Level, reader: &mut Reader) {
     }
 }
 
-fn sides(level: &Level, reader: &mut Reader) {
+fn sides(level: &Level, reader: &mut LevelReader) {
     if level.sides.is_empty() || level.sides.len() > 8 {
         reader.report("sides", "a level has 1 to 8 sides");
     }
@@ -156,7 +156,7 @@ fn sides(level: &Level, reader: &mut Reader) {
             );
         }
         if !ids.insert(&side.id) {
-            reader.report(&place, format!("there is another side called `{}`", side.id));
+            reader.report(&place, format!("there is another side `{}`", side.id));
         }
         for ally in &side.allies {
             known_side(level, ally, &format!("{place}.allies"), reader);
@@ -167,7 +167,7 @@ fn sides(level: &Level, reader: &mut Reader) {
     }
 }
 
-fn pieces(level: &Level, reader: &mut Reader) {
+fn pieces(level: &Level, reader: &mut LevelReader) {
     if level.pieces.is_empty() {
         reader.report("pieces", "there are no pieces");
     }
@@ -191,12 +191,12 @@ fn pieces(level: &Level, reader: &mut Reader) {
             reader.report_at(&place, piece.at, "nothing can stand in a closed door");
         }
         if !level.sides.iter().any(|side| side.id == piece.side) {
-            reader.report_at(&place, piece.at, format!("there is no side called `{}`", piece.side));
+            reader.report_at(&place, piece.at, format!("there is no side `{}`", piece.side));
         }
         if !level.kind_names().any(|kind| kind == piece.kind) {
             let all: Vec<&str> = level.kind_names().collect();
             let message = format!(
-                "there is no kind called `{}`; the kinds are {}, or your own as `{{ \"betza\": \"WD\" }}`",
+                "there is no kind `{}`; the kinds are {}, or your own as `{{ \"betza\": \"WD\" }}`",
                 piece.kind,
                 all.join(", ")
             );
@@ -211,7 +211,7 @@ fn pieces(level: &Level, reader: &mut Reader) {
     }
 }
 
-fn kinds(level: &Level, reader: &mut Reader) {
+fn kinds(level: &Level, reader: &mut LevelReader) {
     for (name, custom) in &level.kinds {
         let options = chesswright_rules::betza::Options::default();
         let lowered = chesswright_rules::betza::parse(&custom.betza, &options).and_then(|piece| {
@@ -223,8 +223,8 @@ fn kinds(level: &Level, reader: &mut Reader) {
             None => reader.report("pieces", message),
         };
         if let Err(errors) = lowered {
-            let told = errors.first().map(ToString::to_string).unwrap_or_default();
-            report(format!("`{}` is not valid Betza notation: {told}", custom.betza));
+            let faults = errors.first().map(ToString::to_string).unwrap_or_default();
+            report(format!("`{}` is not valid Betza notation: {faults}", custom.betza));
         }
         if KINDS.iter().any(|(usual, ..)| usual == name) {
             report(format!("`{name}` is the name of a built-in kind; choose another name"));
@@ -233,7 +233,7 @@ fn kinds(level: &Level, reader: &mut Reader) {
 }
 
 /// Checks that the kinds in the rules exist.
-fn rules(level: &Level, reader: &mut Reader) {
+fn rules(level: &Level, reader: &mut LevelReader) {
     let over = &level.overrides;
     for kind in &over.promotion_to {
         known_kind(level, kind, "rules.promotion_to", reader);
@@ -249,7 +249,7 @@ fn rules(level: &Level, reader: &mut Reader) {
     }
 }
 
-fn aim(level: &Level, goal: &Goal, place: &str, reader: &mut Reader) {
+fn aim(level: &Level, goal: &Goal, place: &str, reader: &mut LevelReader) {
     match goal {
         Goal::TakeAll(Some(side)) => {
             known_side(level, side, place, reader);
@@ -298,7 +298,7 @@ fn aim(level: &Level, goal: &Goal, place: &str, reader: &mut Reader) {
     }
 }
 
-fn known(level: &Level, who: &Who, place: &str, reader: &mut Reader) {
+fn known(level: &Level, who: &Who, place: &str, reader: &mut LevelReader) {
     if let Some(kind) = &who.kind {
         known_kind(level, kind, place, reader);
     }
@@ -312,15 +312,15 @@ fn known(level: &Level, who: &Who, place: &str, reader: &mut Reader) {
     }
 }
 
-fn known_kind(level: &Level, kind: &str, place: &str, reader: &mut Reader) {
+fn known_kind(level: &Level, kind: &str, place: &str, reader: &mut LevelReader) {
     if !level.kind_names().any(|name| name == kind) {
-        reader.report(place, format!("there is no kind called `{kind}`"));
+        reader.report(place, format!("there is no kind `{kind}`"));
     }
 }
 
-fn known_side(level: &Level, side: &str, place: &str, reader: &mut Reader) {
+fn known_side(level: &Level, side: &str, place: &str, reader: &mut LevelReader) {
     if !level.sides.iter().any(|other| other.id == side) {
         let all: Vec<&str> = level.sides.iter().map(|side| side.id.as_str()).collect();
-        reader.report(place, format!("there is no side called `{side}`; the sides are {}", all.join(", ")));
+        reader.report(place, format!("there is no side `{side}`; the sides are {}", all.join(", ")));
     }
 }

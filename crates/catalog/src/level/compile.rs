@@ -2,9 +2,10 @@
 
 use chesswright_rules::definition::Definition;
 use chesswright_rules::definition::model::{
-    AimDef, BarrierDef, BoardDef, CheckDef, Compass, DoorDef, FirstMoveRule, Item as ItemOf, ItemDef,
-    JamRule, LossDef, MarkedDef, MoveDef, PartyDef, PassRule, PieceDef, PlateDef, PlateMode, QuestDef,
-    RungDef, SetupDef, SideDef, Sided, TerrainDef, TileDef, TowardDef, TurnDef, WarpDef, WhoDef,
+    BarrierDef, BoardDef, CheckDef, Compass, DoorDef, FirstMoveRule, Item as ItemOf, ItemDef, JamRule,
+    MarkedDef, MoveDef, PartyDef, PassRule, PieceDef, PlateDef, PlateMode, QuestDef, QuestGoalDef,
+    QuestLossDef, RungDef, SetupDef, SideDef, Sided, TerrainDef, TileDef, TowardDef, TurnDef, WarpDef,
+    WhoDef,
 };
 use indexmap::IndexMap;
 use serde_json::Value;
@@ -90,8 +91,8 @@ impl Level {
             castling: vec![],
             hand: None,
             gates: None,
-            turn: TurnDef { pass: PassRule::Stuck, ..TurnDef::default() },
-            check: CheckDef { binding: self.overrides.king_royal, ..CheckDef::default() },
+            turn: TurnDef { pass: Sided::All(PassRule::Stuck), ..TurnDef::default() },
+            check: CheckDef { binding: Sided::All(self.overrides.king_royal), ..CheckDef::default() },
             capture: Default::default(),
             walls: None,
             counters: IndexMap::new(),
@@ -232,16 +233,16 @@ impl Level {
 
     fn quest(&self) -> Option<QuestDef> {
         let side = self.player()?.id.clone();
-        let win = self.win.iter().map(|goal| self.aim(goal)).collect();
+        let win = self.win.iter().map(|goal| self.quest_goal(goal)).collect();
         let lose = self
             .lose
             .iter()
             .filter_map(|loss| {
                 Some(match loss {
-                    Loss::NoPieces(side) => LossDef::NoPieces(side.clone()),
-                    Loss::Lost(who) => LossDef::Lost(meant(who)),
-                    Loss::Moves(most) => LossDef::Moves(*most),
-                    Loss::Rounds(most) => LossDef::Rounds(*most),
+                    Loss::NoPieces(side) => QuestLossDef::NoPieces(side.clone()),
+                    Loss::Lost(who) => QuestLossDef::Lost(meant(who)),
+                    Loss::Moves(most) => QuestLossDef::Moves(*most),
+                    Loss::Rounds(most) => QuestLossDef::Rounds(*most),
                     Loss::Stuck => return None,
                 })
             })
@@ -249,35 +250,41 @@ impl Level {
         Some(QuestDef { side, win, lose })
     }
 
-    fn aim(&self, goal: &Goal) -> AimDef {
+    fn quest_goal(&self, goal: &Goal) -> QuestGoalDef {
         match goal {
-            Goal::TakeAll(side) => AimDef::TakeAll(WhoDef { side: side.clone(), ..WhoDef::default() }),
-            Goal::Take(who) => AimDef::TakeAll(meant(who)),
+            Goal::TakeAll(side) => QuestGoalDef::TakeAll(WhoDef { side: side.clone(), ..WhoDef::default() }),
+            Goal::Take(who) => QuestGoalDef::TakeAll(meant(who)),
             Goal::Exit { who, count, leaves } => {
                 let exits = self.fixtures.iter().filter(|(_, fixture)| *fixture == Fixture::Exit).count();
                 let own = self.player().map_or("", |side| &side.id);
                 let pieces = self.pieces.iter().filter(|piece| piece.side == own).count();
                 let leaves = leaves.unwrap_or(count.is_none() && exits < pieces);
-                AimDef::Exit { who: meant(who), count: count.unwrap_or(0), leaves }
+                QuestGoalDef::Exit { who: meant(who), count: count.unwrap_or(0), leaves }
             }
-            Goal::Survive(rounds) => AimDef::Survive(*rounds),
-            Goal::Protect(who) => AimDef::Protect(meant(who)),
+            Goal::Survive(rounds) => QuestGoalDef::Survive(*rounds),
+            Goal::Protect(who) => QuestGoalDef::Protect(meant(who)),
             Goal::Collect { item, colour, count } => {
-                AimDef::Collect { item: item.clone(), colour: colour.clone(), count: *count }
+                QuestGoalDef::Collect { item: item.clone(), colour: colour.clone(), count: *count }
             }
-            Goal::Place { zone, who, count } => {
-                AimDef::Place { on: names(zone.iter().copied()), who: meant(who), count: count.unwrap_or(0) }
-            }
-            Goal::Visit(zone) if zone.is_empty() => AimDef::Visit(self.cells(|tile| {
+            Goal::Place { zone, who, count } => QuestGoalDef::Place {
+                on: names(zone.iter().copied()),
+                who: meant(who),
+                count: count.unwrap_or(0),
+            },
+            Goal::Visit(zone) if zone.is_empty() => QuestGoalDef::Visit(self.cells(|tile| {
                 !matches!(tile, Tile::Void | Tile::Hole | Tile::Wall | Tile::Fence | Tile::Cracked)
             })),
-            Goal::Visit(zone) => AimDef::Visit(names(zone.iter().copied())),
-            Goal::Promote(count) => AimDef::Promote(*count),
+            Goal::Visit(zone) => QuestGoalDef::Visit(names(zone.iter().copied())),
+            Goal::Promote(count) => QuestGoalDef::Promote(*count),
             Goal::Material { side, least } => {
-                AimDef::Material { side: side.clone(), values: self.fixed_values(), least: *least }
+                QuestGoalDef::Material { side: side.clone(), values: self.fixed_values(), least: *least }
             }
-            Goal::AnyOf(goals) => AimDef::AnyOf(goals.iter().map(|goal| self.aim(goal)).collect()),
-            Goal::AllOf(goals) => AimDef::AllOf(goals.iter().map(|goal| self.aim(goal)).collect()),
+            Goal::AnyOf(goals) => {
+                QuestGoalDef::AnyOf(goals.iter().map(|goal| self.quest_goal(goal)).collect())
+            }
+            Goal::AllOf(goals) => {
+                QuestGoalDef::AllOf(goals.iter().map(|goal| self.quest_goal(goal)).collect())
+            }
         }
     }
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::read::Reader;
+use super::read::LevelReader;
 use super::{Place, Problem};
 
 /// A winning condition.
@@ -109,7 +109,7 @@ fn entry(value: &Value) -> Option<(&str, &Value)> {
     }
 }
 
-impl Reader {
+impl LevelReader {
     /// Reads a list of goals, or a single goal.
     pub(super) fn goals(&mut self, value: &Value, place: &str) -> Vec<Goal> {
         let list = as_list(value);
@@ -245,7 +245,7 @@ impl Reader {
         Some(match key {
             "no_pieces" => {
                 let side = self.side_of(about.get("side").or(Some(about)), place);
-                // An empty side means the player; `settle_names` fills it in when all sides are known.
+                // An empty side means the player; `resolve_names` fills it in when all sides are known.
                 Loss::NoPieces(side.unwrap_or_default())
             }
             "lost" | "protect" => Loss::Lost(self.who(about, place)),
@@ -356,13 +356,13 @@ fn as_list(value: &Value) -> Vec<Value> {
 
 impl Goal {
     /// Applies a function to every filter in the goal.
-    pub(super) fn each_who(&mut self, settle: &impl Fn(&mut Who)) {
+    pub(super) fn each_who(&mut self, resolve: &impl Fn(&mut Who)) {
         match self {
             Self::Take(who) | Self::Protect(who) | Self::Exit { who, .. } | Self::Place { who, .. } => {
-                settle(who)
+                resolve(who)
             }
             Self::AnyOf(goals) | Self::AllOf(goals) => {
-                goals.iter_mut().for_each(|goal| goal.each_who(settle));
+                goals.iter_mut().for_each(|goal| goal.each_who(resolve));
             }
             Self::TakeAll(_)
             | Self::Survive(_)

@@ -4,7 +4,7 @@ use indexmap::IndexMap;
 use serde_json::{Map, Value};
 
 use super::compile::kind_name;
-use super::read::{Reader, join};
+use super::read::{LevelReader, join};
 use super::{
     Ai, Control, Custom, Direction, Fixture, Item, Jam, Level, Loss, MAX_BYTES, MAX_EXTENT, MAX_PIECES, Mode,
     Overrides, Piece, Place, Problem, Proof, RULES, Side, Tile, check,
@@ -29,7 +29,7 @@ pub fn read_json(text: &str) -> Result<Level, Vec<Problem>> {
     }
     let value: Value = serde_json::from_str(text).map_err(|error| alone(format!("not JSON: {error}")))?;
     let Value::Object(map) = value else { return Err(alone("a level is a JSON object".into())) };
-    let mut reader = Reader::default();
+    let mut reader = LevelReader::default();
     let level = reader.level(&map);
     if reader.problems.is_empty() {
         check::check(&level, &mut reader);
@@ -37,7 +37,7 @@ pub fn read_json(text: &str) -> Result<Level, Vec<Problem>> {
     if reader.problems.is_empty() { Ok(level) } else { Err(reader.problems) }
 }
 
-impl Reader {
+impl LevelReader {
     fn level(&mut self, map: &Map<String, Value>) -> Level {
         if map.get("format").and_then(Value::as_str) != Some("chess-level") {
             self.report("format", "a level says `\"format\": \"chess-level\"`");
@@ -102,7 +102,7 @@ impl Reader {
                 .extend(self.number(limits, "rounds", 1..=9999, "limits").map(|n| Loss::Rounds(n as u16)));
         }
         level.proof = self.object(map, "proof").map(Self::proof);
-        level.settle_names();
+        level.resolve_names();
         level
     }
 

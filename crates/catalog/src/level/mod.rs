@@ -461,7 +461,7 @@ impl Level {
         self.sides.iter().find(|side| side.control == Control::Human)
     }
 
-    /// Whether two sides are allies; it is enough if one of them says so.
+    /// Whether two sides are allies; it is enough if one of them lists the other.
     pub fn are_allies(&self, one: &str, other: &str) -> bool {
         let says = |one: &str, other: &str| {
             self.sides.iter().any(|side| side.id == one && side.allies.iter().any(|ally| ally == other))
@@ -476,14 +476,14 @@ impl Level {
 
     /// Fills in what can be decided only after reading the whole file: the side of a piece without one, the side that
     /// loses without pieces, and whether a word means a tag or a kind.
-    fn settle_names(&mut self) {
+    fn resolve_names(&mut self) {
         let player = self.player().map_or_else(|| "you".to_owned(), |side| side.id.clone());
         for piece in self.pieces.iter_mut().filter(|piece| piece.side.is_empty()) {
             piece.side.clone_from(&player);
         }
         let tags: Vec<String> = self.pieces.iter().filter_map(|piece| piece.tag.clone()).collect();
         let kinds: Vec<String> = self.kind_names().map(str::to_owned).collect();
-        let settle = |who: &mut Who| {
+        let resolve = |who: &mut Who| {
             if let (Some(word), None) = (&who.tag, &who.kind)
                 && !tags.contains(word)
             {
@@ -493,17 +493,17 @@ impl Level {
                 }
             }
         };
-        self.win.iter_mut().for_each(|goal| goal.each_who(&settle));
+        self.win.iter_mut().for_each(|goal| goal.each_who(&resolve));
         for loss in &mut self.lose {
             match loss {
                 Loss::NoPieces(side) if side.is_empty() => side.clone_from(&player),
-                Loss::Lost(who) => settle(who),
+                Loss::Lost(who) => resolve(who),
                 _ => {}
             }
         }
         for (_, fixture) in &mut self.fixtures {
             if let Fixture::Plate { who, .. } = fixture {
-                settle(who);
+                resolve(who);
             }
         }
     }

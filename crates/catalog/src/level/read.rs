@@ -6,11 +6,11 @@ use super::{Place, Problem};
 
 /// Collects all problems.
 #[derive(Debug, Default)]
-pub(super) struct Reader {
+pub(super) struct LevelReader {
     pub(super) problems: Vec<Problem>,
 }
 
-impl Reader {
+impl LevelReader {
     pub(super) fn report_at(&mut self, place: &str, cell: Place, message: impl Into<String>) {
         self.problems.push(Problem { place: place.into(), cell: Some(cell), message: message.into() });
     }

@@ -60,11 +60,13 @@ impl Level {
             return Err(wrong("the checksum of the code is wrong: a character is wrong or missing"));
         }
         match body.split_first() {
-            Some((&PACKED, packed)) => unpack(packed).ok_or_else(|| wrong("the code means no level")),
+            Some((&PACKED, packed)) => {
+                unpack(packed).ok_or_else(|| wrong("the code does not contain a level"))
+            }
             Some((&DEFLATED, deflated)) => {
                 let text = decompress_to_vec_with_limit(deflated, MAX_BYTES)
-                    .map_err(|_| wrong("the code means no level"))?;
-                read(&String::from_utf8(text).map_err(|_| wrong("the code means no level"))?)
+                    .map_err(|_| wrong("the code does not contain a level"))?;
+                read(&String::from_utf8(text).map_err(|_| wrong("the code does not contain a level"))?)
             }
             _ => Err(wrong("the code was made by a newer version of the program")),
         }

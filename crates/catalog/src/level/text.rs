@@ -8,7 +8,7 @@
 use serde_json::{Value, json};
 
 use super::json::{drawn_tile, tile_sign};
-use super::read::Reader;
+use super::read::LevelReader;
 use super::write::kind_letter;
 use super::{
     Ai, Control, Fixture, Item, Level, Loss, MAX_BYTES, MAX_EXTENT, MAX_PIECES, Mode, Overrides, Piece,
@@ -27,7 +27,7 @@ pub fn read_text(text: &str) -> Result<Level, Vec<Problem>> {
         let message = format!("the file has {} bytes; levels have at most {MAX_BYTES}", text.len());
         return Err(vec![Problem { place: String::new(), cell: None, message }]);
     }
-    let mut reader = Reader::default();
+    let mut reader = LevelReader::default();
     let mut keys: Vec<(usize, String, String)> = vec![];
     let mut rows: Vec<(usize, &str)> = vec![];
     for (number, line) in (1..).zip(text.lines()) {
@@ -48,7 +48,7 @@ pub fn read_text(text: &str) -> Result<Level, Vec<Problem>> {
     }
     let mut level = reader.drawing(&rows);
     reader.keys(&mut level, &keys);
-    level.settle_names();
+    level.resolve_names();
     if reader.problems.is_empty() {
         check::check(&level, &mut reader);
     }
@@ -62,7 +62,7 @@ fn is_key(key: &str) -> bool {
         && key.chars().all(|sign| sign.is_ascii_alphanumeric() || matches!(sign, ' ' | '_' | '-' | '.'))
 }
 
-impl Reader {
+impl LevelReader {
     fn drawing(&mut self, rows: &[(usize, &str)]) -> Level {
         // Blanks that all rows have in common are indentation.
         let indent = rows.iter().map(|(_, row)| row.len() - row.trim_start().len()).min().unwrap_or(0);

@@ -1,14 +1,15 @@
-//! What every position of every game promises.
+//! Properties of every position of every game.
 
+use chesswright_rules::search::SearchExt;
 use chesswright_rules::{Move, Position};
 
-/// Checks a position with its legal moves, and every move from there and back.
+/// Checks a position and its legal moves, and plays and undoes every move.
 pub(crate) fn examine(position: &mut Position, moves: &[Move]) {
     let over = position.outcome();
     assert_eq!(moves.is_empty(), over.is_some(), "either there are moves or there is an outcome");
     let twin = position.rules().position(&position.setup()).expect("a position can be set up again");
-    assert_eq!((twin.setup(), twin.key()), (position.setup(), position.key()), "the set-up tells not all");
-    // How a finished game ended may need more than what is on the board.
+    assert_eq!((twin.setup(), twin.key()), (position.setup(), position.key()), "the setup tells not all");
+    // The result of a finished game may depend on more than the board.
     if over.is_none() {
         let name = &position.rules().definition().name;
         assert_eq!(twin.legal_moves(), moves, "set up again: {name}, {:?}", twin.outcome());
@@ -23,7 +24,7 @@ pub(crate) fn examine(position: &mut Position, moves: &[Move]) {
     }
 }
 
-/// Plays a move and takes it back.
+/// Plays and undoes a move.
 fn there_and_back(position: &mut Position, played: &Move) {
     let (before, key) = (position.setup(), position.key());
     position.play_unchecked(played);

@@ -32,7 +32,7 @@ const SIDES: [(&str, u8); 10] = [
     ("brown", 94),
     ("grey", 240),
 ];
-/// For sides whose names are no colours.
+/// For sides that are not named after colours.
 const OTHERS: [u8; 8] = [231, 16, 160, 22, 19, 227, 90, 208];
 /// The colours of cells: wood for two sides, and grey for more, because their pieces have colours.
 const WOOD: [u8; 3] = [137, 94, 131];

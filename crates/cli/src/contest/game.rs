@@ -10,8 +10,8 @@ use chesswright_notation::moves::Notation;
 use chesswright_notation::pgn::annotation::{Annotation, Eval, Score as Judged};
 use chesswright_rules::{Move, Position, Rules, Side};
 
+use super::move_limit::{Allowed, Left, MoveLimit};
 use super::openings::Opening;
-use super::pace::{Allowed, Left, Pace};
 use super::player::{Choice, Player, Spec};
 use crate::core::built_in_rules;
 
@@ -24,7 +24,7 @@ pub(super) struct Pairing {
     rules: Rules,
     players: [Player; 2],
     /// The limit of a move for players without a limit of their own.
-    pace: Pace,
+    limit: MoveLimit,
     clock: Option<TimeControl>,
 }
 
@@ -55,11 +55,11 @@ impl Pairing {
     pub(super) fn new(
         [first, second]: [&Spec; 2],
         rules: &Rules,
-        pace: Pace,
+        limit: MoveLimit,
         clock: Option<&TimeControl>,
     ) -> Result<Self> {
-        let players = [Player::new(first, rules, pace)?, Player::new(second, rules, pace)?];
-        Ok(Self { rules: rules.clone(), players, pace, clock: clock.cloned() })
+        let players = [Player::new(first, rules, limit)?, Player::new(second, rules, limit)?];
+        Ok(Self { rules: rules.clone(), players, limit, clock: clock.cloned() })
     }
 
     /// Plays a game. The second player moves first in games with odd numbers.
@@ -114,8 +114,8 @@ impl RunningGame {
             running.game.players[side.index()].name.clone_from(&player.name);
         }
         running.game.tags.insert("Round".into(), (number + 1).to_string());
-        if pair.pace != Pace::default() {
-            running.game.tags.insert(PACE.into(), pair.pace.to_string());
+        if pair.limit != MoveLimit::default() {
+            running.game.tags.insert(PACE.into(), pair.limit.to_string());
         }
         for played in &opening.moves {
             let before = running.game.position().clone();
@@ -142,9 +142,9 @@ impl RunningGame {
         let opponent = Side(1 - turn.0.min(1));
         let player = &mut pair.players[self.seat(turn)];
         // A player with a limit of its own ignores the clock.
-        let clock = self.game.clock().filter(|_| player.pace == Pace::default());
+        let clock = self.game.clock().filter(|_| player.limit == MoveLimit::default());
         let left = |side| Left::of(clock?, side, self.now());
-        let allowed = Allowed { pace: player.pace, own: left(turn), other: left(opponent) };
+        let allowed = Allowed { limit: player.limit, own: left(turn), other: left(opponent) };
         let choice = player.choose(self.game.position(), &allowed)?;
         let now = self.now();
         if self.game.judge_time(now, &|position, side| position.can_win(side)) {

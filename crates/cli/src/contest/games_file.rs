@@ -11,7 +11,7 @@ use chesswright_notation::pgn::{Event, GameResult, Reader, Tags};
 use chesswright_rules::Rules;
 
 use super::game::{FAULT, FinishedGame, PACE};
-use super::pace::Pace;
+use super::move_limit::MoveLimit;
 use crate::output::refuse_to_replace;
 
 /// The beginning of every game.
@@ -32,7 +32,7 @@ pub(crate) struct MatchSettings<'a> {
     pub(crate) rules: &'a Rules,
     /// The names of the players.
     pub(crate) names: [&'a str; 2],
-    pub(crate) pace: Pace,
+    pub(crate) limit: MoveLimit,
 }
 
 impl GamesFile {
@@ -100,11 +100,11 @@ fn read(text: &str, settings: &MatchSettings<'_>) -> Result<(Vec<EarlierGame>, u
             Some(earlier) => {
                 let number = earlier.number;
                 if played.insert(number, earlier).is_some() {
-                    bail!("the file holds game {} twice", number + 1);
+                    bail!("the file contains game {} twice", number + 1);
                 }
             }
             None if end.is_none() => whole = begin,
-            None => bail!("game {} of the file has no end", nth + 1),
+            None => bail!("game {} of the file has no result", nth + 1),
         }
     }
     Ok((played.into_values().collect(), whole))
@@ -122,13 +122,13 @@ fn read_game(game: &str, settings: &MatchSettings<'_>) -> Result<Option<EarlierG
         }
     }
     let Some(end) = end else { return Ok(None) };
-    let tag = |name: &str| tags.told(name).unwrap_or_default();
+    let tag = |name: &str| tags.value(name).unwrap_or_default();
     let number = tag("Round").parse::<usize>().ok().and_then(|round| round.checked_sub(1));
     let Some(number) = number else { bail!("a game of the file has no number in its tag `Round`") };
     let definition = settings.rules.definition();
-    let variant = tags.told("Variant").unwrap_or("chess");
+    let variant = tags.value("Variant").unwrap_or("chess");
     if variant != definition.name {
-        bail!("game {} of the file is one of {variant}, not of {}", number + 1, definition.name);
+        bail!("game {} of the file is a game of {variant}, not of {}", number + 1, definition.name);
     }
     for (side, definition) in definition.sides.iter().enumerate() {
         let (player, expected) = (tag(&side_tag(&definition.name)), settings.names[(side + number) % 2]);
@@ -136,13 +136,13 @@ fn read_game(game: &str, settings: &MatchSettings<'_>) -> Result<Option<EarlierG
             bail!("in game {} of the file {} is `{player}`, not `{expected}`", number + 1, definition.name);
         }
     }
-    let (pace, expected) = (tag(PACE), settings.pace.to_string());
-    if pace != expected {
-        let shown = |pace: &str| if pace.is_empty() { "none".to_owned() } else { format!("`{pace}`") };
+    let (limit, expected) = (tag(PACE), settings.limit.to_string());
+    if limit != expected {
+        let shown = |limit: &str| if limit.is_empty() { "none".to_owned() } else { format!("`{limit}`") };
         bail!(
             "in game {} of the file the limit of a move is {}, not {}; give the same limits, or another file",
             number + 1,
-            shown(pace),
+            shown(limit),
             shown(&expected)
         );
     }
@@ -152,7 +152,7 @@ fn read_game(game: &str, settings: &MatchSettings<'_>) -> Result<Option<EarlierG
         _ => 1,
     };
     let points = if number % 2 == 0 { points_of_the_first_side } else { 2 - points_of_the_first_side };
-    let fault = tags.told(FAULT).map(|fault| format!("game {}, of an earlier run: {fault}", number + 1));
+    let fault = tags.value(FAULT).map(|fault| format!("game {}, of an earlier run: {fault}", number + 1));
     Ok(Some(EarlierGame { number, points, fault }))
 }
 
@@ -162,7 +162,7 @@ mod tests {
 
     fn read(text: &str) -> Result<(Vec<EarlierGame>, usize)> {
         let rules = crate::core::built_in_rules("chess").expect("it is built in");
-        super::read(text, &MatchSettings { rules: &rules, names: ["a", "b"], pace: Pace::default() })
+        super::read(text, &MatchSettings { rules: &rules, names: ["a", "b"], limit: MoveLimit::default() })
     }
 
     fn game(round: u32, white: &str, black: &str, result: &str) -> String {
@@ -194,12 +194,12 @@ mod tests {
     fn games_of_another_match_are_refused() {
         let wrong = |text: &str| read(text).expect_err("it is wrong").to_string();
         assert_eq!(wrong(&game(1, "a", "c", "1-0")), "in game 1 of the file black is `c`, not `b`");
-        assert_eq!(wrong(&(game(1, "a", "b", "1-0").repeat(2))), "the file holds game 1 twice");
+        assert_eq!(wrong(&(game(1, "a", "b", "1-0").repeat(2))), "the file contains game 1 twice");
         assert_eq!(wrong("1. e4 e5 *"), "the file does not begin with a game of a match");
         let tagged = |tag: &str| game(1, "a", "b", "1-0").replace("\n\n1.", &format!("\n{tag}\n\n1."));
         assert_eq!(
             wrong(&tagged("[Variant \"atomic\"]")),
-            "game 1 of the file is one of atomic, not of chess"
+            "game 1 of the file is a game of atomic, not of chess"
         );
         let paced = tagged("[Pace \"500 positions\"]");
         assert_eq!(
@@ -207,7 +207,7 @@ mod tests {
             "in game 1 of the file the limit of a move is `500 positions`, not none; give the same limits, or another file"
         );
         let open = game(1, "a", "b", "1-0").replace("1-0\n\n", "\n\n") + &game(2, "b", "a", "1-0");
-        assert_eq!(wrong(&open), "game 1 of the file has no end");
+        assert_eq!(wrong(&open), "game 1 of the file has no result");
         assert!(read("").is_ok_and(|(played, _)| played.is_empty()));
     }
 

@@ -4,8 +4,8 @@ mod elo;
 mod external;
 mod game;
 mod games_file;
+mod move_limit;
 mod openings;
-mod pace;
 mod player;
 mod series;
 
@@ -27,8 +27,8 @@ use elo::Sprt;
 pub(crate) use game::Adjudication;
 use game::FinishedGame;
 pub(crate) use games_file::{GamesFile, MatchSettings};
+pub(crate) use move_limit::MoveLimit;
 pub(crate) use openings::Openings;
-pub(crate) use pace::Pace;
 pub(crate) use player::Spec;
 pub(crate) use series::Series;
 
@@ -151,8 +151,8 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     let document = options.game.game.document();
     let players = [&options.first, &options.second].map(|spec| spec.for_document(document));
     let names = [players[0].name(), players[1].name()];
-    let pace = pace(options);
-    let mut file = games_file(options, &MatchSettings { rules, names: [&names[0], &names[1]], pace })?;
+    let limit = limit(options);
+    let mut file = games_file(options, &MatchSettings { rules, names: [&names[0], &names[1]], limit })?;
     let played = file.as_ref().map(|file| file.played.clone()).unwrap_or_default();
     let mut faults = file.as_ref().map(|file| file.faults.clone()).unwrap_or_default();
     let mut tally = tally(&played);
@@ -161,7 +161,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     let series = Series {
         rules,
         players: [&players[0], &players[1]],
-        pace,
+        limit,
         clock: options.clock.clone(),
         games: if decided(&tally) { 0 } else { options.games },
         openings: openings(options, rules)?,
@@ -198,11 +198,11 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
 }
 
 /// The limit of a move for both players.
-fn pace(options: &Options) -> Pace {
-    let pace = Pace { time: options.time, nodes: options.nodes, depth: options.depth };
-    match pace == Pace::default() && options.clock.is_none() {
-        true => Pace { time: Some(DEFAULT_TIME), ..pace },
-        false => pace,
+fn limit(options: &Options) -> MoveLimit {
+    let limit = MoveLimit { time: options.time, nodes: options.nodes, depth: options.depth };
+    match limit == MoveLimit::default() && options.clock.is_none() {
+        true => MoveLimit { time: Some(DEFAULT_TIME), ..limit },
+        false => limit,
     }
 }
 

@@ -44,7 +44,7 @@ impl Openings {
             positions(&crate::read_file(path)?, rules)
         };
         let openings = openings.with_context(|| format!("in the book `{}`", path.display()))?;
-        ensure!(!openings.is_empty(), "the book `{}` holds no openings", path.display());
+        ensure!(!openings.is_empty(), "the book `{}` contains no openings", path.display());
         Ok(Self::Book(openings))
     }
 
@@ -107,7 +107,7 @@ fn games(input: impl std::io::Read, rules: &Rules, most: Option<usize>) -> Resul
         let name = &game.rules().definition().name;
         ensure!(
             game.rules().same(rules),
-            "{} is one of {name}, not of {}; the tag `Variant` names the variant of a game",
+            "{} is a game of {name}, not of {}; the tag `Variant` names the variant of a game",
             place(),
             rules.definition().name
         );
@@ -135,10 +135,7 @@ fn opening(game: &Game, most: Option<usize>) -> Result<Opening> {
     let moves = moves[..moves.len().min(most.unwrap_or(usize::MAX))].to_vec();
     let mut position = game.start().clone();
     for played in &moves {
-        ensure!(
-            position.null_move().as_ref() != Some(played),
-            "a move that nobody made is no part of an opening"
-        );
+        ensure!(position.null_move().as_ref() != Some(played), "an opening cannot contain a null move");
         position.play_unchecked(played);
     }
     if position.outcome().is_some() {
@@ -216,7 +213,7 @@ mod tests {
         );
         assert_eq!(
             message("[Variant \"atomic\"]\n\n1. e4 *\n"),
-            "game 1, line 1 is one of atomic, not of chess; the tag `Variant` names the variant of a game"
+            "game 1, line 1 is a game of atomic, not of chess; the tag `Variant` names the variant of a game"
         );
         let message =
             |text: &str| format!("{:#}", positions(text, &chess).map(|_| ()).expect_err("it is wrong"));

@@ -14,15 +14,15 @@ use chesswright_engine::{
 use chesswright_rules::{Move, Position, Rules};
 
 use super::external::{External, Start};
+use super::move_limit::{Allowed, MoveLimit};
 use super::openings::Opening;
-use super::pace::{Allowed, Pace};
 
 /// A player as the command line names it.
 #[derive(Clone, Debug)]
 pub(crate) struct Spec {
     who: Who,
     name: Option<String>,
-    pace: Pace,
+    limit: MoveLimit,
     options: Vec<(String, String)>,
     /// The protocol of another program.
     protocol: Protocol,
@@ -61,7 +61,7 @@ impl Spec {
         Self {
             who,
             name: None,
-            pace: Pace::default(),
+            limit: MoveLimit::default(),
             options: vec![],
             protocol: Protocol::Uci,
             experience: Known::Shipped,
@@ -100,25 +100,28 @@ impl FromStr for Spec {
             Some(("cmd", program)) if !program.trim().is_empty() => Who::Program(program.trim().to_owned()),
             Some(("level", level)) => match level.parse() {
                 Ok(level @ 1..=LEVELS) => Who::Level(level),
-                _ => return Err(format!("there is no level `{level}`; there are 1 to {LEVELS}")),
+                _ => return Err(format!("there is no level `{level}`; the levels are 1 to {LEVELS}")),
             },
             None if first == "self" => Who::Own,
             _ => Who::Personality(first.parse().map_err(|_| {
                 let names = Personality::ALL.map(Personality::name).join("`, `");
-                format!("`{first}` is no player; there are `self`, `level=N`, `{names}` and `cmd=PROGRAM`")
+                format!(
+                    "unknown player `{first}`; the players are `self`, `level=N`, `{names}` and `cmd=PROGRAM`"
+                )
             })?),
         };
         let mut spec = Self::new(who);
         for part in parts {
             let Some((key, value)) = part.split_once('=') else {
-                return Err(format!("`{part}` should be `key=value`"));
+                return Err(format!("expected `key=value`, found `{part}`"));
             };
-            let number = || value.parse::<u64>().map_err(|_| format!("`{value}` is no number for `{key}`"));
+            let number =
+                || value.parse::<u64>().map_err(|_| format!("`{value}` is not a number for `{key}`"));
             match key {
                 "name" => spec.name = Some(value.to_owned()),
-                "nodes" => spec.pace.nodes = Some(number()?),
-                "time" => spec.pace.time = Some(number()?),
-                "depth" => spec.pace.depth = Some(number()? as u32),
+                "nodes" => spec.limit.nodes = Some(number()?),
+                "time" => spec.limit.time = Some(number()?),
+                "depth" => spec.limit.depth = Some(number()? as u32),
                 "protocol" if matches!(spec.who, Who::Program(_)) => spec.protocol = protocol(value)?,
                 _ => spec.options.push((key.to_owned(), value.to_owned())),
             }
@@ -130,7 +133,7 @@ impl FromStr for Spec {
 fn protocol(name: &str) -> Result<Protocol, String> {
     Protocol::ALL.into_iter().find(|protocol| protocol.name() == name).ok_or_else(|| {
         let names = Protocol::ALL.map(Protocol::name).join("`, `");
-        format!("there is no protocol `{name}`; there are `{names}`")
+        format!("unknown protocol `{name}`; the protocols are `{names}`")
     })
 }
 
@@ -179,7 +182,7 @@ pub(super) enum Choice {
 /// A player at the board.
 pub(super) struct Player {
     pub(super) name: String,
-    pub(super) pace: Pace,
+    pub(super) limit: MoveLimit,
     mind: Mind,
     start: Instant,
 }
@@ -192,7 +195,7 @@ enum Mind {
 }
 
 impl Player {
-    pub(super) fn new(spec: &Spec, rules: &Rules, pace: Pace) -> Result<Self> {
+    pub(super) fn new(spec: &Spec, rules: &Rules, limit: MoveLimit) -> Result<Self> {
         let engine = || -> Result<Box<Engine>> {
             let mut engine = Engine::new(rules);
             let (mut parameters, mut search_params) = (EvalParams::default(), SearchParams::default());
@@ -234,8 +237,8 @@ impl Player {
                 Mind::Program(Box::new(External::start(&start, rules)?))
             }
         };
-        let pace = if spec.pace == Pace::default() { pace } else { spec.pace };
-        Ok(Self { name: spec.name(), pace, mind, start: Instant::now() })
+        let limit = if spec.limit == MoveLimit::default() { limit } else { spec.limit };
+        Ok(Self { name: spec.name(), limit, mind, start: Instant::now() })
     }
 
     /// Starts another game.
@@ -297,7 +300,10 @@ mod tests {
         let game = chesswright_catalog::definition("losalamos").expect("a built-in variant");
         let rules = Rules::new(&game).expect("it compiles");
         let spec: Spec = format!("self,{options}").parse().expect("a player");
-        Player::new(&spec, &rules, Pace::default()).err().map(|error| error.to_string()).unwrap_or_default()
+        Player::new(&spec, &rules, MoveLimit::default())
+            .err()
+            .map(|error| error.to_string())
+            .unwrap_or_default()
     }
 
     #[test]

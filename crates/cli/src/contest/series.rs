@@ -10,14 +10,14 @@ use chesswright_game::clock::TimeControl;
 use chesswright_rules::Rules;
 
 use super::game::{Adjudication, FinishedGame, Pairing};
+use super::move_limit::MoveLimit;
 use super::openings::Openings;
-use super::pace::Pace;
 use super::player::Spec;
 
 pub(crate) struct Series<'a> {
     pub(crate) rules: &'a Rules,
     pub(crate) players: [&'a Spec; 2],
-    pub(crate) pace: Pace,
+    pub(crate) limit: MoveLimit,
     /// The clock, if there is one.
     pub(crate) clock: Option<TimeControl>,
     /// The number of games.
@@ -63,7 +63,7 @@ impl Series<'_> {
         next: &AtomicUsize,
         results: &mpsc::Sender<Result<FinishedGame>>,
     ) {
-        let mut pair = match Pairing::new(self.players, self.rules, self.pace, self.clock.as_ref()) {
+        let mut pair = match Pairing::new(self.players, self.rules, self.limit, self.clock.as_ref()) {
             Ok(pair) => pair,
             Err(error) => return drop(results.send(Err(error))),
         };

@@ -43,7 +43,7 @@ pub(crate) struct Options {
 fn protocols() -> impl TypedValueParser<Value = Protocol> {
     let named = |name: String| Protocol::ALL.into_iter().find(|protocol| protocol.name() == name);
     PossibleValuesParser::new(Protocol::ALL.map(Protocol::name))
-        .try_map(move |name| named(name).ok_or("there is no such protocol"))
+        .try_map(move |name| named(name).ok_or("unknown protocol"))
 }
 
 /// The events that the session waits for.
@@ -146,7 +146,7 @@ impl Host {
     }
 
     fn read(&mut self, path: &str, out: &mut dyn Write) -> Result<()> {
-        let text = std::fs::read_to_string(path).map_err(|error| error.to_string());
+        let text = std::fs::read_to_string(path);
         if let Ok(text) = &text
             && let Err(error) = self.store.read(path.as_ref(), text)
         {

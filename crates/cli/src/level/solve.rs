@@ -330,7 +330,7 @@ fn print(answer: &Answer, documented: Option<u32>, out: &mut dyn Write) -> Resul
     let idle: Vec<&str> =
         answer.objects.iter().filter(|object| !object.matters).map(|object| object.object.as_str()).collect();
     if !idle.is_empty() {
-        writeln!(out, "  changes nothing: {}", idle.join(", "))?;
+        writeln!(out, "  no effect: {}", idle.join(", "))?;
     }
     Ok(())
 }

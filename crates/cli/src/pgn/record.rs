@@ -69,7 +69,7 @@ impl Record {
 
     /// The result after the moves, or otherwise the one in the tag.
     pub(crate) fn result(&self) -> GameResult {
-        self.result.or_else(|| GameResult::read(self.tags.told("Result")?)).unwrap_or_default()
+        self.result.or_else(|| GameResult::read(self.tags.value("Result")?)).unwrap_or_default()
     }
 
     /// The number of moves in the main line, known or unknown.
@@ -130,13 +130,13 @@ impl Record {
     pub(super) fn variant(&self) -> &str {
         match &self.start {
             Some((san, _)) => &san.rules().definition().name,
-            None => self.tags.told("Variant").unwrap_or("chess"),
+            None => self.tags.value("Variant").unwrap_or("chess"),
         }
     }
 
     /// The names of the players.
     pub(super) fn players(&self) -> String {
-        let name = |tag| self.tags.told(tag).unwrap_or("?");
+        let name = |tag| self.tags.value(tag).unwrap_or("?");
         format!("{} – {}", name("White"), name("Black"))
     }
 
@@ -144,7 +144,7 @@ impl Record {
     /// its text.
     pub(super) fn write(&self, writer: &mut Writer, text: impl Fn(&San, &Position, &Move) -> Option<String>) {
         writer.tags(&self.tags);
-        if let Some((san, _)) = self.start.as_ref().filter(|_| self.tags.told("Rules").is_some()) {
+        if let Some((san, _)) = self.start.as_ref().filter(|_| self.tags.value("Rules").is_some()) {
             writer.rules(san.rules().definition());
         }
         let mut walk = self.start.as_ref().map(|(_, start)| Walk::new(start));

@@ -71,7 +71,7 @@ pub(super) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
         *counts.results.entry(record.result().to_string()).or_default() += 1;
         *counts.variants.entry(record.variant().to_owned()).or_default() += 1;
         // A game from another position has no opening.
-        if let Some((san, start)) = record.start.as_ref().filter(|_| record.tags.told("FEN").is_none()) {
+        if let Some((san, start)) = record.start.as_ref().filter(|_| record.tags.value("FEN").is_none()) {
             let mut position = start.without_history();
             let mut texts = vec![];
             for played in record.main_line().into_iter().take(options.opening) {

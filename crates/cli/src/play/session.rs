@@ -180,9 +180,9 @@ impl Session {
         let played = match by_number {
             Some(played) => Ok(played),
             None if self.game.ending().is_some() => {
-                Err("The game is over; `undo` goes back, `reopen` continues it.".into())
+                Err("The game is over; `undo` goes back, `reopen` continues it.".to_owned())
             }
-            None => read_typed(&self.san, position, text),
+            None => read_typed(&self.san, position, text).map_err(|error| error.to_string()),
         };
         let played = match played {
             Ok(played) => played,

@@ -84,7 +84,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
         only => only.iter().map(String::as_str).collect(),
     };
     if let Some(name) = names.iter().find(|name| parameters.get(name).is_none()) {
-        bail!("there is no parameter `{name}`; the parameters are {}", EvalParams::NAMES.join(", "));
+        bail!("unknown parameter `{name}`; the parameters are {}", EvalParams::NAMES.join(", "));
     }
     let groups = groups(&options.files, options.most, options.trust)?;
     for group in &groups {
@@ -120,7 +120,7 @@ fn share(text: &str) -> Result<f64, String> {
 fn groups(files: &Files, most: usize, trust: f64) -> Result<Vec<Group>> {
     let groups = sample::read(files, most, trust)?;
     if groups.is_empty() {
-        bail!("the files hold no finished game with quiet positions");
+        bail!("the files contain no finished game with quiet positions");
     }
     Ok(groups)
 }
@@ -131,7 +131,7 @@ const STEPS: usize = 150;
 fn teach(options: &Options, groups: &[Group], out: &mut dyn Write) -> Result<Verdict> {
     let [group] = groups else {
         let names: Vec<&str> = groups.iter().map(|group| group.rules.definition().name.as_str()).collect();
-        bail!("experience belongs to one game; the files hold games of {}", names.join(", "));
+        bail!("experience belongs to one game; the files contain games of {}", names.join(", "));
     };
     let mut teacher = Teacher::new(group, options.keep);
     eprintln!("error {:.6}", teacher.error());
@@ -167,7 +167,7 @@ const KEEP: f64 = 1.0;
 /// Learns the value of each piece on each cell from games of one variant, and writes it to a file.
 pub(crate) fn learn(games: Vec<PathBuf>, path: &Path) -> Result<Learning> {
     let groups = groups(&Files::of(games), MOST, TRUST)?;
-    let [group] = groups.as_slice() else { bail!("the files hold games of several variants") };
+    let [group] = groups.as_slice() else { bail!("the files contain games of several variants") };
     let mut teacher = Teacher::new(group, KEEP);
     let before = teacher.error();
     (0..ROUNDS).for_each(|_| teacher.learn(STEPS));

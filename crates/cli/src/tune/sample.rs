@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use anyhow::Result;
 use chesswright_notation::pgn::GameResult;
 use chesswright_notation::pgn::annotation::Score;
+use chesswright_rules::search::SearchExt;
 use chesswright_rules::{Move, Position, Rules, Side};
 
 use crate::pgn::Files;

@@ -6,6 +6,7 @@
 
 use chesswright_engine::eval::{EvalParams, Evaluation, HandcraftedEval, LearnedPsqt};
 use chesswright_rules::Side;
+use chesswright_rules::search::SearchExt;
 
 use super::logistic::{best_scale, cross_entropy, expected_share};
 use super::sample::{Group, Sample};

@@ -1,7 +1,6 @@
 //! Boards whose pieces stand on the crossings of lines, with palaces, a river, and marks where soldiers start.
 
-use chesswright_rules::board::{Cell, Vector, Wrap};
-use chesswright_rules::definition::CellSet;
+use chesswright_rules::board::{Cell, CellSet, Vector, Wrap};
 
 use super::Table;
 use crate::path::{Path, Point, Segment};

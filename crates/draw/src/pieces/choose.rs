@@ -226,7 +226,7 @@ mod tests {
     use crate::pieces::known::KNOWN;
 
     #[test]
-    fn what_is_known_is_drawn_and_what_is_drawn_is_known() {
+    fn every_known_piece_has_a_drawing_and_every_drawing_is_used() {
         for known in KNOWN {
             assert!(PieceSet::house().named(known.art).is_some(), "{}", known.art);
             for text in known.moves {

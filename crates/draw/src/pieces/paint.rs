@@ -12,7 +12,7 @@ const OUTLINE: &str = "4.2";
 
 /// The gradient that lights the pieces of a side from the upper left. It belongs into `<defs>`.
 pub fn define(svg: &mut Svg, palette: &Palette) {
-    let id = format!("lit-{}", palette.name);
+    let id = light(svg, palette);
     let from = [("id", id.as_str()), ("gradientUnits", "userSpaceOnUse")];
     let across = [("x1", "26"), ("y1", "12"), ("x2", "78"), ("y2", "88")];
     svg.group("linearGradient", &[from.as_slice(), &across].concat(), |svg| {
@@ -22,9 +22,14 @@ pub fn define(svg: &mut Svg, palette: &Palette) {
     });
 }
 
+/// The id of the gradient.
+fn light(svg: &Svg, palette: &Palette) -> String {
+    svg.id(&format!("lit-{}", palette.name))
+}
+
 /// Draws a piece in the box from 0 to 100.
 pub fn paint(svg: &mut Svg, art: &Art, palette: &Palette) {
-    let fill = format!("url(#lit-{})", palette.name);
+    let fill = format!("url(#{})", light(svg, palette));
     let body = [
         ("fill", fill.as_str()),
         ("stroke", &palette.ink),
@@ -88,7 +93,7 @@ fn crown(svg: &mut Svg, palette: &Palette) {
 }
 
 fn disc(svg: &mut Svg, palette: &Palette) {
-    let fill = format!("url(#lit-{})", palette.name);
+    let fill = format!("url(#{})", light(svg, palette));
     let rim = [("fill", fill.as_str()), ("stroke", &palette.ink), ("stroke-width", OUTLINE)];
     svg.path(&Path::circle(MIDDLE, 39.0), &rim);
     let ring = [("fill", "none"), ("stroke", &palette.detail), ("stroke-width", "2")];

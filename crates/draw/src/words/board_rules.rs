@@ -4,46 +4,105 @@ use chesswright_rules::definition::model::{
     BlastDef, CaptureDef, ConnectDef, Definition, EncloseRule, FlipRule, Verdict, WallDef, WallRule,
 };
 
+use super::by_side::{by_side, of_side};
 use super::places::Places;
 use super::{capital, many_kinds, number, one_of};
 
 pub(crate) fn capture(capture: &CaptureDef, definition: &Definition) -> Vec<String> {
     let CaptureDef { forced, blast, petrifies, flips } = capture;
-    let mut lines = vec![];
-    if *forced {
-        lines.push("Capturing is compulsory: a side that can capture must do so, but may choose which capture to make.".into());
+    let sides = &definition.sides;
+    let mut lines = by_side(
+        forced,
+        sides,
+        |side| capture.forced_for(side),
+        |side, forced| {
+            match side {
+        _ if !forced => None,
+        None => Some("Capturing is compulsory: a side that can capture must do so, but may choose which capture to make.".into()),
+        Some(side) => Some(format!(
+            "Capturing is compulsory for {side}: if it can capture, it must do so, but may choose which capture to make."
+        )),
     }
-    lines.extend(blast.iter().flat_map(|blast| blast_words(blast, petrifies)));
-    let (royal, plain): (Vec<&String>, Vec<&String>) =
-        petrifies.iter().partition(|kind| definition.pieces.get(*kind).is_some_and(|piece| piece.royal));
-    if !plain.is_empty() {
-        lines.push(format!(
-            "{} that captures turns to stone where it arrives. The stone is a wall: nothing can enter or pass it for the rest of the game.",
-            capital(&one_of(&plain))
+        },
+    );
+    lines.extend(blast.iter().flat_map(blast_words));
+    let stones = blast.as_ref().is_some_and(|blast| blast.petrifies);
+    for what in [blown_to_stone, captors_to_stone, royals_cannot_capture] {
+        lines.extend(by_side(
+            petrifies,
+            sides,
+            |side| capture.petrifies_for(side),
+            |side, kinds| what(side, kinds, stones, definition),
         ));
     }
-    if !royal.is_empty() {
-        lines.push(format!(
-            "{} cannot capture, because it would also turn to stone.",
-            capital(&one_of(&royal))
-        ));
-    }
-    lines.extend(match flips {
-        FlipRule::None => None,
-        FlipRule::Lines => {
-            Some("Enemies in an unbroken straight line between the piece that arrives and another of its side change sides.".into())
-        }
-        FlipRule::Neighbours => Some("Enemies next to where a piece arrives change sides.".into()),
-        FlipRule::Touched => Some(
-            "Enemies next to where a piece arrives change sides, if it moved there or was dropped next to a piece of its side."
-                .to_owned(),
-        ),
-    });
+    lines.extend(by_side(flips, sides, |side| capture.flips_for(side), flip_words));
     lines
 }
 
-fn blast_words(blast: &BlastDef, petrifies: &[String]) -> Vec<String> {
-    let BlastDef { area, spares, immune, petrifies: stones } = blast;
+/// Which pieces leave walls when they are blown up.
+fn blown_to_stone(side: Option<&str>, kinds: &[String], stones: bool, _: &Definition) -> Option<String> {
+    let told = stones && !kinds.is_empty();
+    told.then(|| format!("Walls remain where {}{} are blown up.", many_kinds(kinds, "and"), of_side(side)))
+}
+
+/// Which pieces turn to stone when they capture.
+fn captors_to_stone(
+    side: Option<&str>,
+    kinds: &[String],
+    _: bool,
+    definition: &Definition,
+) -> Option<String> {
+    let plain: Vec<&String> = kinds.iter().filter(|kind| !is_royal(kind, definition)).collect();
+    (!plain.is_empty()).then(|| {
+        format!(
+            "{}{} that captures turns to stone where it arrives. The stone is a wall: nothing can enter or pass it for the rest of the game.",
+            capital(&one_of(&plain)),
+            of_side(side)
+        )
+    })
+}
+
+fn royals_cannot_capture(
+    side: Option<&str>,
+    kinds: &[String],
+    _: bool,
+    definition: &Definition,
+) -> Option<String> {
+    let royal: Vec<&String> = kinds.iter().filter(|kind| is_royal(kind, definition)).collect();
+    (!royal.is_empty()).then(|| {
+        format!(
+            "{}{} cannot capture, because it would also turn to stone.",
+            capital(&one_of(&royal)),
+            of_side(side)
+        )
+    })
+}
+
+fn is_royal(kind: &str, definition: &Definition) -> bool {
+    definition.pieces.get(kind).is_some_and(|piece| piece.royal)
+}
+
+fn flip_words(side: Option<&str>, flips: FlipRule) -> Option<String> {
+    let (where_from, when) = match flips {
+        FlipRule::None => return None,
+        FlipRule::Lines => {
+            ("in an unbroken straight line between the piece that arrives and another of its side", "")
+        }
+        FlipRule::Neighbours => ("next to where a piece arrives", ""),
+        FlipRule::Touched => (
+            "next to where a piece arrives",
+            ", if it moved there or was dropped next to a piece of its side",
+        ),
+    };
+    Some(match side {
+        None => format!("Enemies {where_from} change sides{when}."),
+        Some(side) => format!("When a piece of {side} arrives, enemies {where_from} change sides{when}."),
+    })
+}
+
+fn blast_words(blast: &BlastDef) -> Vec<String> {
+    // Which pieces leave walls is told with the pieces that turn into walls.
+    let BlastDef { area, spares, immune, petrifies: _ } = blast;
     let around = match area.as_str() {
         "K" => "everything on the cells around it".to_owned(),
         area => format!("everything that a `{area}` could reach from it"),
@@ -57,9 +116,6 @@ fn blast_words(blast: &BlastDef, petrifies: &[String]) -> Vec<String> {
     if !immune.is_empty() {
         lines
             .push(format!("Explosions do not affect {}, even when they capture.", many_kinds(immune, "and")));
-    }
-    if *stones && !petrifies.is_empty() {
-        lines.push(format!("Walls remain where {} are blown up.", many_kinds(petrifies, "and")));
     }
     lines
 }

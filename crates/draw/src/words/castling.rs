@@ -11,19 +11,19 @@ pub(crate) fn castling(rules: &[CastlingDef], binding: bool, places: &Places<'_>
     let Some(first) = rules.first() else { return vec![] };
     let mut lines = vec![];
     // Castlings that differ only in their destinations are described together.
-    let mut told: Vec<(&CastlingDef, Vec<String>)> = vec![];
+    let mut grouped: Vec<(&CastlingDef, Vec<String>)> = vec![];
     for rule in rules {
         let like = |other: &CastlingDef| {
             (&other.king, &other.partner, &other.sides, &other.king_from)
                 == (&rule.king, &rule.partner, &rule.sides, &rule.king_from)
         };
         let way = way(rule, places);
-        match told.iter_mut().find(|(other, _)| like(other)) {
+        match grouped.iter_mut().find(|(other, _)| like(other)) {
             Some((_, ways)) => ways.push(way),
-            None => told.push((rule, vec![way])),
+            None => grouped.push((rule, vec![way])),
         }
     }
-    for (rule, ways) in told {
+    for (rule, ways) in grouped {
         let king_from = cell(&rule.king_from, places);
         let who = match &rule.sides {
             Some(sides) => format!("For {} castling is a", list(sides, "and")),
@@ -96,7 +96,7 @@ fn way(rule: &CastlingDef, places: &Places<'_>) -> String {
 /// ` on e1 (white) or e8 (black)`.
 fn cell(cell: &Option<Sided<String>>, places: &Places<'_>) -> String {
     let Some(cell) = cell else { return String::new() };
-    let names = |cells: &chesswright_rules::definition::CellSet| {
+    let names = |cells: &chesswright_rules::board::CellSet| {
         cells.iter().map(|cell| places.rules().cell_name(cell)).collect::<Vec<_>>().join(" ")
     };
     format!(" on {}", places.for_sides(|side| cell.get(side).cloned(), names))

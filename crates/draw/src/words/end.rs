@@ -39,15 +39,17 @@ pub(crate) fn end(end: &EndDef, places: &Places<'_>) -> Vec<String> {
     } = end;
     let royals: Vec<&String> =
         definition.pieces.iter().filter(|(_, piece)| piece.royal).map(|(kind, _)| kind).collect();
-    let mated = !royals.is_empty() && definition.check.binding && !definition.check.forbidden;
+    let check = &definition.check;
+    let bound = definition.any_side(|side| check.binding_for(side));
+    let mated = !royals.is_empty() && bound && definition.any_side(|side| !check.forbidden_for(side));
     let mut lines = vec![];
     if mated {
-        let what = told(checkmate, definition);
+        let what = verdict_text(checkmate, definition);
         lines.push(format!("Checkmate: when the side to move is in check and has no legal move, {what}."));
     }
     // A side that may always pass always has a move.
-    if definition.turn.pass == PassRule::Never {
-        let what = told(stalemate, definition);
+    if definition.any_side(|side| definition.turn.pass_for(side) == PassRule::Never) {
+        let what = verdict_text(stalemate, definition);
         lines.push(match mated {
             true => {
                 format!("Stalemate: when the side to move is not in check and has no legal move, {what}.")
@@ -133,21 +135,25 @@ pub(crate) fn end(end: &EndDef, places: &Places<'_>) -> Vec<String> {
 
 /// What the loss of royals means, if check does not cover it.
 fn loss_of_royals(royals: &[&String], definition: &Definition) -> Option<String> {
-    let told =
+    let already_said =
         definition.end.extinction.iter().any(|rule| rule.pieces.iter().any(|kind| royals.contains(&kind)));
-    if royals.is_empty() || told {
+    if royals.is_empty() || already_said {
         return None;
     }
     let blast = definition.capture.blast.is_some();
-    match (definition.check.binding, blast) {
-        (true, false) => None,
-        (_, true) => Some(format!("A side whose {} is blown up or captured loses.", kinds(royals, "or"))),
-        (false, false) => Some(format!("A side whose {} is captured loses.", kinds(royals, "or"))),
+    let king = kinds(royals, "or");
+    let names = definition.sides.iter().map(|side| &side.name);
+    let unbound: Vec<&String> = names.filter(|side| !definition.check.binding_for(side)).collect();
+    match (unbound.len(), blast) {
+        (0, false) => None,
+        (_, true) => Some(format!("A side whose {king} is blown up or captured loses.")),
+        (n, false) if n == definition.sides.len() => Some(format!("A side whose {king} is captured loses.")),
+        (_, false) => Some(sentence(&format!("{} loses when its {king} is captured", list(&unbound, "or")))),
     }
 }
 
 /// What a verdict for the side to move means.
-fn told(verdict: &Sided<Verdict>, definition: &Definition) -> String {
+fn verdict_text(verdict: &Sided<Verdict>, definition: &Definition) -> String {
     match verdict {
         Sided::All(verdict) => verdict_words(*verdict).to_owned(),
         Sided::Each(_) => {
@@ -178,14 +184,14 @@ fn verdict_words(verdict: Verdict) -> &'static str {
 
 /// What a repetition means. With two sides, the text need not mention the side to move.
 fn repeated(verdict: &Sided<Verdict>, definition: &Definition) -> String {
-    let [first, second] = &definition.sides[..] else { return told(verdict, definition) };
+    let [first, second] = &definition.sides[..] else { return verdict_text(verdict, definition) };
     match (verdict.of(&first.name), verdict.of(&second.name)) {
         (Verdict::Draw, Verdict::Draw) => "the game is drawn".into(),
         (Verdict::Loss, Verdict::Win) => format!("{} loses", first.name),
         (Verdict::Win, Verdict::Loss) => format!("{} loses", second.name),
         (Verdict::Win, Verdict::Win) => "the side that caused it loses".into(),
         (Verdict::Loss, Verdict::Loss) => "the side that caused it wins".into(),
-        _ => told(verdict, definition),
+        _ => verdict_text(verdict, definition),
     }
 }
 

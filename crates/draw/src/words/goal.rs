@@ -157,8 +157,10 @@ fn losses(
     }
     let foe = (0..definition.sides.len()).find(|&other| other != side).unwrap_or(side);
     let begins = |kind: &String| amount(start, foe, kind, definition);
-    let told = rules.iter().map(|rule| match (&rule.pieces[..], usize::from(rule.at_most)) {
-        ([], 0) if definition.capture.flips != FlipRule::None => "leave the enemy no piece".to_owned(),
+    let losses = rules.iter().map(|rule| match (&rule.pieces[..], usize::from(rule.at_most)) {
+        ([], 0) if definition.any_side(|side| definition.capture.flips_for(side) != FlipRule::None) => {
+            "leave the enemy no piece".to_owned()
+        }
         ([], 0) => "capture all enemy pieces".to_owned(),
         ([], 1) => "leave the enemy a single piece".to_owned(),
         ([], n) => format!("leave the enemy no more than {}", count(n, "piece")),
@@ -169,7 +171,7 @@ fn losses(
         }
         (kinds, n) => format!("leave the enemy no more than {} {}", number(n), many_kinds(kinds, "and")),
     });
-    told.collect()
+    losses.collect()
 }
 
 /// How a side wins by losing pieces.

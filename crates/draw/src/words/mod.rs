@@ -6,6 +6,7 @@
 mod about;
 mod board;
 mod board_rules;
+mod by_side;
 mod castling;
 mod end;
 mod goal;

@@ -137,7 +137,7 @@ fn vectors_of(shape: &[i16]) -> usize {
     orders.len() << shape.iter().filter(|&&size| size != 0).count()
 }
 
-/// A step in words from the mover's seat, if there are words for it.
+/// A step in words from the mover's point of view, if there are words for it.
 fn direction(vector: &[i16], geometry: Geometry) -> Option<String> {
     let get = |i: usize| vector.get(i).copied().unwrap_or(0);
     let (x, y, z) = (get(0), get(1), get(2));

@@ -140,12 +140,12 @@ mod tests {
 
     #[test]
     fn ordinals_end_as_people_say_them() {
-        let told = [1, 9, 10, 11, 12, 13, 20, 21, 22, 23, 24, 100, 101, 111, 112].map(ordinal);
+        let written = [1, 9, 10, 11, 12, 13, 20, 21, 22, 23, 24, 100, 101, 111, 112].map(ordinal);
         let expected = [
             "first", "ninth", "10th", "11th", "12th", "13th", "20th", "21st", "22nd", "23rd", "24th",
             "100th", "101st", "111th", "112th",
         ];
-        assert_eq!(told, expected);
+        assert_eq!(written, expected);
     }
 
     #[test]

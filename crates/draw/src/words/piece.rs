@@ -65,9 +65,13 @@ pub(crate) fn piece(name: &str, piece: &PieceDef, places: &Places<'_>) -> PieceW
         lines.push(format!("It never leaves {}.", places.words(region)));
     }
     if *royal {
-        lines.push(match definition.check.binding {
-            true => "Royal: check and checkmate concern this piece.".into(),
-            false => "Royal: a side that loses it loses the game.".into(),
+        let bound = |side: &str| definition.check.binding_for(side);
+        lines.push(match (definition.any_side(bound), definition.every_side(bound)) {
+            (true, true) => "Royal: check and checkmate concern this piece.".into(),
+            (true, false) => {
+                "Royal: check and checkmate concern this piece, or losing it loses the game.".into()
+            }
+            (false, _) => "Royal: a side that loses it loses the game.".into(),
         });
     }
     if let Some(most) = royal_up_to {

@@ -1,8 +1,7 @@
 //! Sets of cells in words, the same for all sides or one for each.
 
 use chesswright_rules::Rules;
-use chesswright_rules::board::{Board, Frame, Geometry, Vector};
-use chesswright_rules::definition::CellSet;
+use chesswright_rules::board::{Board, CellSet, Frame, Geometry, Vector};
 use chesswright_rules::definition::model::{RegionText, SideDef, Sided};
 use chesswright_rules::definition::region::Regions;
 
@@ -85,8 +84,8 @@ impl<'a> Places<'a> {
         sides.filter_map(set).filter(|(_, cells)| !cells.is_empty()).collect()
     }
 
-    /// A description that is the same for all sides from their own seats although the cells differ: the last ranks,
-    /// the first ranks, the far ends of files.
+    /// A description that is the same for all sides from their own points of view although the cells differ: the last
+    /// ranks, the first ranks, the far ends of files.
     fn as_all_see_it(&self, sets: &[(usize, CellSet)]) -> Option<String> {
         let board = self.rules.board();
         let differ = sets.windows(2).any(|pair| pair[0].1 != pair[1].1);
@@ -98,7 +97,7 @@ impl<'a> Places<'a> {
         each.all(|other| other.as_ref() == Some(&first)).then_some(first)
     }
 
-    /// A set of cells as described from a side's seat.
+    /// A set of cells as described from a side's point of view.
     fn seen(&self, side: usize, cells: &CellSet, board: &Board) -> Option<String> {
         let forward = self.frame(side)?.forward;
         if board.geometry() == Geometry::Square && !board.wrap().joins_ranks() {

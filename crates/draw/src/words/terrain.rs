@@ -1,7 +1,7 @@
 //! Terrain and the goals of a level, in words.
 
 use chesswright_rules::definition::model::{
-    AimDef, Item, JamRule, LossDef, PlateMode, QuestDef, TerrainDef, WhoDef,
+    Item, JamRule, PlateMode, QuestDef, QuestGoalDef, QuestLossDef, TerrainDef, WhoDef,
 };
 
 use super::{list, sentence};
@@ -72,34 +72,34 @@ pub(super) fn terrain(terrain: &TerrainDef) -> Vec<String> {
 
 /// The goals of a level.
 pub(super) fn quest(quest: &QuestDef) -> Vec<String> {
-    let aims: Vec<String> = quest.win.iter().map(aim).collect();
-    let mut lines = vec![sentence(&format!("{} is to {}", quest.side, list(&aims, "and")))];
+    let goals: Vec<String> = quest.win.iter().map(goal).collect();
+    let mut lines = vec![sentence(&format!("{} is to {}", quest.side, list(&goals, "and")))];
     for loss in &quest.lose {
         lines.push(match loss {
-            LossDef::NoPieces(side) => format!("It is lost when {side} has no piece left."),
-            LossDef::Lost(who) => format!("It is lost when no {} is left.", pieces(who)),
-            LossDef::Moves(most) => format!("It is lost after more than {most} moves."),
-            LossDef::Rounds(most) => format!("It is lost after more than {most} rounds."),
+            QuestLossDef::NoPieces(side) => format!("It is lost when {side} has no piece left."),
+            QuestLossDef::Lost(who) => format!("It is lost when no {} is left.", pieces(who)),
+            QuestLossDef::Moves(most) => format!("It is lost after more than {most} moves."),
+            QuestLossDef::Rounds(most) => format!("It is lost after more than {most} rounds."),
         });
     }
     lines
 }
 
-fn aim(aim: &AimDef) -> String {
-    match aim {
-        AimDef::TakeAll(who) if *who == WhoDef::default() => "capture everything".into(),
-        AimDef::TakeAll(who) => format!("capture every {}", pieces(who)),
-        AimDef::Exit { who, count: 0, .. } => format!("bring every {} to the exit", pieces(who)),
-        AimDef::Exit { who, count, .. } => format!("bring {count} {} to the exit", pieces(who)),
-        AimDef::Survive(rounds) => format!("survive {rounds} rounds"),
-        AimDef::Collect { item, count, .. } => format!("collect {count} {item}"),
-        AimDef::Place { on, who, .. } => format!("bring {} to {on}", pieces(who)),
-        AimDef::Visit(cells) => format!("visit {cells}"),
-        AimDef::Promote(count) => format!("promote {count} times"),
-        AimDef::Material { least, .. } => format!("have {least} points of material"),
-        AimDef::Protect(who) => format!("keep a {}", pieces(who)),
-        AimDef::AnyOf(aims) => list(&aims.iter().map(self::aim).collect::<Vec<_>>(), "or"),
-        AimDef::AllOf(aims) => list(&aims.iter().map(self::aim).collect::<Vec<_>>(), "and"),
+fn goal(goal: &QuestGoalDef) -> String {
+    match goal {
+        QuestGoalDef::TakeAll(who) if *who == WhoDef::default() => "capture everything".into(),
+        QuestGoalDef::TakeAll(who) => format!("capture every {}", pieces(who)),
+        QuestGoalDef::Exit { who, count: 0, .. } => format!("bring every {} to the exit", pieces(who)),
+        QuestGoalDef::Exit { who, count, .. } => format!("bring {count} {} to the exit", pieces(who)),
+        QuestGoalDef::Survive(rounds) => format!("survive {rounds} rounds"),
+        QuestGoalDef::Collect { item, count, .. } => format!("collect {count} {item}"),
+        QuestGoalDef::Place { on, who, .. } => format!("bring {} to {on}", pieces(who)),
+        QuestGoalDef::Visit(cells) => format!("visit {cells}"),
+        QuestGoalDef::Promote(count) => format!("promote {count} times"),
+        QuestGoalDef::Material { least, .. } => format!("have {least} points of material"),
+        QuestGoalDef::Protect(who) => format!("keep a {}", pieces(who)),
+        QuestGoalDef::AnyOf(goals) => list(&goals.iter().map(self::goal).collect::<Vec<_>>(), "or"),
+        QuestGoalDef::AllOf(goals) => list(&goals.iter().map(self::goal).collect::<Vec<_>>(), "and"),
     }
 }
 

@@ -1,5 +1,5 @@
 //! Learned piece-square tables: what games have taught about the value of each piece on each cell, in hand, and at each
-//! distance from the royals, beyond what the rules tell.
+//! distance from the royals, in addition to what the rules imply.
 //!
 //! They are kept in a text file beside the game's document (`*.experience`), with a line for each side, kind and part:
 //!
@@ -19,8 +19,9 @@
 use std::fmt::Write;
 use std::ops::Range;
 
-use chesswright_rules::board::{Board, Cell, Vector};
+use chesswright_rules::board::{Board, Cell, CellSet, Vector};
 use chesswright_rules::definition::model::Definition;
+use chesswright_rules::search::SearchExt;
 use chesswright_rules::{Kind, Position, Rules};
 
 use super::neighbours::neighbour_steps;
@@ -180,24 +181,24 @@ impl LearnedPsqt {
     fn read_line(&mut self, rules: &Rules, line: &str) -> Result<(), String> {
         let mut words = line.split_whitespace();
         let (Some(side), Some(kind), Some(part)) = (words.next(), words.next(), words.next()) else {
-            return Err("there should be a side, a piece, `middle`, `end` or `hand`, and numbers".into());
+            return Err("expected a side, a piece, `middle`, `end` or `hand`, and numbers".into());
         };
         let names: Vec<&str> = self.side_names(rules).collect();
         let side = names
             .iter()
             .position(|name| *name == side)
-            .ok_or_else(|| format!("there is no side `{side}`; there is `{}`", names.join("`, `")))?;
+            .ok_or_else(|| format!("there is no side `{side}`; the sides are `{}`", names.join("`, `")))?;
         let kind = rules.kind(kind).ok_or_else(|| format!("this game has no piece `{kind}`"))?.index();
-        let numbers = words.map(|word| word.parse().map_err(|_| format!("`{word}` is no whole number")));
+        let numbers = words.map(|word| word.parse().map_err(|_| format!("`{word}` is not a whole number")));
         let numbers = numbers.collect::<Result<Vec<i32>, String>>()?;
         let slots = self.part(part);
         let expected = match &slots {
             Some((slots, _)) => slots.len(),
             None if part == "hand" => 2,
-            None => return Err(format!("`{part}` should be `{}` or `hand`", PARTS.join("`, `"))),
+            None => return Err(format!("expected `{}` or `hand`, found `{part}`", PARTS.join("`, `"))),
         };
         if numbers.len() != expected {
-            return Err(format!("there are {} numbers; there should be {expected}", numbers.len()));
+            return Err(format!("found {} numbers, expected {expected}", numbers.len()));
         }
         let first = self.first_slot(side, kind);
         match slots {
@@ -255,13 +256,11 @@ fn distances(board: &Board) -> Vec<u8> {
         let mut distances = vec![last; cells];
         let mut rim = vec![start];
         distances[usize::from(start)] = 0;
-        let mut seen = vec![false; cells];
-        seen[usize::from(start)] = true;
+        let mut seen = CellSet::from_iter([start]);
         for distance in 0..last {
             let next =
                 rim.iter().flat_map(|&cell| steps.iter().filter_map(move |&step| board.step(cell, step)));
-            let next: Vec<Cell> =
-                next.filter(|&cell| !std::mem::replace(&mut seen[usize::from(cell)], true)).collect();
+            let next: Vec<Cell> = next.filter(|&cell| seen.insert(cell)).collect();
             next.iter().for_each(|&cell| distances[usize::from(cell)] = distance);
             rim = next;
         }

@@ -3,8 +3,9 @@
 
 use std::collections::VecDeque;
 
-use chesswright_rules::board::Cell;
-use chesswright_rules::{Kind, Move, MoveBuffer, Piece, Rules, Side};
+use chesswright_rules::board::{Cell, CellSet};
+use chesswright_rules::search::{MoveBuffer, pseudo_legal_moves};
+use chesswright_rules::{Kind, Move, Piece, Rules, Side};
 
 use crate::prng::Prng;
 
@@ -88,12 +89,12 @@ impl PieceMobility {
         if count == 0.0 { 0.0 } else { sum / count }
     }
 
-    /// The cells that can be reached from a cell without captures, marked; the cell itself only if the piece can return.
-    pub(crate) fn reachable_from(&self, cell: usize) -> Vec<bool> {
-        let mut reached = vec![false; self.moves.len()];
+    /// The cells that can be reached from a cell without captures; the cell itself only if the piece can return.
+    pub(crate) fn reachable_from(&self, cell: usize) -> CellSet {
+        let mut reached = CellSet::new();
         let mut stack: Vec<Cell> = self.moves[cell].clone();
         while let Some(next) = stack.pop() {
-            if !std::mem::replace(&mut reached[usize::from(next)], true) {
+            if reached.insert(next) {
                 stack.extend(&self.moves[usize::from(next)]);
             }
         }
@@ -149,7 +150,7 @@ impl<'a> Sampler<'a> {
     /// Generates the moves of a side with these pieces on the board.
     fn generate(&mut self, turn: Side, pieces: &[(Cell, Piece)]) {
         self.moves.clear();
-        self.rules.pseudo_legal_moves(turn, pieces, &mut self.movegen, &mut self.moves);
+        pseudo_legal_moves(self.rules, turn, pieces, &mut self.movegen, &mut self.moves);
     }
 
     /// The targets of the generated moves from a cell, without drops and passes.

@@ -14,7 +14,8 @@ mod reversi;
 
 use chesswright_rules::board::Cell;
 use chesswright_rules::definition::model::Verdict;
-use chesswright_rules::{Activity, Position, Rules, Side, Weights};
+use chesswright_rules::search::{Activity, SearchExt, Weights};
+use chesswright_rules::{Position, Rules, Side};
 
 pub use learned_psqt::{LearnedPsqt, LearnedPsqtError};
 use material::PieceValues;
@@ -239,8 +240,7 @@ fn colour_bound(rules: &Rules, mobility: &Mobility, values: &PieceValues) -> Vec
     let pawns = values.pawns();
     let cells = rules.board().len();
     let is_colour_bound = |kind: usize| {
-        let reachable = mobility.of(0, kind).reachable_from(cells / 3);
-        let reachable = reachable.iter().filter(|reachable| **reachable).count();
+        let reachable = mobility.of(0, kind).reachable_from(cells / 3).len();
         !pawns[kind] && !values.royal[kind] && (3 * cells..=6 * cells).contains(&(10 * reachable))
     };
     (0..pawns.len()).map(is_colour_bound).collect()
@@ -417,7 +417,7 @@ impl HandcraftedEval {
     /// King safety: how much a side (`own`) threatens the royals of another one (`enemy`).
     fn king_danger(&self, own: &Activity, enemy: &Activity) -> i32 {
         let params = &self.params;
-        // A single attacker is no attack; the more there are, the more each of them counts.
+        // A single attacker does not count; the more there are, the more each of them counts.
         let attack = own.royal_attack * (own.royal_attackers - 1).clamp(0, 4) / 2 * params.king_attack;
         let weak = enemy.royal_weak * params.king_weak + enemy.royal_lines * params.king_lines;
         let checks = own.safe_checks * params.safe_checks;

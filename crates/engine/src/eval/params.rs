@@ -4,7 +4,7 @@
 use crate::tunable::tunable;
 
 tunable! {
-    /// The parameters of the handcrafted evaluation, in centipawns where nothing else is said. `_middle` and `_end` are the
+    /// The parameters of the handcrafted evaluation, in centipawns unless noted otherwise. `_middle` and `_end` are the
     /// values of a term in the middlegame and in the endgame.
     EvalParams {
         /// Piece values: the value of each cell that a piece attacks on average.
@@ -64,7 +64,7 @@ tunable! {
         safe_checks = 4.0 in -1000.0..=1000.0;
         /// King safety: for each cell on the open lines towards a royal.
         king_lines = 2.0 in -1000.0..=1000.0;
-        /// King safety: what each piece beside its royal takes off the danger.
+        /// King safety: how much each piece next to its royal reduces the danger.
         king_shield = 6.0 in -1000.0..=1000.0;
         /// King safety: how much the square of the danger counts, in hundredths.
         king_danger_square = 10.0 in -1000.0..=1000.0;

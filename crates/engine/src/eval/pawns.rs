@@ -18,7 +18,8 @@ const MAX_PAWNS: usize = 72;
 /// A royal further away from a passed pawn than this counts as so far away.
 const MAX_KING_DISTANCE: i32 = 6;
 
-/// A set of cells of a board with at most [`MAX_CELLS`].
+/// A set of cells of a board with at most [`MAX_CELLS`]. Each evaluation makes nine of them, so they need no memory of
+/// their own, unlike a [`CellSet`](chesswright_rules::board::CellSet).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Cells([u64; 4]);
 
@@ -33,9 +34,9 @@ impl Cells {
         self.0.iter().zip(&other.0).any(|(a, b)| a & b != 0)
     }
 
-    fn of(cells: impl IntoIterator<Item = usize>) -> Self {
+    fn of(cells: impl IntoIterator<Item = Cell>) -> Self {
         let mut set = Self::default();
-        cells.into_iter().for_each(|cell| set.add(cell as Cell));
+        cells.into_iter().for_each(|cell| set.add(cell));
         set
     }
 }
@@ -49,9 +50,9 @@ struct PawnCell {
     stoppers: Cells,
     /// From where pawns of its side could come to support it. Without one there it is isolated.
     supporters: Cells,
-    /// What it is worth more as a passed pawn; 0 where it cannot promote.
+    /// The bonus for a passed pawn; 0 where it cannot promote.
     passed: Tapered,
-    /// What it is worth more as a passed pawn with a free way.
+    /// The further bonus for a passed pawn with a free path.
     free_way: i32,
     /// The next cell on its way to the promotion.
     next: Option<Cell>,
@@ -222,8 +223,7 @@ fn pawn_table(
             let mobility = mobility.of(side, kind);
             let path = if has_drops { None } else { PromotionPath::of(rules, mobility, values, side, kind) };
             for cell in 0..cells {
-                let ahead = mobility.reachable_from(cell);
-                let ahead = Cells::of((0..cells).filter(|&cell| ahead[cell]));
+                let ahead = Cells::of(&mobility.reachable_from(cell));
                 let mut pawn = pawn_cell(&reaches, side, cell, ahead);
                 if let Some(path) = &path {
                     path.add_passed(&mut pawn, mobility, cell, params);
@@ -256,7 +256,7 @@ impl PromotionPath {
         let best = choices.map(|kind| values.board[kind]).max()?;
         let zone = region_cells(rules, side, &promotion.zone)?;
         let gain = f64::from((best - values.board[kind]).max(0));
-        Some(Self { gain, distances: mobility.distances(|cell| zone.contains(&cell)) })
+        Some(Self { gain, distances: mobility.distances(|cell| zone.contains(cell)) })
     }
 
     /// Adds what a pawn on a cell is worth more as a passed pawn.
@@ -283,10 +283,9 @@ impl PawnReach {
     fn of_cells(mobility: &PieceMobility) -> Vec<Self> {
         let from = |cell: usize| {
             let mut reached = mobility.reachable_from(cell);
-            reached[cell] = true;
-            let cells = || (0..reached.len()).filter(|&at| reached[at]);
-            let attacks = cells().flat_map(|at| mobility.attacks[at].iter().map(|&to| usize::from(to)));
-            Self { attacks: Cells::of(attacks), cells: Cells::of(cells()) }
+            reached.insert(cell as Cell);
+            let attacks = reached.iter().flat_map(|at| mobility.attacks[usize::from(at)].iter().copied());
+            Self { attacks: Cells::of(attacks), cells: Cells::of(&reached) }
         };
         (0..mobility.moves.len()).map(from).collect()
     }
@@ -302,7 +301,7 @@ fn pawn_cell(reaches: &[Vec<Vec<PawnReach>>], side: usize, cell: usize, ahead: C
             if from == cell {
                 continue;
             }
-            if other == side && reach.attacks.intersects(&Cells::of([cell])) {
+            if other == side && reach.attacks.intersects(&Cells::of([cell as Cell])) {
                 supporters.add(from as Cell);
             } else if other != side && (reach.cells.intersects(&ahead) || reach.attacks.intersects(&path)) {
                 stoppers.add(from as Cell);

@@ -1,7 +1,7 @@
 //! Piece-square tables (PSQT), derived from mobility: the value of every piece on every cell, in the middlegame and in the
 //! endgame.
 
-use chesswright_rules::board::Cell;
+use chesswright_rules::board::{Cell, CellSet};
 use chesswright_rules::definition::model::{GoalDef, PieceDef, Sided};
 use chesswright_rules::definition::region::Regions;
 use chesswright_rules::{Kind, Rules};
@@ -190,7 +190,7 @@ fn promotion_table(
     let best = promotion_choices(rules, promotion, name).map(|kind| values.board[kind]).max().unwrap_or(0);
     let gain = f64::from((best - values.board[kind]).max(0));
     let Some(zone) = region_cells(rules, side, &promotion.zone) else { return zeros() };
-    let distances = mobility.distances(|cell| zone.contains(&cell));
+    let distances = mobility.distances(|cell| zone.contains(cell));
     let value = |distance: &Option<u32>| decayed(gain * params.promotion, params.promotion_decay, *distance);
     distances.iter().map(value).collect()
 }
@@ -207,7 +207,7 @@ fn goal_table(
     let name = rules.kind_name(Kind(kind as u8));
     let counts = goal.pieces.is_empty() || goal.pieces.iter().any(|piece| piece == name);
     let region = region_cells(rules, side, &goal.region).filter(|_| counts).unwrap_or_default();
-    let distances = mobility.distances(|cell| region.contains(&cell));
+    let distances = mobility.distances(|cell| region.contains(cell));
     let value = params.goal / f64::from(goal.count.max(1));
     distances.iter().map(|distance| decayed(value, params.goal_decay, *distance)).collect()
 }
@@ -218,10 +218,10 @@ pub(crate) fn decayed(value: f64, decay: f64, distance: Option<u32>) -> i32 {
 }
 
 /// The cells of a region as a side sees it.
-pub(crate) fn region_cells(rules: &Rules, side: usize, region: &Sided<String>) -> Option<Vec<Cell>> {
+pub(crate) fn region_cells(rules: &Rules, side: usize, region: &Sided<String>) -> Option<CellSet> {
     let game = rules.definition();
     let side = &game.sides[side];
     let frame = side.forward.frame(rules.board().geometry())?;
     let regions = Regions::new(rules.board(), Some(&game.regions));
-    Some(regions.cells(region.get(&side.name)?, &frame).ok()?.iter().collect())
+    regions.cells(region.get(&side.name)?, &frame).ok()
 }

@@ -1,11 +1,12 @@
 //! The evaluation of reversi and similar games, in which pieces enclosed in a line change sides and a full board is counted.
 //!
-//! The number of pieces tells little before the end, because they change sides up to the last move. What lasts are stable
+//! The number of pieces means little before the end, because they change sides up to the last move. What lasts are stable
 //! pieces, which cannot be enclosed (in corners) or only in one line (on edges). A piece next to an empty corner gives the
 //! corner away. Mobility counts, too.
 
 use chesswright_rules::board::{Board, Cell, Vector};
 use chesswright_rules::definition::model::{FlipRule, Verdict};
+use chesswright_rules::search::SearchExt;
 use chesswright_rules::{Position, Rules, Side};
 
 use super::mobility::Mobility;
@@ -40,7 +41,8 @@ impl ReversiEval {
     /// None for all other games.
     pub(super) fn new(rules: &Rules, mobility: &Mobility) -> Option<Self> {
         let game = rules.definition();
-        let encloses = game.capture.flips == FlipRule::Lines && mobility.has_no_captures();
+        let encloses = game.every_side(|side| game.capture.flips_for(side) == FlipRule::Lines)
+            && mobility.has_no_captures();
         let sign = match game.end.full_board? {
             Verdict::Most => 1,
             Verdict::Draw if game.end.draws.points.values().any(|&points| points > 0) => 1,

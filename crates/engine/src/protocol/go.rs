@@ -62,7 +62,7 @@ impl Session {
         go.limits.multipv = self.options.multipv;
         // Shogi's first side is black.
         let (white, black) = if protocol == Protocol::Usi { (1, 0) } else { (0, 1) };
-        // After `searchmoves` every word that is no keyword is a move.
+        // After `searchmoves` every word that is not a keyword is a move.
         let mut in_search_moves = false;
         while let Some(token) = tokens.next() {
             match token {
@@ -94,7 +94,7 @@ impl Session {
                     Ok(mv) => go.limits.search_moves.push(mv),
                     Err(why) => self.print(format!("info string {why}")),
                 },
-                other => self.print(format!("info string `go` knows no `{other}`")),
+                other => self.print(format!("info string unknown parameter `{other}` of `go`")),
             }
         }
         go

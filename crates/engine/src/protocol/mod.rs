@@ -22,6 +22,8 @@ mod uci;
 mod variants;
 mod xboard;
 
+use std::fmt;
+
 use chesswright_notation::moves::Notation;
 use chesswright_rules::{Move, Position};
 
@@ -200,8 +202,8 @@ impl Session {
         std::mem::take(&mut self.actions)
     }
 
-    /// Takes the text of a file that [`Action::ReadFile`] asked for, or why it could not be read.
-    pub fn on_file(&mut self, name: &str, text: Result<String, String>) -> Vec<Action> {
+    /// Receives the text of a file that [`Action::ReadFile`] requested, or the reason why it could not be read.
+    pub fn on_file(&mut self, name: &str, text: Result<String, impl fmt::Display>) -> Vec<Action> {
         match text {
             Ok(text) => self.variants.load(name, &text),
             Err(why) => self.variants.report(format!("cannot read `{name}`: {why}")),

@@ -119,7 +119,7 @@ impl Options {
     pub(super) fn set(&mut self, name: &str, value: &str) -> OptionEffect {
         let plain: String = name.chars().filter(char::is_ascii_alphanumeric).collect();
         let number = |min: u64, max: u64| {
-            let number = value.trim().parse::<u64>().map_err(|_| format!("`{value}` is no number"));
+            let number = value.trim().parse::<u64>().map_err(|_| format!("`{value}` is not a number"));
             number.map(|number| number.clamp(min, max))
         };
         let on = matches!(value.trim().to_ascii_lowercase().as_str(), "true" | "on" | "1");

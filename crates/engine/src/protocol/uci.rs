@@ -53,7 +53,7 @@ impl Session {
                 self.actions.push(Action::Bench(tokens.number().unwrap_or(DEFAULT_BENCH_NODES)));
             }
             "load" => self.load(tokens.rest()),
-            other => self.print(format!("info string there is no command `{other}`")),
+            other => self.print(format!("info string unknown command `{other}`")),
         }
     }
 
@@ -68,7 +68,7 @@ impl Session {
         match self.options.set(name, value) {
             OptionEffect::None => {}
             OptionEffect::NewGame => self.new_game = true,
-            OptionEffect::UnknownOption => self.print(format!("info string there is no option `{name}`")),
+            OptionEffect::UnknownOption => self.print(format!("info string unknown option `{name}`")),
             OptionEffect::BadValue(why) => self.print(format!("info string option {name}: {why}")),
             OptionEffect::LoadVariants(paths) => self.load(&paths),
             OptionEffect::ChooseVariant(game) => {
@@ -80,7 +80,7 @@ impl Session {
                         "info string variant {game} files {files} ranks {ranks} startpos {start}"
                     ));
                 } else {
-                    self.print(format!("info string there is no variant `{game}`"));
+                    self.print(format!("info string unknown variant `{game}`"));
                 }
             }
         }

@@ -206,7 +206,7 @@ impl Session {
         }
     }
 
-    /// Plays the result of a search, and searches for the next step if the turn goes on.
+    /// Plays the result of a search, and searches for the next step if the turn continues.
     pub(super) fn xboard_result(&mut self, result: &SearchResult) {
         if self.xboard.analyzes || self.xboard.engine_side.is_none() {
             return;

@@ -29,7 +29,7 @@ pub(crate) struct RootLine {
 
 impl RootLine {
     fn first_move(&self) -> Option<u32> {
-        self.pv.first().map(Move::id)
+        self.pv.first().map(|mv| mv.id().hash32())
     }
 }
 

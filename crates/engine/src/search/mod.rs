@@ -14,7 +14,8 @@ mod qsearch;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use chesswright_rules::{Move, MoveBuffer, Outcome, Position, Reason, Side};
+use chesswright_rules::search::{MoveBuffer, SearchExt};
+use chesswright_rules::{Move, Outcome, Position, Reason, Side};
 
 use crate::eval::Evaluation;
 use crate::game_traits::GameTraits;
@@ -205,7 +206,7 @@ impl<'a> SearchThread<'a> {
         match end.winner {
             Some(winner) if self.team_of(winner) == self.team() => win,
             Some(_) => -win,
-            // With several sides one can be mated before anybody has won.
+            // With several sides, one can be mated before another has won.
             None if self.shared.traits.multi_side && end.reason == Reason::Checkmate => -win,
             None => 0,
         }

@@ -1,7 +1,8 @@
 //! Move ordering: the move of the transposition table first, then captures that do not lose material, promotions, killer
 //! moves and the countermove, quiet moves by their history, and captures that lose material last.
 
-use chesswright_rules::{Kind, Move, MoveFilter};
+use chesswright_rules::search::{MoveFilter, SearchExt};
+use chesswright_rules::{Kind, Move};
 
 use super::SearchThread;
 use super::history::PieceTo;
@@ -39,7 +40,7 @@ enum Stage {
 
 impl ScoredMove {
     fn unscored(mv: Move) -> Self {
-        let (id, piece_to) = (mv.id(), PieceTo::default());
+        let (id, piece_to) = (mv.id().hash32(), PieceTo::default());
         Self { id, score: 0, piece_to, captured: None, stage: Stage::Unscored, mv }
     }
 

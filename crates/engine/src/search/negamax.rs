@@ -1,6 +1,7 @@
 //! The full-depth search of one node: a principal variation search in negamax form with its pruning techniques.
 
-use chesswright_rules::{Move, MoveFilter};
+use chesswright_rules::Move;
+use chesswright_rules::search::{MoveFilter, SearchExt};
 
 use super::history::{History, PieceTo};
 use super::movepick::ScoredMove;
@@ -162,7 +163,7 @@ impl SearchThread<'_> {
         // Reverse futility pruning (static null-move pruning). Where captures are forced or pieces are dropped, scores
         // change faster.
         let margin = params.rfp_margin as i32;
-        let margin = if traits.forced_capture || traits.has_drops { margin * 3 / 2 } else { margin };
+        let margin = if traits.any_forced_capture || traits.has_drops { margin * 3 / 2 } else { margin };
         if margin > 0
             && depth <= RFP_MAX_DEPTH
             && eval - margin * depth >= beta
@@ -272,7 +273,7 @@ impl SearchThread<'_> {
             }
             reduction -= i32::from(gives_check && reduction > 0);
         }
-        // The expectations of cut nodes alternate with the turn; where the same team goes on, they stay.
+        // The expectations of cut nodes alternate with the turn; if the same team continues, they stay.
         let full_window = NodeContext::child(alpha, beta, is_pv, !is_pv && cut_node != passes, passes);
         if is_first {
             return Some(self.node(depth, ply, full_window));

@@ -1,8 +1,8 @@
 //! The quiescence search: beyond the full depth only captures are searched, until the position is quiet, so that no position
 //! is evaluated in the middle of an exchange.
 
-use chesswright_rules::MoveFilter;
 use chesswright_rules::board::Cell;
+use chesswright_rules::search::MoveFilter;
 
 use super::movepick::ScoredMove;
 use super::{MAX_PLY, SearchThread};
@@ -70,7 +70,8 @@ impl SearchThread<'_> {
                 return self.terminal_score(end, ply);
             }
         } else {
-            if traits.forced_capture && qs_ply < FORCED_CAPTURE_PLIES && within_limit {
+            let forced = traits.forces_capture(&self.position);
+            if forced && qs_ply < FORCED_CAPTURE_PLIES && within_limit {
                 self.generate(&mut moves, MoveFilter::Captures, ply, tt_move);
                 must_move = !moves.is_empty();
             }
@@ -81,7 +82,7 @@ impl SearchThread<'_> {
                     return stand_pat;
                 }
             }
-            if !traits.forced_capture {
+            if !forced {
                 self.generate(&mut moves, MoveFilter::Captures, ply, tt_move);
             }
         }

@@ -7,7 +7,7 @@ mod times;
 mod write;
 
 pub use control::{Bonus, Control, Periods, Stage, TimeControl};
-pub use read::TimeError;
+pub use read::{ReadingError, TimeError};
 pub use run::{Clock, Reading};
 pub use times::{SideTime, Times};
 pub use write::face;

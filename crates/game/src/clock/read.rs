@@ -25,6 +25,11 @@ pub struct TimeError {
     pub hint: &'static str,
 }
 
+/// The error for a text that is no clock reading.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a clock reading; expected something like `300000,297500@0`")]
+pub struct ReadingError(String);
+
 /// Reads `5`, `5+3`, `5d2`, `5b2`, `10|5x30`, `40/90:30+30`, `hourglass 5`, or one such text for each side in turn
 /// order, separated by commas.
 ///
@@ -41,17 +46,17 @@ impl FromStr for TimeControl {
     type Err = TimeError;
 
     fn from_str(text: &str) -> Result<Self, TimeError> {
-        let mut reader = Reader::new(text);
-        let mut sides = vec![reader.control()?];
-        while reader.take(",") {
-            sides.push(reader.control()?);
+        let mut parser = Parser::new(text);
+        let mut sides = vec![parser.control()?];
+        while parser.take(",") {
+            sides.push(parser.control()?);
         }
-        if !reader.rest().is_empty() {
-            return reader.fail("the text should end here");
+        if !parser.rest().is_empty() {
+            return parser.fail("the text should end here");
         }
         match Self::each(sides) {
             Some(control) if control.controls().len() <= MOST => Ok(control),
-            _ => reader.fail("there are more times than any game has sides"),
+            _ => parser.fail("there are more times than any game has sides"),
         }
     }
 }
@@ -63,13 +68,13 @@ impl TimeControl {
     }
 }
 
-struct Reader<'a> {
+struct Parser<'a> {
     /// The unread text, without leading blanks.
     rest: &'a str,
     text: &'a str,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> Parser<'a> {
     fn new(text: &'a str) -> Self {
         Self { rest: text.trim_start(), text }
     }
@@ -218,10 +223,10 @@ impl<'a> Reader<'a> {
 
 /// Reads the output of [`Times`].
 impl FromStr for Times {
-    type Err = String;
+    type Err = ReadingError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("`{text}` is not a clock reading; expected something like `300000,297500@0`");
+    fn from_str(text: &str) -> Result<Self, ReadingError> {
+        let wrong = || ReadingError(text.to_owned());
         let (sides, turn) = text.split_once('@').ok_or_else(wrong)?;
         let (turn, spent) = turn.split_once('+').unwrap_or((turn, "0"));
         let sides = sides.split(',').map(side_time).collect::<Option<Vec<SideTime>>>().ok_or_else(wrong)?;

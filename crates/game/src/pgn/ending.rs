@@ -32,8 +32,8 @@ pub(super) fn termination(ending: &Ending) -> Option<String> {
 
 /// The end that a result and a tag describe. `None` for an unfinished game.
 pub(super) fn ending(result: GameResult, termination: Option<&str>) -> Option<Ending> {
-    let told = termination.unwrap_or(NORMAL);
-    let plain = told.to_lowercase();
+    let text = termination.unwrap_or(NORMAL);
+    let plain = text.to_lowercase();
     let (decision, loser) = match result {
         GameResult::Unknown if plain == "abandoned" => {
             return Some(Ending { decision: Decision::Void, cause: Cause::Abort });
@@ -49,7 +49,7 @@ pub(super) fn ending(result: GameResult, termination: Option<&str>) -> Option<En
         (NORMAL, None) if decision == Decision::Drawn => Cause::Agreement,
         ("time forfeit", Some(loser)) => Cause::Time(loser),
         ("abandoned", _) => Cause::Abort,
-        _ => Cause::Other(told.to_owned()),
+        _ => Cause::Other(text.to_owned()),
     };
     Some(Ending { decision, cause })
 }

@@ -100,8 +100,8 @@ impl Builder {
         let names: Vec<String> =
             game.rules().definition().sides.iter().map(|side| side_tag(&side.name)).collect();
         for (player, name) in game.players.iter_mut().zip(&names) {
-            player.name = tags.told(name).unwrap_or_default().to_owned();
-            player.rating = tags.told(&format!("{name}Elo")).and_then(|rating| rating.parse().ok());
+            player.name = tags.value(name).unwrap_or_default().to_owned();
+            player.rating = tags.value(&format!("{name}Elo")).and_then(|rating| rating.parse().ok());
         }
         let own = ["Result", "Variant", "Rules", "FEN", "SetUp", "TimeControl", "Termination"];
         for (name, value) in tags.iter() {
@@ -113,7 +113,7 @@ impl Builder {
                 game.tags.insert(name.to_owned(), value.to_owned());
             }
         }
-        if let Some(control) = tags.told("TimeControl").and_then(time_control) {
+        if let Some(control) = tags.value("TimeControl").and_then(time_control) {
             game.set_clock_apart(control);
         }
         Self { game, lines: vec![NodeId::ROOT], before: String::new(), result: None }
@@ -234,9 +234,9 @@ impl Builder {
         let reached = played.last().unwrap_or(NodeId::ROOT);
         game.go_to(reached, 0);
         game.forget_line();
-        let told = self.result.or_else(|| GameResult::read(tags.told("Result")?)).unwrap_or_default();
+        let result = self.result.or_else(|| GameResult::read(tags.value("Result")?)).unwrap_or_default();
         let by_rules = Ending::by_rules(game.position()).filter(|_| reached == last);
-        if let Some(ending) = ending(told, tags.told("Termination"))
+        if let Some(ending) = ending(result, tags.value("Termination"))
             && by_rules.is_none_or(|by_rules| by_rules.decision != ending.decision)
         {
             game.decide(last, ending);

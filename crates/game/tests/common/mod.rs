@@ -3,22 +3,19 @@
 
 use chesswright_game::clock::TimeControl;
 use chesswright_game::{Branch, Colour, Game, Mark, NodeId};
+use chesswright_rules::prng::SplitMix64;
 use chesswright_rules::{Rules, Side};
 
 /// Pseudorandom numbers, the same in every run.
-pub(crate) struct Dice(u64);
+pub(crate) struct Dice(SplitMix64);
 
 impl Dice {
     pub(crate) fn new(seed: u64) -> Self {
-        Self(seed ^ 0x9E37_79B9_7F4A_7C15)
+        Self(SplitMix64::new(seed ^ 0x9E37_79B9_7F4A_7C15))
     }
 
     pub(crate) fn roll(&mut self, sides: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((z ^ z >> 31) % sides.max(1) as u64) as usize
+        (self.0.next_u64() % sides.max(1) as u64) as usize
     }
 }
 

@@ -8,21 +8,21 @@ use crate::scan::Scan;
 use crate::sign::{CellName, Piece};
 
 pub(super) fn read(text: &str) -> Result<(RawFen, Spans), TextError> {
-    let mut reader = Reader::new(text);
-    let mut fields = fields(reader.text);
+    let mut parser = Parser::new(text);
+    let mut fields = fields(parser.text);
     match fields.next() {
         Some(placement) => {
-            reader.placement(placement);
-            reader.fields(fields.collect());
+            parser.placement(placement);
+            parser.fields(fields.collect());
         }
-        None if reader.problems.is_empty() => reader.problems.add(
+        None if parser.problems.is_empty() => parser.problems.add(
             0..text.len(),
             "the text is empty",
             "write the rows of the board, far rank first",
         ),
         None => {}
     }
-    reader.finish()
+    parser.finish()
 }
 
 /// The locations of the fields: the words between blanks.
@@ -34,23 +34,23 @@ pub(super) fn fields(text: &str) -> impl Iterator<Item = Range<usize>> {
 }
 
 #[derive(Default)]
-pub(super) struct Reader<'a> {
+pub(super) struct Parser<'a> {
     pub(super) text: &'a str,
     pub(super) fen: RawFen,
     pub(super) spans: Spans,
     pub(super) problems: Problems,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> Parser<'a> {
     /// A text that is too long counts as empty, with this one mistake.
     pub(super) fn new(text: &'a str) -> Self {
-        let mut reader = Reader { text, ..Reader::default() };
+        let mut parser = Parser { text, ..Parser::default() };
         if text.len() > LONGEST_TEXT {
             let message = format!("the text has {} bytes; the limit is {LONGEST_TEXT}", text.len());
-            reader.problems.add(0..0, message, "");
-            reader.text = "";
+            parser.problems.add(0..0, message, "");
+            parser.text = "";
         }
-        reader
+        parser
     }
 
     pub(super) fn finish(self) -> Result<(RawFen, Spans), TextError> {
@@ -58,7 +58,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-impl Reader<'_> {
+impl Parser<'_> {
     pub(super) fn placement(&mut self, field: Range<usize>) {
         let mut scan = Scan::new(self.text, field);
         self.fen.layers.push(vec![]);

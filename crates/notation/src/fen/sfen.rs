@@ -5,7 +5,7 @@
 use std::fmt::Write;
 use std::ops::Range;
 
-use super::read::{Reader, fields};
+use super::read::{Parser, fields};
 use super::{FULLEST_HAND, RawFen, Spans, Turn};
 use crate::error::TextError;
 use crate::scan::Scan;
@@ -29,40 +29,40 @@ pub(crate) fn looks_like(text: &str) -> bool {
 
 /// Reads SFEN. `letters` are the letters of the first and the second side in other texts.
 pub(crate) fn read(text: &str, letters: [&str; 2]) -> Result<(RawFen, Spans), TextError> {
-    let mut reader = Reader::new(text);
-    let text = reader.text;
+    let mut parser = Parser::new(text);
+    let text = parser.text;
     let mut fields = fields(text);
     if let Some(board) = fields.next() {
-        reader.placement(board);
+        parser.placement(board);
     }
     let mut second = false;
     if let Some(span) = fields.next() {
         second = &text[span.clone()] == "w";
         if !second && &text[span.clone()] != "b" {
             let message = format!("expected the side to move, found `{}`", &text[span.clone()]);
-            reader.problems.add(span.clone(), message, "in SFEN `b` is the first side, `w` the second");
+            parser.problems.add(span.clone(), message, "in SFEN `b` is the first side, `w` the second");
         }
-        reader.spans.turn = span;
+        parser.spans.turn = span;
     }
-    reader.fen.turn = Some(Turn { side: letters[usize::from(second)].to_owned(), steps_made: 0 });
+    parser.fen.turn = Some(Turn { side: letters[usize::from(second)].to_owned(), steps_made: 0 });
     if let Some(span) = fields.next() {
-        hand(&mut reader, span);
+        hand(&mut parser, span);
     }
     if let Some(span) = fields.next() {
         match text[span.clone()].parse::<u32>() {
-            Ok(number) => reader.fen.fullmove = Some(number.saturating_sub(1) / 2 + 1),
-            Err(_) => reader.problems.add(span, "expected the number of the next step", ""),
+            Ok(number) => parser.fen.fullmove = Some(number.saturating_sub(1) / 2 + 1),
+            Err(_) => parser.problems.add(span, "expected the number of the next step", ""),
         }
     }
     for span in fields {
-        reader.problems.add(span, "the text should end after the number", "SFEN has four fields");
+        parser.problems.add(span, "the text should end after the number", "SFEN has four fields");
     }
-    reader.finish()
+    parser.finish()
 }
 
-fn hand(reader: &mut Reader<'_>, span: Range<usize>) {
+fn hand(parser: &mut Parser<'_>, span: Range<usize>) {
     let mut hand = vec![];
-    let mut scan = Scan::new(reader.text, span);
+    let mut scan = Scan::new(parser.text, span);
     scan.take('-');
     while !scan.is_done() {
         let start = scan.at();
@@ -71,16 +71,16 @@ fn hand(reader: &mut Reader<'_>, span: Range<usize>) {
         match Piece::read(&mut scan) {
             Ok(Some(_)) if hand.len().saturating_add(count) > FULLEST_HAND => {
                 let message = format!("a hand holds at most {FULLEST_HAND} pieces");
-                reader.problems.add(start..scan.at(), message, "");
+                parser.problems.add(start..scan.at(), message, "");
                 break;
             }
             Ok(Some(piece)) => {
                 hand.extend(std::iter::repeat_n(piece, count));
-                reader.spans.hand.extend(std::iter::repeat_n(start..scan.at(), count));
+                parser.spans.hand.extend(std::iter::repeat_n(start..scan.at(), count));
             }
             _ => {
                 let message = format!("expected a piece in hand, found `{}`", scan.rest());
-                reader.problems.add(
+                parser.problems.add(
                     start..scan.end(),
                     message,
                     "write pieces in hand as `2Pb`, or `-` for none",
@@ -89,7 +89,7 @@ fn hand(reader: &mut Reader<'_>, span: Range<usize>) {
             }
         }
     }
-    reader.fen.hand = Some(hand);
+    parser.fen.hand = Some(hand);
 }
 
 /// Writes SFEN. `second` means that the second side is to move, `number` is that of the next step.

@@ -2,7 +2,7 @@
 
 use chesswright_rules::Move;
 
-use super::scene::Scene;
+use super::context::MoveContext;
 use crate::error::{Problems, TextError};
 
 /// The longest text that is read, in bytes.
@@ -19,7 +19,7 @@ pub(super) struct Reading<'r> {
 }
 
 /// The one legal move that a text means.
-pub(super) fn find(scene: &Scene<'_>, text: &str, reading: &Reading<'_>) -> Result<Move, TextError> {
+pub(super) fn find(context: &MoveContext<'_>, text: &str, reading: &Reading<'_>) -> Result<Move, TextError> {
     let plain = text.trim();
     if plain.len() > LONGEST_TEXT {
         let message = format!("the text has {} bytes; the limit is {LONGEST_TEXT}", plain.len());
@@ -29,7 +29,7 @@ pub(super) fn find(scene: &Scene<'_>, text: &str, reading: &Reading<'_>) -> Resu
         return Err(Problems::one(text, "the text is empty", "write a move"));
     }
     let named: Vec<(&Move, Vec<String>)> =
-        scene.legal().iter().map(|played| (played, (reading.names)(played))).collect();
+        context.legal().iter().map(|played| (played, (reading.names)(played))).collect();
     let loose = (reading.loosened)(plain);
     let exactly = |names: &[String]| names.first().is_some_and(|name| name == plain);
     let otherwise = |names: &[String]| names.iter().any(|name| name == plain);

@@ -6,13 +6,18 @@ use chesswright_rules::board::{Geometry, Vector};
 use chesswright_rules::definition::model::{Compass, Custom, MoveDef, Sided};
 
 use super::Notation;
+use crate::error::Unfit;
 
 impl Notation {
     /// Whether the notation distinguishes all moves of a game.
     ///
     /// # Errors
-    /// The reason, worded to follow "because".
-    pub fn fits(self, rules: &Rules) -> Result<(), &'static str> {
+    /// The reason.
+    pub fn fits(self, rules: &Rules) -> Result<(), Unfit> {
+        self.suits(rules).map_err(Unfit)
+    }
+
+    fn suits(self, rules: &Rules) -> Result<(), &'static str> {
         let definition = rules.definition();
         let [files, ranks, layers] = rules.board().extent();
         let custom = |wanted: Custom, why: &'static str| {

@@ -5,18 +5,18 @@
 use chesswright_rules::Move;
 use chesswright_rules::board::Cell;
 
-use super::scene::Scene;
+use super::context::MoveContext;
 use crate::san::check_mark;
 
-pub(super) fn write(scene: &Scene<'_>, played: &Move) -> String {
-    let letter = scene.kind(played).map(|kind| scene.letter(kind)).unwrap_or_default();
-    let sign = if scene.captures(played) { 'x' } else { '-' };
-    let (from, to) = (square(scene, played.from()), square(scene, played.to()));
-    format!("{letter}{from}{sign}{to}{}", check_mark(scene.position, played))
+pub(super) fn write(context: &MoveContext<'_>, played: &Move) -> String {
+    let letter = context.kind(played).map(|kind| context.letter(kind)).unwrap_or_default();
+    let sign = if context.captures(played) { 'x' } else { '-' };
+    let (from, to) = (square(context, played.from()), square(context, played.to()));
+    format!("{letter}{from}{sign}{to}{}", check_mark(context.position, played))
 }
 
-fn square(scene: &Scene<'_>, cell: Cell) -> String {
-    format!("{}{}", scene.rank_from_far(cell) % 10, scene.at(cell).x + 1)
+fn square(context: &MoveContext<'_>, cell: Cell) -> String {
+    format!("{}{}", context.rank_from_far(cell) % 10, context.at(cell).x + 1)
 }
 
 /// The cells alone: they identify the move.

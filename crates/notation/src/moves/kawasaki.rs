@@ -14,53 +14,53 @@ use chesswright_rules::board::{Cell, Geometry};
 use chesswright_rules::definition::model::MoveDef;
 use chesswright_rules::{Kind, Move, Rules};
 
-use super::scene::Scene;
+use super::context::MoveContext;
 
 const RANKS: [char; 9] = ['一', '二', '三', '四', '五', '六', '七', '八', '九'];
 
-pub(super) fn write(scene: &Scene<'_>, played: &Move) -> String {
-    spelled(scene, played, &where_to(scene, played, true), &which(scene, played))
+pub(super) fn write(context: &MoveContext<'_>, played: &Move) -> String {
+    spelled(context, played, &where_to(context, played, true), &which(context, played))
 }
 
 /// Variants that name the cell although it is that of the previous move, and variants with the origin.
-pub(super) fn others(scene: &Scene<'_>, played: &Move) -> Vec<String> {
-    let plain = where_to(scene, played, false);
-    let origin = origin(scene, played.from());
+pub(super) fn others(context: &MoveContext<'_>, played: &Move) -> Vec<String> {
+    let plain = where_to(context, played, false);
+    let origin = origin(context, played.from());
     vec![
-        spelled(scene, played, &plain, &which(scene, played)),
-        spelled(scene, played, &where_to(scene, played, true), &origin),
-        spelled(scene, played, &plain, &origin),
+        spelled(context, played, &plain, &which(context, played)),
+        spelled(context, played, &where_to(context, played, true), &origin),
+        spelled(context, played, &plain, &origin),
     ]
 }
 
-fn spelled(scene: &Scene<'_>, played: &Move, to: &str, which: &str) -> String {
+fn spelled(context: &MoveContext<'_>, played: &Move, to: &str, which: &str) -> String {
     if played.is_pass() {
         return "パス".into();
     }
-    let piece = scene.kind(played).map_or("", |kind| scene.character(kind));
+    let piece = context.kind(played).map_or("", |kind| context.character(kind));
     let promotes = match played.promotion() {
         Some(_) => "成",
-        None if scene.declines_promotion(played) => "不成",
+        None if context.declines_promotion(played) => "不成",
         None => "",
     };
     format!("{to}{piece}{which}{promotes}")
 }
 
-fn where_to(scene: &Scene<'_>, played: &Move, same: bool) -> String {
-    let before = scene.position.last_played().map(Move::to);
+fn where_to(context: &MoveContext<'_>, played: &Move, same: bool) -> String {
+    let before = context.position.last_played().map(Move::to);
     if same && before == Some(played.to()) {
         return "同".into();
     }
-    square(scene, played.to())
+    square(context, played.to())
 }
 
-fn square(scene: &Scene<'_>, cell: Cell) -> String {
-    let rank = usize::try_from(scene.rank_from_far(cell) - 1).ok().and_then(|rank| RANKS.get(rank));
-    format!("{}{}", scene.file_from_right(cell), rank.map(char::to_string).unwrap_or_default())
+fn square(context: &MoveContext<'_>, cell: Cell) -> String {
+    let rank = usize::try_from(context.rank_from_far(cell) - 1).ok().and_then(|rank| RANKS.get(rank));
+    format!("{}{}", context.file_from_right(cell), rank.map(char::to_string).unwrap_or_default())
 }
 
-fn origin(scene: &Scene<'_>, cell: Cell) -> String {
-    format!("({}{})", scene.file_from_right(cell), scene.rank_from_far(cell))
+fn origin(context: &MoveContext<'_>, cell: Cell) -> String {
+    format!("({}{})", context.file_from_right(cell), context.rank_from_far(cell))
 }
 
 /// A move as seen by its side: where the piece comes from, and in which direction it moves.
@@ -72,16 +72,16 @@ struct Seen {
     forward: i16,
 }
 
-fn which(scene: &Scene<'_>, played: &Move) -> String {
-    let mut rivals = scene.rivals(played).peekable();
-    if scene.dropped(played).is_some() {
+fn which(context: &MoveContext<'_>, played: &Move) -> String {
+    let mut rivals = context.rivals(played).peekable();
+    if context.dropped(played).is_some() {
         return if rivals.peek().is_some() { "打".into() } else { String::new() };
     }
     if rivals.peek().is_none() {
         return String::new();
     }
     let seen = |played: &Move| {
-        let way = scene.way(played.from(), played.to());
+        let way = context.way(played.from(), played.to());
         Seen { from: played.from(), right: -way.right, forward: way.forward }
     };
     let this = seen(played);
@@ -97,7 +97,7 @@ fn which(scene: &Scene<'_>, played: &Move) -> String {
     if alike.len() == 1 {
         return way(&this).into();
     }
-    let steps = scene.kind(played).is_some_and(|kind| steps_only(scene.rules(), kind));
+    let steps = context.kind(played).is_some_and(|kind| steps_only(context.rules(), kind));
     if steps && (this.right, this.forward) == (0, 1) {
         return "直".into();
     }
@@ -116,7 +116,7 @@ fn which(scene: &Scene<'_>, played: &Move) -> String {
     }
     match side(&alike) {
         Some(side) => format!("{side}{}", way(&this)),
-        None => origin(scene, this.from),
+        None => origin(context, this.from),
     }
 }
 

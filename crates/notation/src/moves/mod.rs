@@ -23,11 +23,11 @@
 //! # }
 //! ```
 
+mod context;
 mod find;
 mod fit;
 mod janggi;
 mod kawasaki;
-mod scene;
 mod shogi;
 mod thai;
 mod turns;
@@ -42,8 +42,8 @@ use chesswright_rules::{Move, Position};
 
 use crate::error::{Problems, TextError};
 use crate::san::{San, Style};
+use context::MoveContext;
 use find::{Reading, find};
-use scene::Scene;
 
 pub use turns::{read_turn, write_turn};
 pub use uci::uci;
@@ -134,35 +134,35 @@ impl Notation {
 
     /// Writes a legal move. If a notation does not [fit](Self::fits) a game, several moves may have the same text.
     pub fn write(self, position: &Position, played: &Move) -> String {
-        self.spell(&Scene::new(position), played)
+        self.spell(&MoveContext::new(position), played)
     }
 
     /// All legal moves with their texts. This is faster than writing them one by one.
     pub fn write_all(self, position: &Position) -> Vec<(Move, String)> {
-        let scene = Scene::new(position);
-        scene.legal().iter().map(|played| (played.clone(), self.spell(&scene, played))).collect()
+        let context = MoveContext::new(position);
+        context.legal().iter().map(|played| (played.clone(), self.spell(&context, played))).collect()
     }
 
-    fn spell(self, scene: &Scene<'_>, played: &Move) -> String {
-        let algebraic = |style| San::new(scene.rules()).write(scene.position, played, style);
+    fn spell(self, context: &MoveContext<'_>, played: &Move) -> String {
+        let algebraic = |style| San::new(context.rules()).write(context.position, played, style);
         match self {
             Self::San => algebraic(Style::SHORT),
             Self::Lan => algebraic(Style::LONG),
             Self::Figurine => algebraic(Style::FIGURINES),
-            Self::Uci => uci(scene.position, played, false),
-            Self::Uci960 => uci(scene.position, played, true),
-            Self::Ucci => xboard::ucci(scene, played),
-            Self::XBoard => xboard::write(scene, played),
-            Self::Usi => usi::write(scene, played),
-            Self::Hodges => shogi::write(scene, played, shogi::Style::Hodges),
-            Self::HodgesNumber => shogi::write(scene, played, shogi::Style::HodgesNumber),
-            Self::Hosking => shogi::write(scene, played, shogi::Style::Hosking),
-            Self::Kawasaki => kawasaki::write(scene, played),
-            Self::Janggi => janggi::write(scene, played),
-            Self::Wxf => wxf::write(scene, played),
-            Self::Chinese => wxf::chinese(scene, played),
-            Self::Thai => thai::write(scene, played, false),
-            Self::ThaiLong => thai::write(scene, played, true),
+            Self::Uci => uci(context.position, played, false),
+            Self::Uci960 => uci(context.position, played, true),
+            Self::Ucci => xboard::ucci(context, played),
+            Self::XBoard => xboard::write(context, played),
+            Self::Usi => usi::write(context, played),
+            Self::Hodges => shogi::write(context, played, shogi::Style::Hodges),
+            Self::HodgesNumber => shogi::write(context, played, shogi::Style::HodgesNumber),
+            Self::Hosking => shogi::write(context, played, shogi::Style::Hosking),
+            Self::Kawasaki => kawasaki::write(context, played),
+            Self::Janggi => janggi::write(context, played),
+            Self::Wxf => wxf::write(context, played),
+            Self::Chinese => wxf::chinese(context, played),
+            Self::Thai => thai::write(context, played, false),
+            Self::ThaiLong => thai::write(context, played, true),
         }
     }
 
@@ -171,14 +171,14 @@ impl Notation {
     /// # Errors
     /// When no legal move fits, or several.
     pub fn read(self, position: &Position, text: &str) -> Result<Move, TextError> {
-        let scene = Scene::new(position);
+        let context = MoveContext::new(position);
         let loosened: fn(&str) -> String = match self {
             Self::San | Self::Lan | Self::Figurine => {
-                let read = San::new(scene.rules()).read(position, text);
+                let read = San::new(context.rules()).read(position, text);
                 return read.map_err(|error| Problems::one(text, error.to_string(), ""));
             }
-            Self::Uci => return uci::read(&scene, text, false),
-            Self::Uci960 => return uci::read(&scene, text, true),
+            Self::Uci => return uci::read(&context, text, false),
+            Self::Uci960 => return uci::read(&context, text, true),
             Self::Ucci | Self::XBoard => xboard::loosened,
             Self::Usi => usi::loosened,
             Self::Hodges | Self::HodgesNumber | Self::Hosking => shogi::loosened,
@@ -189,22 +189,22 @@ impl Notation {
             Self::Thai | Self::ThaiLong => thai::loosened,
         };
         let names = |played: &Move| {
-            let mut names = vec![self.spell(&scene, played)];
-            names.extend(self.fuller(&scene, played));
+            let mut names = vec![self.spell(&context, played)];
+            names.extend(self.fuller(&context, played));
             names
         };
-        find(&scene, text, &Reading { names: &names, loosened: &loosened })
+        find(&context, text, &Reading { names: &names, loosened: &loosened })
     }
 
     /// Other texts of the same move, with more of the origin than necessary.
-    fn fuller(self, scene: &Scene<'_>, played: &Move) -> Vec<String> {
+    fn fuller(self, context: &MoveContext<'_>, played: &Move) -> Vec<String> {
         match self {
-            Self::Hodges => vec![shogi::fullest(scene, played, shogi::Style::Hodges)],
-            Self::HodgesNumber => vec![shogi::fullest(scene, played, shogi::Style::HodgesNumber)],
-            Self::Hosking => vec![shogi::fullest(scene, played, shogi::Style::Hosking)],
-            Self::Kawasaki => kawasaki::others(scene, played),
-            Self::Thai => vec![thai::write(scene, played, true)],
-            Self::ThaiLong => vec![thai::write(scene, played, false)],
+            Self::Hodges => vec![shogi::fullest(context, played, shogi::Style::Hodges)],
+            Self::HodgesNumber => vec![shogi::fullest(context, played, shogi::Style::HodgesNumber)],
+            Self::Hosking => vec![shogi::fullest(context, played, shogi::Style::Hosking)],
+            Self::Kawasaki => kawasaki::others(context, played),
+            Self::Thai => vec![thai::write(context, played, true)],
+            Self::ThaiLong => vec![thai::write(context, played, false)],
             _ => vec![],
         }
     }

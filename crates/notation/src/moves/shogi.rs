@@ -14,7 +14,7 @@
 use chesswright_rules::Move;
 use chesswright_rules::board::Cell;
 
-use super::scene::Scene;
+use super::context::MoveContext;
 
 /// Which of the notations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,45 +24,45 @@ pub(super) enum Style {
     Hosking,
 }
 
-pub(super) fn write(scene: &Scene<'_>, played: &Move, style: Style) -> String {
-    let told_apart = scene.dropped(played).is_none() && scene.rivals(played).next().is_some();
-    spelled(scene, played, style, told_apart)
+pub(super) fn write(context: &MoveContext<'_>, played: &Move, style: Style) -> String {
+    let needs_origin = context.dropped(played).is_none() && context.rivals(played).next().is_some();
+    spelled(context, played, style, needs_origin)
 }
 
 /// The same with the full origin, which readers always understand.
-pub(super) fn fullest(scene: &Scene<'_>, played: &Move, style: Style) -> String {
-    spelled(scene, played, style, scene.dropped(played).is_none())
+pub(super) fn fullest(context: &MoveContext<'_>, played: &Move, style: Style) -> String {
+    spelled(context, played, style, context.dropped(played).is_none())
 }
 
-fn spelled(scene: &Scene<'_>, played: &Move, style: Style, with_origin: bool) -> String {
+fn spelled(context: &MoveContext<'_>, played: &Move, style: Style, with_origin: bool) -> String {
     if played.is_pass() {
         return "pass".into();
     }
-    let mut text = scene.kind(played).map(|kind| scene.letter(kind)).unwrap_or_default();
+    let mut text = context.kind(played).map(|kind| context.letter(kind)).unwrap_or_default();
     if with_origin {
-        text.push_str(&square(scene, played.from(), style));
+        text.push_str(&square(context, played.from(), style));
     }
-    if scene.dropped(played).is_some() {
+    if context.dropped(played).is_some() {
         text.push(if style == Style::Hosking { '\'' } else { '*' });
-    } else if scene.captures(played) {
+    } else if context.captures(played) {
         text.push('x');
     } else if style != Style::Hosking || with_origin {
         text.push('-');
     }
-    text.push_str(&square(scene, played.to(), style));
-    match played.promotion().map(|kind| scene.letter(kind)) {
+    text.push_str(&square(context, played.to(), style));
+    match played.promotion().map(|kind| context.letter(kind)) {
         Some(letter) if letter.starts_with('+') => text.push('+'),
         Some(_) if text.starts_with('+') => text.push('-'),
         Some(letter) => text.push_str(&format!("={letter}")),
-        None if scene.declines_promotion(played) => text.push('='),
+        None if context.declines_promotion(played) => text.push('='),
         None => {}
     }
-    text + &scene.elsewhere(played, |cell| square(scene, cell, style))
+    text + &context.elsewhere(played, |cell| square(context, cell, style))
 }
 
-fn square(scene: &Scene<'_>, cell: Cell, style: Style) -> String {
-    let rank = scene.rank_from_far(cell);
-    let file = scene.file_from_right(cell);
+fn square(context: &MoveContext<'_>, cell: Cell, style: Style) -> String {
+    let rank = context.rank_from_far(cell);
+    let file = context.file_from_right(cell);
     match style {
         Style::Hodges => format!("{file}{}", char::from(b'a' + (rank - 1) as u8)),
         Style::HodgesNumber | Style::Hosking => format!("{file}{rank}"),

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Move, Piece, Position, Side};
 
+use super::context::MoveContext;
 use super::find::{Reading, find};
-use super::scene::Scene;
 use crate::error::{Problems, TextError};
 use crate::position::sign_of;
 use crate::san::elsewhere;
@@ -88,12 +88,12 @@ fn wall(position: &Position, played: &Move, to: Cell) -> String {
 
 /// Accepts either form of castling, any case, dashes, `=`, and `0000` for a pass. With `chess960`, a text that could be
 /// two castling moves is read as the king capturing its partner.
-pub(super) fn read(scene: &Scene<'_>, text: &str, chess960: bool) -> Result<Move, TextError> {
+pub(super) fn read(context: &MoveContext<'_>, text: &str, chess960: bool) -> Result<Move, TextError> {
     let names = |played: &Move| {
-        let mut names = vec![uci(scene.position, played, chess960)];
+        let mut names = vec![uci(context.position, played, chess960)];
         if played.is_castling() {
-            let target = |by_partner| castling_target(scene.position, played, by_partner);
-            names.extend([chess960, !chess960].map(|by| self::text(scene.position, played, target(by))));
+            let target = |by_partner| castling_target(context.position, played, by_partner);
+            names.extend([chess960, !chess960].map(|by| self::text(context.position, played, target(by))));
         }
         if played.is_pass() {
             names.push("0000".into());
@@ -110,14 +110,14 @@ pub(super) fn read(scene: &Scene<'_>, text: &str, chess960: bool) -> Result<Move
         }
         plain
     };
-    find(scene, text, &Reading { names: &names, loosened: &loosened })
-        .map_err(|general| why(scene, text).unwrap_or(general))
+    find(context, text, &Reading { names: &names, loosened: &loosened })
+        .map_err(|general| why(context, text).unwrap_or(general))
 }
 
 /// A more precise reason why no move fits a text, if there is one.
-fn why(scene: &Scene<'_>, text: &str) -> Option<TextError> {
+fn why(context: &MoveContext<'_>, text: &str) -> Option<TextError> {
     let plain = text.trim();
-    if plain.is_empty() || scene.legal().is_empty() {
+    if plain.is_empty() || context.legal().is_empty() {
         return None;
     }
     let read = match plain.parse::<UciMove>().or_else(|error| plain.to_lowercase().parse().map_err(|_| error))
@@ -126,28 +126,28 @@ fn why(scene: &Scene<'_>, text: &str) -> Option<TextError> {
         Err(error) => return Some(error),
     };
     let one = |message: String| Some(Problems::one(text, message, ""));
-    let board = scene.rules().board();
+    let board = context.rules().board();
     let unknown = |name: &str| one(format!("there is no cell `{name}` on this board"));
     if read.steps.len() > 1
-        && !scene.legal().iter().any(|played| uci(scene.position, played, false).contains(','))
+        && !context.legal().iter().any(|played| uci(context.position, played, false).contains(','))
     {
         return one(format!("the text has {} moves, but one is expected", read.steps.len()));
     }
     match read.steps.first()? {
         UciStep::Pass => one("passing is not allowed now".into()),
         UciStep::Drop { to, .. } if board.cell(to.as_str()).is_none() => unknown(to.as_str()),
-        UciStep::Drop { .. } if scene.rules().definition().hand.is_none() => {
+        UciStep::Drop { .. } if context.rules().definition().hand.is_none() => {
             one("this game has no pieces in hand".into())
         }
         UciStep::Drop { to, .. }
-            if board.cell(to.as_str()).is_some_and(|cell| scene.position.piece(cell).is_some()) =>
+            if board.cell(to.as_str()).is_some_and(|cell| context.position.piece(cell).is_some()) =>
         {
             one(format!("there is already a piece on {to}"))
         }
         UciStep::Drop { piece, .. } => {
             let name = piece.to_string().to_uppercase();
-            let drops = scene.legal().iter().filter_map(Move::drop);
-            let known = drops.map(|kind| sign_of(scene.rules(), Piece { side: Side(0), kind }).to_string());
+            let drops = context.legal().iter().filter_map(Move::drop);
+            let known = drops.map(|kind| sign_of(context.rules(), Piece { side: Side(0), kind }).to_string());
             let known: BTreeSet<String> = known.collect();
             if known.contains(&name) {
                 return None;
@@ -161,27 +161,28 @@ fn why(scene: &Scene<'_>, text: &str) -> Option<TextError> {
         UciStep::Move { from, to, suffix, .. } => {
             let Some(start) = board.cell(from.as_str()) else { return unknown(from.as_str()) };
             let Some(end) = board.cell(to.as_str()) else { return unknown(to.as_str()) };
-            let Some(piece) = scene.position.piece(start) else {
+            let Some(piece) = context.position.piece(start) else {
                 return one(format!("there is no piece on {from}"));
             };
-            let name = scene.rules().kind_name(piece.kind);
-            let side = |side: usize| scene.rules().definition().sides.get(side).map_or("", |side| &side.name);
-            let turn = scene.position.turn();
+            let name = context.rules().kind_name(piece.kind);
+            let side =
+                |side: usize| context.rules().definition().sides.get(side).map_or("", |side| &side.name);
+            let turn = context.position.turn();
             if piece.side != turn {
                 let (owner, turn) = (side(piece.side.index()), side(turn.index()));
                 return one(format!("the {name} on {from} belongs to {owner}, but it is {turn}'s turn"));
             }
-            let from_here = || scene.legal().iter().filter(move |played| played.from() == start);
+            let from_here = || context.legal().iter().filter(move |played| played.from() == start);
             let there: Vec<&Move> = from_here().filter(|played| played.to() == end).collect();
             if there.is_empty() {
                 let ends = from_here().map(Move::to).collect();
                 return one(format!(
                     "the {name} on {from} cannot move to {to}; it can move {}",
-                    to_cells(scene, ends)
+                    to_cells(context, ends)
                 ));
             }
             let texts: Vec<String> =
-                there.iter().map(|played| uci(scene.position, played, false)).take(12).collect();
+                there.iter().map(|played| uci(context.position, played, false)).take(12).collect();
             let texts = texts.join(", ");
             match suffix {
                 None if there.iter().all(|played| played.promotion().is_some()) => {
@@ -200,10 +201,10 @@ fn why(scene: &Scene<'_>, text: &str) -> Option<TextError> {
     }
 }
 
-fn to_cells(scene: &Scene<'_>, mut cells: Vec<Cell>) -> String {
+fn to_cells(context: &MoveContext<'_>, mut cells: Vec<Cell>) -> String {
     cells.sort_unstable();
     cells.dedup();
-    let names: Vec<&str> = cells.iter().take(12).map(|&cell| scene.rules().cell_name(cell)).collect();
+    let names: Vec<&str> = cells.iter().take(12).map(|&cell| context.rules().cell_name(cell)).collect();
     match (cells.len(), names.join(", ")) {
         (0, _) => "nowhere".into(),
         (1..=12, names) => format!("to {names}"),

@@ -5,25 +5,25 @@
 use chesswright_rules::Move;
 use chesswright_rules::board::Cell;
 
-use super::scene::Scene;
+use super::context::MoveContext;
 
-pub(super) fn write(scene: &Scene<'_>, played: &Move) -> String {
+pub(super) fn write(context: &MoveContext<'_>, played: &Move) -> String {
     if played.is_pass() {
         return "pass".into();
     }
-    let to = square(scene, played.to());
-    if let Some(kind) = scene.dropped(played) {
-        return format!("{}*{to}", scene.letter(kind));
+    let to = square(context, played.to());
+    if let Some(kind) = context.dropped(played) {
+        return format!("{}*{to}", context.letter(kind));
     }
-    let mut text = format!("{}{to}", square(scene, played.from()));
-    if let Some(letter) = played.promotion().map(|kind| scene.letter(kind)) {
+    let mut text = format!("{}{to}", square(context, played.from()));
+    if let Some(letter) = played.promotion().map(|kind| context.letter(kind)) {
         text.push_str(if letter.starts_with('+') { "+" } else { &letter });
     }
-    text + &scene.elsewhere(played, |cell| square(scene, cell))
+    text + &context.elsewhere(played, |cell| square(context, cell))
 }
 
-fn square(scene: &Scene<'_>, cell: Cell) -> String {
-    format!("{}{}", scene.file_from_right(cell), char::from(b'a' + (scene.rank_from_far(cell) - 1) as u8))
+fn square(context: &MoveContext<'_>, cell: Cell) -> String {
+    format!("{}{}", context.file_from_right(cell), char::from(b'a' + (context.rank_from_far(cell) - 1) as u8))
 }
 
 /// Accepts the drop signs of other notations, and pieces in any case.

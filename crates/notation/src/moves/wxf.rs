@@ -8,13 +8,13 @@
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Kind, Move};
 
-use super::scene::Scene;
+use super::context::MoveContext;
 
 /// The content of the four signs.
 struct Signs {
     kind: Kind,
     /// How the text distinguishes the piece from others on its file.
-    place: Place,
+    place: Origin,
     /// The file the piece comes from.
     file: i16,
     forward: i16,
@@ -23,7 +23,7 @@ struct Signs {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum Origin {
     /// By its file.
     File,
     /// The front one (0) or the rear one (1) of two.
@@ -32,13 +32,13 @@ enum Place {
     OfMany { number: usize, of: usize, one_file: bool },
 }
 
-pub(super) fn write(scene: &Scene<'_>, played: &Move) -> String {
-    let Some(signs) = signs(scene, played) else { return String::new() };
-    let letter = || scene.letter(signs.kind);
+pub(super) fn write(context: &MoveContext<'_>, played: &Move) -> String {
+    let Some(signs) = signs(context, played) else { return String::new() };
+    let letter = || context.letter(signs.kind);
     let start = match signs.place {
-        Place::File => format!("{}{}", letter(), signs.file),
-        Place::OfTwo(number) => format!("{}{}", letter(), if number == 0 { '+' } else { '-' }),
-        Place::OfMany { number, .. } => format!("{}{}", number + 1, signs.file),
+        Origin::File => format!("{}{}", letter(), signs.file),
+        Origin::OfTwo(number) => format!("{}{}", letter(), if number == 0 { '+' } else { '-' }),
+        Origin::OfMany { number, .. } => format!("{}{}", number + 1, signs.file),
     };
     let way = match signs.forward {
         0 => '=',
@@ -49,17 +49,17 @@ pub(super) fn write(scene: &Scene<'_>, played: &Move) -> String {
 }
 
 /// In Chinese characters. The first side uses Chinese numerals, the second side does not.
-pub(super) fn chinese(scene: &Scene<'_>, played: &Move) -> String {
-    let Some(signs) = signs(scene, played) else { return String::new() };
-    let piece = scene.character(signs.kind);
+pub(super) fn chinese(context: &MoveContext<'_>, played: &Move) -> String {
+    let Some(signs) = signs(context, played) else { return String::new() };
+    let piece = context.character(signs.kind);
     let number = |n: i16| match usize::try_from(n).ok().and_then(|n| NUMBERS.get(n)) {
-        Some(character) if scene.is_first_seat() => character.to_string(),
+        Some(character) if context.is_first_seat() => character.to_string(),
         _ => n.to_string(),
     };
     let start = match signs.place {
-        Place::File => format!("{piece}{}", number(signs.file)),
-        Place::OfTwo(place) => format!("{}{piece}", ["前", "後"][place.min(1)]),
-        Place::OfMany { number: place, of, one_file } => {
+        Origin::File => format!("{piece}{}", number(signs.file)),
+        Origin::OfTwo(place) => format!("{}{piece}", ["前", "後"][place.min(1)]),
+        Origin::OfMany { number: place, of, one_file } => {
             let word = match (of, place) {
                 (2, 0) | (3, 0) => "前".to_owned(),
                 (3, 1) => "中".to_owned(),
@@ -79,41 +79,41 @@ pub(super) fn chinese(scene: &Scene<'_>, played: &Move) -> String {
 
 const NUMBERS: [char; 10] = ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
 
-fn signs(scene: &Scene<'_>, played: &Move) -> Option<Signs> {
-    let kind = scene.mover(played)?.kind;
-    let way = scene.way(played.from(), played.to());
+fn signs(context: &MoveContext<'_>, played: &Move) -> Option<Signs> {
+    let kind = context.mover(played)?.kind;
+    let way = context.way(played.from(), played.to());
     let straight = way.right == 0 && way.forward != 0;
     Some(Signs {
         kind,
-        place: place(scene, played, kind),
-        file: file(scene, played.from()),
+        place: place(context, played, kind),
+        file: file(context, played.from()),
         forward: way.forward.signum(),
-        goal: if straight { way.forward.abs() } else { file(scene, played.to()) },
+        goal: if straight { way.forward.abs() } else { file(context, played.to()) },
     })
 }
 
 /// The file, counted from the right of the side to move.
-fn file(scene: &Scene<'_>, cell: Cell) -> i16 {
-    if scene.is_first_seat() { scene.file_from_right(cell) } else { scene.at(cell).x + 1 }
+fn file(context: &MoveContext<'_>, cell: Cell) -> i16 {
+    if context.is_first_seat() { context.file_from_right(cell) } else { context.at(cell).x + 1 }
 }
 
-fn place(scene: &Scene<'_>, played: &Move, kind: Kind) -> Place {
-    let own = scene.own(kind);
-    let on_file_of = |cell: Cell| own.iter().filter(move |&&other| scene.at(other).x == scene.at(cell).x);
+fn place(context: &MoveContext<'_>, played: &Move, kind: Kind) -> Origin {
+    let own = context.own(kind);
+    let on_file_of = |cell: Cell| own.iter().filter(move |&&other| context.at(other).x == context.at(cell).x);
     let mates: Vec<Cell> = on_file_of(played.from()).copied().collect();
     let number = mates.iter().position(|&cell| cell == played.from()).unwrap_or(0);
     if mates.len() < 2 {
-        return Place::File;
+        return Origin::File;
     }
     let sharing = own.iter().filter(|&&cell| on_file_of(cell).count() > 1).count();
     if sharing > 2 {
-        return Place::OfMany { number, of: mates.len(), one_file: sharing == mates.len() };
+        return Origin::OfMany { number, of: mates.len(), one_file: sharing == mates.len() };
     }
     let other = mates[1 - number];
-    let (from, to, at) = (scene.at(played.from()), scene.at(played.to()), scene.at(other));
-    let onto = scene.rules().board().at(at + (to - from));
-    let could = onto.is_some_and(|cell| scene.confined(kind).is_none_or(|cells| cells.contains(cell)));
-    if could { Place::OfTwo(number) } else { Place::File }
+    let (from, to, at) = (context.at(played.from()), context.at(played.to()), context.at(other));
+    let onto = context.rules().board().at(at + (to - from));
+    let could = onto.is_some_and(|cell| context.confined(kind).is_none_or(|cells| cells.contains(cell)));
+    if could { Origin::OfTwo(number) } else { Origin::File }
 }
 
 /// Accepts the spellings in use: `C2.5`, `+C=5` for `C+=5`, lower case, `N` and `B` for horse and elephant.

@@ -5,19 +5,19 @@
 
 use chesswright_rules::Move;
 
-use super::scene::Scene;
+use super::context::MoveContext;
 use super::uci::uci;
 
-pub(super) fn write(scene: &Scene<'_>, played: &Move) -> String {
+pub(super) fn write(context: &MoveContext<'_>, played: &Move) -> String {
     if played.is_pass() {
         return "@@@@".into();
     }
-    let text = uci(scene.position, played, false);
-    if scene.ranks() == 10 { from_zero(&text) } else { text }
+    let text = uci(context.position, played, false);
+    if context.ranks() == 10 { from_zero(&text) } else { text }
 }
 
-pub(super) fn ucci(scene: &Scene<'_>, played: &Move) -> String {
-    from_zero(&uci(scene.position, played, false))
+pub(super) fn ucci(context: &MoveContext<'_>, played: &Move) -> String {
+    from_zero(&uci(context.position, played, false))
 }
 
 /// Decreases every number in a text by one.

@@ -149,7 +149,7 @@ impl<'v, R: Read> CheckedReader<'v, R> {
                 return Ok(Some(Checked::Move { text: self.reader.text(), played }));
             }
             if self.take(&note) {
-                return Ok(Some(self.told(note)));
+                return Ok(Some(self.event_of(note)));
             }
         }
     }
@@ -213,7 +213,7 @@ impl<'v, R: Read> CheckedReader<'v, R> {
     }
 
     /// Converts an item for the caller.
-    fn told(&self, note: Note) -> Checked<'_> {
+    fn event_of(&self, note: Note) -> Checked<'_> {
         let text = self.reader.text();
         match note {
             Note::Begin => Checked::Begin,
@@ -239,7 +239,7 @@ impl<'v, R: Read> CheckedReader<'v, R> {
     /// Finds the rules of the game whose tags are now complete, and sets up its start position.
     fn start(&mut self) {
         let Some((san, start)) = self.game() else { return };
-        let fen = self.tags.told("FEN").filter(|_| self.tags.get("SetUp").map(str::trim) != Some("0"));
+        let fen = self.tags.value("FEN").filter(|_| self.tags.get("SetUp").map(str::trim) != Some("0"));
         let position = match fen.map(|fen| position::read(san.rules(), fen)) {
             None => start,
             Some(Ok(read)) => {
@@ -257,8 +257,8 @@ impl<'v, R: Read> CheckedReader<'v, R> {
 
     /// The variant that the tags name, or that the file contains.
     fn game(&mut self) -> Option<(Arc<San>, Position)> {
-        let name = self.tags.told("Variant").unwrap_or_default();
-        let hash = self.tags.told(embedded::TAG).filter(|_| !self.embedded.is_empty());
+        let name = self.tags.value("Variant").unwrap_or_default();
+        let hash = self.tags.value(embedded::TAG).filter(|_| !self.embedded.is_empty());
         let key = hash.unwrap_or(name);
         if let Some(known) = self.games.get(key) {
             let known = known.clone();
@@ -270,7 +270,7 @@ impl<'v, R: Read> CheckedReader<'v, R> {
         }
         let rules = match hash.map(|hash| self.embedded.definition(hash)) {
             Some(Ok(definition)) => Rules::new(&definition).map_err(|error| Some(error.to_string())),
-            Some(Err(why)) => Err(Some(why)),
+            Some(Err(why)) => Err(Some(why.to_string())),
             None => spellings(name).iter().find_map(|name| self.variants.rules(name)).ok_or(None),
         };
         let (key, name) = (key.to_owned(), name.to_owned());
@@ -290,7 +290,7 @@ impl<'v, R: Read> CheckedReader<'v, R> {
 
     /// Checks the result and the tag `Result` against each other and against the rules.
     fn end(&mut self) {
-        let tag = self.tags.told("Result").map(str::to_owned);
+        let tag = self.tags.value("Result").map(str::to_owned);
         let of_tag = tag.as_deref().and_then(GameResult::read);
         if let (Some(tag), Some(moves)) = (tag, self.result)
             && of_tag != self.result

@@ -14,6 +14,7 @@
 //! ```
 
 use chesswright_rules::Definition;
+use chesswright_rules::definition::Report;
 
 /// The tag that contains the hash.
 pub const TAG: &str = "Rules";
@@ -44,6 +45,32 @@ pub fn lines(definition: &Definition) -> String {
         rest = &rest[length..];
     }
     text
+}
+
+/// Why the lines of a file are not the definition that its tag names. The texts continue "the rules in the file:".
+#[derive(Clone, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum EmbeddedError {
+    /// They are too long.
+    #[error("they are longer than {LONGEST} bytes")]
+    TooLong,
+    /// They are not a valid definition.
+    #[error("{}", first_line(.0))]
+    Invalid(Report),
+    /// They are another definition.
+    #[error("their hash is {own}, but the tag `{TAG}` says {tag}: the rules were changed or damaged")]
+    OtherHash {
+        /// The hash of the definition.
+        own: String,
+        /// The hash in the tag.
+        tag: String,
+    },
+}
+
+/// The first mistake of a document, without its excerpt.
+fn first_line(report: &Report) -> String {
+    let first = report.errors().next().map(ToString::to_string).unwrap_or_default();
+    first.lines().next().unwrap_or_default().to_owned()
 }
 
 /// Collects a definition from lines.
@@ -81,19 +108,14 @@ impl Embedded {
     ///
     /// # Errors
     /// If it is not a valid definition, or does not have this hash.
-    pub fn definition(&self, hash: &str) -> Result<Definition, String> {
+    pub fn definition(&self, hash: &str) -> Result<Definition, EmbeddedError> {
         if self.too_long {
-            return Err(format!("they are longer than {LONGEST} bytes"));
+            return Err(EmbeddedError::TooLong);
         }
-        let definition = Definition::from_json(&self.json, &()).map_err(|report| {
-            let first = report.errors().next().map(ToString::to_string).unwrap_or_default();
-            first.lines().next().unwrap_or_default().to_owned()
-        })?;
+        let definition = Definition::from_json(&self.json, &()).map_err(EmbeddedError::Invalid)?;
         let own = definition.hash();
         if own != hash.trim() {
-            return Err(format!(
-                "their hash is {own}, but the tag `{TAG}` says {hash}: the rules were changed or damaged"
-            ));
+            return Err(EmbeddedError::OtherHash { own, tag: hash.to_owned() });
         }
         Ok(definition)
     }

@@ -35,7 +35,7 @@ pub enum FaultKind {
     /// `[Event "a"` without the closing bracket.
     #[error("tag `{0}` is not closed by `\"]`")]
     OpenTag(String),
-    /// `[ … ]` that is no tag.
+    /// `[ … ]` that is not a tag.
     #[error("`[{0}` is not a tag and was skipped")]
     NoTag(String),
     /// The same tag again.

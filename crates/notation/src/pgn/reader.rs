@@ -76,7 +76,7 @@ pub(super) enum Note {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
+enum Section {
     /// Before the first game.
     Outside,
     /// Among the tags of a game.
@@ -105,7 +105,7 @@ enum Place {
 #[derive(Debug)]
 pub struct Reader<R> {
     source: Source<R>,
-    place: Place,
+    place: Section,
     notes: VecDeque<Note>,
     bytes: Vec<u8>,
     /// The text of the one queued event that has a text. The name of a tag precedes its value.
@@ -116,7 +116,7 @@ pub struct Reader<R> {
     /// The number of open variations that are skipped.
     skipped: u32,
     tags: u32,
-    encoding_told: bool,
+    encoding_reported: bool,
     begun: bool,
     /// A move number was read, but its move was not.
     numbered: bool,
@@ -127,7 +127,7 @@ impl<R: Read> Reader<R> {
     pub fn new(inner: R) -> Self {
         Self {
             source: Source::new(inner),
-            place: Place::Outside,
+            place: Section::Outside,
             notes: VecDeque::new(),
             bytes: vec![],
             text: String::new(),
@@ -136,7 +136,7 @@ impl<R: Read> Reader<R> {
             depth: 0,
             skipped: 0,
             tags: 0,
-            encoding_told: false,
+            encoding_reported: false,
             begun: false,
             numbered: false,
         }
@@ -177,7 +177,7 @@ impl<R: Read> Reader<R> {
     #[inline]
     pub(super) fn note(&mut self) -> io::Result<Option<Note>> {
         // The fast path for a plain move, which causes a single event.
-        if self.notes.is_empty() && self.place == Place::Moves && self.skipped == 0 && self.plain_move() {
+        if self.notes.is_empty() && self.place == Section::Moves && self.skipped == 0 && self.plain_move() {
             return Ok(Some(Note::Move));
         }
         self.other_note()
@@ -296,8 +296,8 @@ impl<R: Read> Reader<R> {
             Ok(text) => self.text.push_str(text),
             Err(_) => {
                 self.text.extend(self.bytes[from..].iter().map(|&byte| char::from(byte)));
-                if !self.encoding_told {
-                    self.encoding_told = true;
+                if !self.encoding_reported {
+                    self.encoding_reported = true;
                     self.fault(FaultKind::Encoding);
                 }
             }
@@ -320,37 +320,37 @@ impl<R: Read> Reader<R> {
 
     fn begin_game(&mut self) {
         self.end_game();
-        self.place = Place::Tags;
+        self.place = Section::Tags;
         self.numbered = false;
         self.tags = 0;
-        self.encoding_told = false;
+        self.encoding_reported = false;
         self.notes.push_back(Note::Begin);
     }
 
     /// Enters the moves of a game. A move outside of a game begins a new game, a comment does not.
     fn begin_moves(&mut self, with_a_move: bool) {
-        if with_a_move && matches!(self.place, Place::Outside | Place::After) {
+        if with_a_move && matches!(self.place, Section::Outside | Section::After) {
             self.begin_game();
             self.fault(FaultKind::NoTags);
         }
-        if self.place == Place::Tags {
-            self.place = Place::Moves;
+        if self.place == Section::Tags {
+            self.place = Section::Moves;
             self.notes.push_back(Note::Moves);
         }
     }
 
     fn end_game(&mut self) {
-        if self.place == Place::Tags {
+        if self.place == Section::Tags {
             self.notes.push_back(Note::Moves);
         }
         self.close_all();
-        if matches!(self.place, Place::Tags | Place::Moves) {
+        if matches!(self.place, Section::Tags | Section::Moves) {
             self.fault(FaultKind::NoResult);
         }
-        if self.place != Place::Outside {
+        if self.place != Section::Outside {
             self.notes.push_back(Note::End);
         }
-        self.place = Place::Outside;
+        self.place = Section::Outside;
     }
 
     fn result(&mut self, result: GameResult, word: &str) -> io::Result<()> {
@@ -365,7 +365,7 @@ impl<R: Read> Reader<R> {
             self.close_all();
         }
         self.begin_moves(true);
-        self.place = Place::After;
+        self.place = Section::After;
         self.notes.push_back(Note::Result(result));
         Ok(())
     }
@@ -383,13 +383,13 @@ impl<R: Read> Reader<R> {
     // Moves.
 
     fn nag(&mut self, number: u8) {
-        if self.place == Place::Moves && self.skipped == 0 {
+        if self.place == Section::Moves && self.skipped == 0 {
             self.notes.push_back(Note::Nag(number));
         }
     }
 
     fn open(&mut self) {
-        if self.place != Place::Moves {
+        if self.place != Section::Moves {
             self.fault(FaultKind::Stray('('));
         } else if self.skipped > 0 || self.depth >= DEEPEST {
             if self.skipped == 0 {
@@ -504,8 +504,8 @@ impl<R: Read> Reader<R> {
     /// A tag of this game, or the first of the next.
     fn begin_tag(&mut self, is_event: bool) {
         let another = match self.place {
-            Place::Tags => self.tags > 0 && is_event,
-            Place::Outside | Place::Moves | Place::After => true,
+            Section::Tags => self.tags > 0 && is_event,
+            Section::Outside | Section::Moves | Section::After => true,
         };
         if another {
             self.begin_game();
@@ -543,7 +543,7 @@ impl<R: Read> Reader<R> {
         }
         let (name, value) = tag_ahead(self.source.ahead(64)?);
         let name = name.to_owned();
-        if name.is_empty() || (!value && self.place == Place::Moves) {
+        if name.is_empty() || (!value && self.place == Section::Moves) {
             self.source.next()?;
             self.bytes.clear();
             self.source.take_while(&mut self.bytes, 20, |byte| !matches!(byte, b']' | b'\n'))?;
@@ -584,7 +584,7 @@ impl<R: Read> Reader<R> {
 
     /// Reads a value up to its closing quote, which is the quote before a bracket.
     fn quoted(&mut self, name: &str) -> io::Result<()> {
-        let mut told = false;
+        let mut reported = false;
         loop {
             let plain = |byte| !matches!(byte, b'"' | b'\\' | b'\n');
             self.source.take_while(&mut self.bytes, LONGEST_TEXT, plain)?;
@@ -609,7 +609,7 @@ impl<R: Read> Reader<R> {
                     if !self.line_goes_on()? {
                         break;
                     }
-                    if !std::mem::replace(&mut told, true) {
+                    if !std::mem::replace(&mut reported, true) {
                         self.fault(FaultKind::Quotes(name.to_owned()));
                     }
                     self.bytes.push(b'"');

@@ -14,7 +14,7 @@ impl Tags {
     }
 
     /// The value of a tag unless it is empty, `?` or `-`.
-    pub fn told(&self, name: &str) -> Option<&str> {
+    pub fn value(&self, name: &str) -> Option<&str> {
         self.get(name).map(str::trim).filter(|value| !matches!(*value, "" | "?" | "-"))
     }
 

@@ -202,5 +202,6 @@ fn plain(comment: &str) -> Option<String> {
 
 /// Whether the first side is about to make its first step.
 fn begins_round(position: &Position) -> bool {
-    position.turn().index() == 0 && position.steps_left() == position.rules().steps_of_turn(position.turns())
+    let turn = position.turn();
+    turn.index() == 0 && position.steps_left() == position.rules().steps_of_turn(turn, position.turns())
 }

@@ -11,7 +11,7 @@ use std::ops::Range;
 
 use chesswright_rules::{PendingEffect, Piece, Position, Setup, Side};
 
-use super::read::Reader;
+use super::read::SetupReader;
 
 /// The fields of a position.
 pub(super) fn beside(position: &Position, setup: &Setup) -> Vec<(String, String)> {
@@ -46,7 +46,7 @@ pub(super) fn beside(position: &Position, setup: &Setup) -> Vec<(String, String)
     fields
 }
 
-impl Reader<'_> {
+impl SetupReader<'_> {
     /// Reads one of these fields. Returns whether the name is one of them.
     pub(super) fn beside(&mut self, name: &str, value: &str, span: &Range<usize>, setup: &mut Setup) -> bool {
         let hint = match name {

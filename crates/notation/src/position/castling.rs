@@ -6,9 +6,9 @@ use chesswright_rules::board::Cell;
 use chesswright_rules::definition::model::Wing;
 use chesswright_rules::{CastlingRight, Piece, Position, Setup};
 
-use super::read::Reader;
+use super::read::SetupReader;
 
-impl Reader<'_> {
+impl SetupReader<'_> {
     pub(super) fn castling(
         &mut self,
         letters: &str,

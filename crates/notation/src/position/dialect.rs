@@ -11,6 +11,7 @@ use super::castling::castling_letters;
 use super::extras::extras;
 use super::hands::king_letters;
 use super::write::raw;
+use crate::error::Unfit;
 use crate::fen::{Checks, RawFen, Token, sfen};
 
 /// A dialect of position texts.
@@ -72,8 +73,12 @@ impl Dialect {
     /// Whether the dialect can write all positions of a game.
     ///
     /// # Errors
-    /// The reason, worded to follow "because".
-    pub fn fits(self, rules: &Rules) -> Result<(), &'static str> {
+    /// The reason.
+    pub fn fits(self, rules: &Rules) -> Result<(), Unfit> {
+        self.suits(rules).map_err(Unfit)
+    }
+
+    fn suits(self, rules: &Rules) -> Result<(), &'static str> {
         let definition = rules.definition();
         let [files, _, layers] = rules.board().extent();
         let flat = layers == 1 && rules.board().geometry() == Geometry::Square && rules.sides() == 2;

@@ -17,7 +17,7 @@ use std::str::FromStr;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Outcome, Position, Reason, Setup, Side};
 
-use super::read::Reader;
+use super::read::SetupReader;
 use crate::scan::Scan;
 use crate::sign::CellName;
 
@@ -61,9 +61,9 @@ pub(super) fn extras(position: &Position) -> Vec<(String, String)> {
         add("victim", names(&[victim]));
     }
     extras.extend(super::beside::beside(position, &setup));
-    let told = |setup: &Setup| (setup.turn, setup.steps_left, setup.ground.clone());
+    let compared = |setup: &Setup| (setup.turn, setup.steps_left, setup.ground.clone());
     if !setup.ground.is_empty()
-        && without(&|plain| plain.ground.clear()).is_none_or(|plain| told(&plain) != told(&setup))
+        && without(&|plain| plain.ground.clear()).is_none_or(|plain| compared(&plain) != compared(&setup))
     {
         extras.push(("ground".to_owned(), hex(&setup.ground)));
     }
@@ -76,7 +76,7 @@ pub(super) fn extras(position: &Position) -> Vec<(String, String)> {
     extras
 }
 
-impl Reader<'_> {
+impl SetupReader<'_> {
     /// Reads the known fields, and reports unknown ones.
     pub(super) fn extras(&mut self, more: &[(String, String)], spans: &[Range<usize>], setup: &mut Setup) {
         for (i, (name, value)) in more.iter().enumerate() {

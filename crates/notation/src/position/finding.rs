@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use chesswright_rules::{self as rules, Part};
 
-use super::read::Reader;
+use super::read::SetupReader;
 use crate::fen::Spans;
 
 /// Something unusual about a position, with its location in the text.
@@ -23,7 +23,7 @@ impl fmt::Display for Finding {
     }
 }
 
-impl Reader<'_> {
+impl SetupReader<'_> {
     /// Locates a finding: at the piece on its first cell, or at the field.
     pub(super) fn locate(&self, about: rules::Finding, spans: &Spans) -> Finding {
         let of_cell = about.cells.first().and_then(|cell| self.places.get(cell));

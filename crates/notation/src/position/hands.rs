@@ -4,12 +4,12 @@ use chesswright_rules::board::Cell;
 use chesswright_rules::definition::model::{CapturesGo, FirstMoveRule};
 use chesswright_rules::{Piece, Position, Rules, Setup, Side};
 
-use super::read::Reader;
+use super::read::SetupReader;
 use super::signs::{piece_of, sign_of};
 use crate::fen::{RawFen, Spans};
 use crate::sign;
 
-impl Reader<'_> {
+impl SetupReader<'_> {
     /// Reads the pieces in brackets.
     pub(super) fn hands(&mut self, raw: &RawFen, spans: &Spans, setup: &mut Setup) {
         let known = self.rules.definition().hand.is_some();

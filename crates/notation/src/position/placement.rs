@@ -6,11 +6,11 @@ use chesswright_rules::Setup;
 use chesswright_rules::board::{Cell, Vector};
 
 use super::bent::if_bent;
-use super::read::Reader;
+use super::read::SetupReader;
 use super::signs::piece_of;
 use crate::fen::{RawFen, Spans, Token};
 
-impl Reader<'_> {
+impl SetupReader<'_> {
     pub(super) fn pieces(&mut self, raw: &RawFen, spans: &Spans, setup: &mut Setup) {
         let board = self.rules.board();
         let [files, ranks, layers] = board.extent().map(usize::from);

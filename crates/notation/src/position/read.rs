@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use chesswright_rules::board::Cell;
 use chesswright_rules::definition::Severity;
-use chesswright_rules::{Count, Position, Rules, Setup};
+use chesswright_rules::{Count, Position, Rules, Setup, Side};
 
 use super::dialect::Dialect;
 use super::finding::Finding;
@@ -85,7 +85,7 @@ pub fn read(rules: &Rules, text: &str) -> Result<ReadPosition, TextError> {
         }
     }
     let board = board_field(&body);
-    let mut reader = Reader {
+    let mut reader = SetupReader {
         rules,
         problems: Problems::default(),
         places: HashMap::new(),
@@ -104,8 +104,8 @@ pub fn read(rules: &Rules, text: &str) -> Result<ReadPosition, TextError> {
                 return Ok(ReadPosition { position, findings });
             }
             Err(problems) => {
-                let told = problems.iter().map(|problem| reader.locate(problem.finding(rules), &spans));
-                findings.extend(told);
+                let located = problems.iter().map(|problem| reader.locate(problem.finding(rules), &spans));
+                findings.extend(located);
                 if !setup.leave_out(&problems) {
                     let mut problems = Problems::default();
                     for finding in findings {
@@ -152,7 +152,7 @@ fn board_field(text: &str) -> Range<usize> {
     start..start + length
 }
 
-pub(super) struct Reader<'a> {
+pub(super) struct SetupReader<'a> {
     pub(super) rules: &'a Rules,
     pub(super) problems: Problems,
     /// The location of the piece on each cell.
@@ -164,7 +164,7 @@ pub(super) struct Reader<'a> {
     pub(super) text: &'a str,
 }
 
-impl Reader<'_> {
+impl SetupReader<'_> {
     fn setup(&mut self, raw: &RawFen, spans: &Spans) -> Setup {
         let mut setup = Setup::default();
         self.pieces(raw, spans, &mut setup);
@@ -176,7 +176,7 @@ impl Reader<'_> {
         setup.turns = (number - 1) * sides + u32::from(setup.turn);
         setup.clock = short(raw.halfmove.unwrap_or(0));
         if let Some(made) = turn.map(|turn| turn.steps_made).filter(|&made| made > 0) {
-            let whole = self.rules.steps_of_turn(setup.turns);
+            let whole = self.rules.steps_of_turn(Side(setup.turn), setup.turns);
             if made >= whole {
                 self.problems.add(
                     spans.turn.clone(),

@@ -5,7 +5,7 @@ use std::ops::Range;
 use chesswright_rules::definition::model::PieceDef;
 use chesswright_rules::{Kind, Piece, Rules, Side};
 
-use super::read::Reader;
+use super::read::SetupReader;
 use crate::sign::{self, Sign};
 
 /// The sign of a piece: `K`, `k`, `+r`, `<lion>`.
@@ -57,7 +57,7 @@ pub(crate) fn piece_of(rules: &Rules, piece: &sign::Piece) -> Option<Piece> {
 /// The maximal number of letters that an error message lists.
 const MOST_LISTED: usize = 16;
 
-impl Reader<'_> {
+impl SetupReader<'_> {
     /// Reports an unknown sign once, however often it occurs.
     pub(super) fn unknown_piece(&mut self, piece: &sign::Piece, span: Range<usize>) {
         if !self.unknown.insert(piece.to_string()) {

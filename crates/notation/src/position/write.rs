@@ -26,7 +26,8 @@ pub fn raw(position: &Position) -> RawFen {
     let row =
         |y: i16, z: i16| row(position, &setup.walls, (0..files).map(|x| board.at(Vector::new(x, y, z))));
     let sides = rules.sides() as u32;
-    let made = rules.steps_of_turn(setup.turns).saturating_sub(setup.steps_left.unwrap_or(u16::MAX));
+    let whole = rules.steps_of_turn(position.turn(), setup.turns);
+    let made = whole.saturating_sub(setup.steps_left.unwrap_or(u16::MAX));
     RawFen {
         layers: (0..layers).rev().map(|z| (0..ranks).rev().map(|y| row(y, z)).collect()).collect(),
         hand: in_hand(position),

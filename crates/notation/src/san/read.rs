@@ -253,10 +253,10 @@ fn castling(text: &str) -> Option<(Wing, &str)> {
 }
 
 /// Whether a move gates the piece that the text names, on the cell that it names.
-fn same_gate(played: &Move, told: Gate) -> bool {
-    match (played.gate(), told) {
+fn same_gate(played: &Move, named: Gate) -> bool {
+    match (played.gate(), named) {
         (None, None) => true,
-        (Some((kind, cell)), Some((told, at))) => kind == told && at.is_none_or(|at| at == cell),
+        (Some((kind, cell)), Some((named, at))) => kind == named && at.is_none_or(|at| at == cell),
         _ => false,
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use chesswright_rules::definition::model::{FacingRule, Wing};
+use chesswright_rules::definition::model::{FacingRule, Sided, Wing};
 use chesswright_rules::{Kind, Move, Piece, Position, Rules, Side};
 
 use super::cells::{agrees, without_separator};
@@ -36,10 +36,10 @@ impl Relaxed {
                     games.push((rules, demand));
                 }
             };
-            add(Demand::Capture, &|game| game.capture.forced = false);
-            add(Demand::NoCheck, &|game| game.check.forbidden = false);
+            add(Demand::Capture, &|game| game.capture.forced = Sided::All(false));
+            add(Demand::NoCheck, &|game| game.check.forbidden = Sided::All(false));
             add(Demand::Facing, &|game| game.check.facing = FacingRule::Ignored);
-            add(Demand::Safety, &|game| game.check.binding = false);
+            add(Demand::Safety, &|game| game.check.binding = Sided::All(false));
             games
         })
     }
@@ -228,7 +228,7 @@ impl San {
         let demand = games.iter().find(|(rules, _)| would(rules).is_some()).map(|(_, demand)| demand)?;
         Some(match demand {
             Demand::Capture => "a capture is possible, and capturing is compulsory".into(),
-            Demand::NoCheck => "this game forbids giving check".into(),
+            Demand::NoCheck => format!("{} may not give check in this game", self.side_name(position.turn())),
             Demand::Facing => "the kings face each other, and the side to move must end that".into(),
             Demand::Safety => {
                 let royal = position

@@ -2,6 +2,7 @@
 //!
 //! All sides that it fights are treated as one coalition, which keeps alpha-beta correct for more than two sides.
 
+use chesswright_rules::search::{SearchExt, SolveExt};
 use chesswright_rules::{Move, Position, Side};
 
 use super::foes;
@@ -43,7 +44,7 @@ impl Search<'_> {
             return if won { far } else { -far };
         }
         if depth == 0 {
-            return self.worth(position);
+            return self.evaluate(position);
         }
         let against = self.foes.contains(&position.turn());
         let moves = self.game.moves(position);
@@ -66,7 +67,7 @@ impl Search<'_> {
         best
     }
 
-    fn worth(&self, position: &Position) -> f64 {
+    fn evaluate(&self, position: &Position) -> f64 {
         let wards = position.ground().map(|ground| ground.wards).unwrap_or_default();
         let mut material = 0.0;
         position.for_each_piece(|cell, piece| {

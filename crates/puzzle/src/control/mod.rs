@@ -8,6 +8,8 @@ mod minimax;
 
 use chesswright_catalog::level::{Ai, Level};
 use chesswright_rules::board::Cell;
+use chesswright_rules::prng::SplitMix64;
+use chesswright_rules::search::{SearchExt, SolveExt};
 use chesswright_rules::{Move, Position, Side};
 
 use crate::Game;
@@ -49,7 +51,7 @@ pub fn choose(game: &Game, ai: &Ai, position: &mut Position, memory: &mut Memory
         Ai::Mirror => mirrored(game, position, memory, &moves),
         Ai::Script(script) => scripted(game, position, memory, script),
         Ai::Random(seed) => {
-            memory.seed = mix(memory.seed ^ *seed);
+            memory.seed = SplitMix64::new(memory.seed ^ *seed).next_u64();
             let place = (memory.seed >> 33) as usize % moves.len().max(1);
             moves.get(place).cloned()
         }
@@ -125,13 +127,6 @@ fn scripted(game: &Game, position: &Position, memory: &mut Memory, script: &[Str
     let text = script.get(usize::from(*at))?;
     *at = (*at + 1) % script.len() as u16;
     game.find_move(position, text)
-}
-
-fn mix(seed: u64) -> u64 {
-    let mut x = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    x ^ (x >> 31)
 }
 
 /// The sides that a side fights.

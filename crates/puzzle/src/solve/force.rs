@@ -7,6 +7,7 @@
 use std::collections::HashMap;
 
 use chesswright_catalog::level::Control;
+use chesswright_rules::search::SolveExt;
 
 use super::{Ended, Limits, Progress, Watch, won};
 use crate::{Game, Unplayable};
@@ -99,7 +100,7 @@ pub fn force(game: &Game, limits: &Limits, watch: Watch<'_>) -> Result<Forced, U
         if won_at_once > 0 && (nodes[node].ours || nodes[node].open == 0) {
             let moves = u32::from(nodes[node].ours);
             nodes[node].distance = moves;
-            settle(&mut wins, moves, node as u32);
+            add_win(&mut wins, moves, node as u32);
         }
         node += 1;
     }
@@ -119,14 +120,14 @@ pub fn force(game: &Game, limits: &Limits, watch: Watch<'_>) -> Result<Forced, U
                 if earlier_node.ours {
                     if earlier_node.distance > moves as u32 + 1 {
                         earlier_node.distance = moves as u32 + 1;
-                        settle(&mut wins, moves as u32 + 1, earlier);
+                        add_win(&mut wins, moves as u32 + 1, earlier);
                     }
                 } else {
                     earlier_node.open -= 1;
                     if earlier_node.open == 0 {
                         // The last reply to be resolved is the one that delays the win the longest.
                         earlier_node.distance = moves as u32;
-                        settle(&mut wins, moves as u32, earlier);
+                        add_win(&mut wins, moves as u32, earlier);
                     }
                 }
             }
@@ -139,7 +140,7 @@ pub fn force(game: &Game, limits: &Limits, watch: Watch<'_>) -> Result<Forced, U
     })
 }
 
-fn settle(wins: &mut Vec<Vec<u32>>, moves: u32, node: u32) {
+fn add_win(wins: &mut Vec<Vec<u32>>, moves: u32, node: u32) {
     let moves = moves as usize;
     if wins.len() <= moves {
         wins.resize(moves + 1, vec![]);

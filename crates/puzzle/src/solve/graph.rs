@@ -1,10 +1,11 @@
 //! The graph of a level: every position in which the player is to move, and for each move the position after the
 //! enemies' replies.
 
-use std::hash::{BuildHasher, Hasher};
-
 use chesswright_rules::board::Cell;
+use chesswright_rules::search::SolveExt;
 use chesswright_rules::{Move, Position};
+use hashbrown::HashTable;
+use hashbrown::hash_table::Entry;
 
 use super::{Ended, Limits, Progress, Solution, Watch, won};
 use crate::control::Memory;
@@ -25,6 +26,10 @@ const LOST: u32 = u32::MAX - 1;
 /// The distance of positions that cannot be won.
 pub(super) const NEVER: u32 = u32::MAX;
 
+/// The bytes in the hash table for each position that it has room for: an index and a control byte, and an eighth of the
+/// slots stays free.
+const SLOT: usize = 6;
+
 /// Positions and the moves between them.
 #[derive(Clone, Debug)]
 pub struct Graph {
@@ -37,8 +42,8 @@ pub struct Graph {
     /// By position and move, in the order that breaks ties: the target.
     edges: Vec<u32>,
     depths: Vec<u32>,
-    /// A hash table with open addressing; 0 marks a free slot.
-    table: Vec<u32>,
+    /// The indices of positions, by the hashes of their bytes.
+    table: HashTable<u32>,
     /// By position: the number of moves to the nearest win.
     distances: Vec<u32>,
     par: Option<u32>,
@@ -53,7 +58,7 @@ impl Graph {
             edges_from: vec![0],
             edges: vec![],
             depths: vec![],
-            table: vec![0; 1 << 10],
+            table: HashTable::new(),
             distances: vec![],
             par: None,
             ended: Ended::Done,
@@ -123,56 +128,30 @@ impl Graph {
 
     /// The index of a position, if the graph contains it.
     pub(super) fn find(&self, packed: &[u8]) -> Option<usize> {
-        let mask = self.table.len() - 1;
-        let mut slot = hash(packed) as usize & mask;
-        while self.table[slot] != 0 {
-            let node = self.table[slot] as usize - 1;
-            if self.position(node) == packed {
-                return Some(node);
-            }
-            slot = (slot + 1) & mask;
-        }
-        None
+        let node = self.table.find(hash(packed), |&node| self.position(node as usize) == packed)?;
+        Some(*node as usize)
     }
 
     /// The index of a position. A new position is added.
     fn number(&mut self, packed: &[u8], depth: u32) -> u32 {
-        if (self.len() + 1) * 2 > self.table.len() {
-            self.grow();
-        }
-        let mask = self.table.len() - 1;
-        let mut slot = hash(packed) as usize & mask;
-        while self.table[slot] != 0 {
-            let node = self.table[slot] - 1;
-            if self.position(node as usize) == packed {
-                return node;
-            }
-            slot = (slot + 1) & mask;
-        }
-        let node = self.len() as u32;
-        self.table[slot] = node + 1;
-        self.bytes.extend_from_slice(packed);
-        self.starts.push(self.bytes.len());
-        self.depths.push(depth);
+        let Self { table, bytes, starts, depths, .. } = self;
+        let position = |&node: &u32| &bytes[starts[node as usize]..starts[node as usize + 1]];
+        let entry = table.entry(hash(packed), |node| position(node) == packed, |node| hash(position(node)));
+        let free = match entry {
+            Entry::Occupied(known) => return *known.get(),
+            Entry::Vacant(free) => free,
+        };
+        let node = depths.len() as u32;
+        free.insert(node);
+        bytes.extend_from_slice(packed);
+        starts.push(bytes.len());
+        depths.push(depth);
         node
-    }
-
-    fn grow(&mut self) {
-        let size = self.table.len() * 2;
-        let mut table = vec![0; size];
-        for node in 0..self.len() {
-            let mut slot = hash(self.position(node)) as usize & (size - 1);
-            while table[slot] != 0 {
-                slot = (slot + 1) & (size - 1);
-            }
-            table[slot] = node as u32 + 1;
-        }
-        self.table = table;
     }
 
     /// The approximate memory use.
     fn size(&self) -> usize {
-        self.bytes.len() + self.edges.len() * 4 + self.table.len() * 4 + self.len() * 28
+        self.bytes.len() + self.edges.len() * 4 + self.table.capacity() * SLOT + self.len() * 28
     }
 
     /// Computes the distance of every position to the nearest win, backwards from the wins.
@@ -283,7 +262,7 @@ impl Graph {
             }
             game.reply(&mut position, &mut memory, &mut |_, _| {});
             for cell in &mut pieces {
-                if position.owner(*cell) != Some(game.player()) {
+                if position.piece(*cell).is_none_or(|piece| piece.side != game.player()) {
                     *cell = Cell::MAX;
                 }
             }
@@ -411,31 +390,14 @@ fn unpack(position: &mut Position, memory: &mut Memory, scripted: bool, packed: 
     }
 }
 
+/// A fast hash. It may have collisions, so whoever asks it compares the bytes, or asks another one, too.
 pub(super) fn hash(bytes: &[u8]) -> u64 {
-    struct Words(u64);
-    impl Hasher for Words {
-        fn finish(&self) -> u64 {
-            self.0 ^ (self.0 >> 29)
-        }
-        fn write(&mut self, bytes: &[u8]) {
-            for chunk in bytes.chunks(8) {
-                let mut word = [0; 8];
-                word[..chunk.len()].copy_from_slice(chunk);
-                self.0 =
-                    (self.0.rotate_left(23) ^ u64::from_le_bytes(word)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-            }
-        }
-    }
-    struct Make;
-    impl BuildHasher for Make {
-        type Hasher = Words;
-        fn build_hasher(&self) -> Words {
-            Words(0x243F_6A88_85A3_08D3)
-        }
-    }
-    let mut hasher = Make.build_hasher();
-    hasher.write(bytes);
-    hasher.finish()
+    let mixed = bytes.chunks(8).fold(0x243F_6A88_85A3_08D3_u64, |hash, chunk| {
+        let mut word = [0; 8];
+        word[..chunk.len()].copy_from_slice(chunk);
+        (hash.rotate_left(23) ^ u64::from_le_bytes(word)).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    });
+    mixed ^ mixed >> 29
 }
 
 /// The moves of a position of the graph, in the order of the graph.

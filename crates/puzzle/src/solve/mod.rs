@@ -9,6 +9,7 @@ mod hint;
 mod prove;
 
 use chesswright_rules::Position;
+use chesswright_rules::search::SolveExt;
 
 use crate::{Action, Game, Unplayable};
 
@@ -58,7 +59,7 @@ pub enum Ended {
     Done,
     /// It ran out of states or memory.
     Full,
-    /// It was told to stop.
+    /// The caller stopped it.
     Stopped,
 }
 
@@ -99,19 +100,36 @@ pub fn solve(game: &Game, limits: &Limits, watch: Watch<'_>) -> Result<Solution,
     Ok(graph.solution(game))
 }
 
+/// Why a line cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum ReplayError {
+    /// The level has ended before a move.
+    #[error("the level is over before `{0}`")]
+    Over(String),
+    /// A move is not legal.
+    #[error("`{text}` cannot be played as move {number}")]
+    NotLegal {
+        /// The move.
+        text: String,
+        /// Its number in the line, from 1.
+        number: u32,
+    },
+}
+
 /// Plays a line of the player's moves from the start. Returns after how many moves it wins.
 ///
 /// # Errors
-/// Describes the first move that cannot be played.
-pub fn replay(game: &Game, line: &str) -> Result<Option<u32>, String> {
+/// With the first move that cannot be played.
+pub fn replay(game: &Game, line: &str) -> Result<Option<u32>, ReplayError> {
     let (mut position, mut memory) = game.start();
     let words = line.split_whitespace().filter(|word| !word.starts_with('~') && *word != "·");
     for (count, word) in (0u32..).zip(words) {
         if position.verdict().is_some() {
-            return Err(format!("the level is over before `{word}`"));
+            return Err(ReplayError::Over(word.to_owned()));
         }
         let Some(played) = game.find_move(&position, word) else {
-            return Err(format!("`{word}` cannot be played as move {}", count + 1));
+            return Err(ReplayError::NotLegal { text: word.to_owned(), number: count + 1 });
         };
         game.turn(&mut position, &mut memory, &played);
         if won(game, &position) {

@@ -8,6 +8,7 @@
 use std::hash::{DefaultHasher, Hasher};
 
 use chesswright_catalog::level::Control;
+use chesswright_rules::search::SolveExt;
 use chesswright_rules::{Move, Position};
 
 use super::graph::hash;
@@ -106,7 +107,7 @@ struct Node {
     bounds: (u32, u32),
     ours: bool,
     children: Vec<Child>,
-    /// The child that the line goes on with.
+    /// The next child of the line.
     chosen: usize,
     /// The number of positions searched when this one was reached.
     before: usize,

@@ -4,6 +4,7 @@
 use chesswright_catalog::level::{self, Level};
 use chesswright_puzzle::control::Memory;
 use chesswright_puzzle::{Action, Game};
+use chesswright_rules::search::SolveExt;
 use chesswright_rules::{Ground, Position, Side};
 
 /// A level being played.

@@ -8,7 +8,7 @@ use super::directions::{Class, first_places, turns};
 use super::legs::{self, Leg};
 use super::limits::{MAX_JUMPS, MAX_LEGS};
 use super::lint;
-use super::modifiers::Place;
+use super::modifiers::LegPosition;
 use super::mover::UNLIMITED;
 use super::subset;
 use crate::board::Geometry;
@@ -76,15 +76,19 @@ fn first_group(items: &[Item]) -> Option<Span> {
 }
 
 /// Finds letters that a leg may not have. `first` and `last` refer to the whole move.
-fn check_letters(letters: &[Letter], place: Place, single: bool, findings: &mut Vec<Diagnostic>) {
+fn check_letters(letters: &[Letter], place: LegPosition, single: bool, findings: &mut Vec<Diagnostic>) {
     let find = |c: char| letters.iter().find(|l| l.letter == c);
     let count = |c: char| letters.iter().filter(|l| l.letter == c).count();
     if place.last
         && let Some(y) = find('y')
     {
         findings.push(
-            Diagnostic::error("E-TOGGLE", y.span, "`y` changes the range of the next leg, but none follows")
-                .hint("write the next leg after an `a`"),
+            Diagnostic::error(
+                "E-TOGGLE",
+                y.span,
+                "`y` changes the range of the next leg, but this is the last leg",
+            )
+            .hint("write the next leg after an `a`"),
         );
     }
     let initial = count('i');
@@ -108,7 +112,7 @@ fn check_letters(letters: &[Letter], place: Place, single: bool, findings: &mut 
                 Diagnostic::error(
                     "E-CHAIN",
                     turn.span,
-                    format!("`{}` on the first of several legs: nothing was bent yet", turn.letter),
+                    format!("`{}` on the first of several legs: no leg comes before it", turn.letter),
                 )
                 .expected("`z` and `q` on later legs, or on a move of one leg"),
             );
@@ -130,7 +134,7 @@ fn check_letters(letters: &[Letter], place: Place, single: bool, findings: &mut 
 }
 
 fn check_leg(leg: &Leg, legs: &[Leg], simple: &Simple, options: &Options, findings: &mut Vec<Diagnostic>) {
-    let place = Place { first: leg.first, last: leg.is_final() };
+    let place = LegPosition { first: leg.first, last: leg.is_final() };
     let single = legs.len() == 1;
     check_letters(&leg.letters, place, single, findings);
     let kind = simple.atom.kind;
@@ -253,7 +257,7 @@ fn check_bracket(bracket: &Bracket, options: &Options, findings: &mut Vec<Diagno
             previous = None;
             continue;
         };
-        let place = Place { first: number == 0, last: number + 1 == count };
+        let place = LegPosition { first: number == 0, last: number + 1 == count };
         for letter in &leg.letters {
             if letter.letter == 'y' || letter.letter == 'g' && !place.last {
                 findings.push(
@@ -272,7 +276,7 @@ fn check_bracket(bracket: &Bracket, options: &Options, findings: &mut Vec<Diagno
                 findings.push(Diagnostic::error(
                     "E-BRACKET",
                     letter.span,
-                    format!("`{}` on the first leg of a bracket: nothing was bent yet", letter.letter),
+                    format!("`{}` on the first leg of a bracket: no leg comes before it", letter.letter),
                 ));
             }
         }
@@ -282,7 +286,7 @@ fn check_bracket(bracket: &Bracket, options: &Options, findings: &mut Vec<Diagno
             .copied()
             .filter(|l| l.letter != 'y' && !(place.first && "zq".contains(l.letter)))
             .collect();
-        check_letters(&own, Place { last: false, ..place }, false, findings);
+        check_letters(&own, LegPosition { last: false, ..place }, false, findings);
         let explicit = own.iter().find(|l| super::lex::is_direction(l.letter) || "zq".contains(l.letter));
         if place.first {
             if let Err(errors) = first_places(&own, kind, options, Geometry::Square) {
@@ -294,9 +298,9 @@ fn check_bracket(bracket: &Bracket, options: &Options, findings: &mut Vec<Diagno
                     Diagnostic::error(
                         "E-BRACKET-DIR",
                         letter.span,
-                        "directions between an oblique leg and another kind have no common measure",
+                        "the direction of an oblique leg cannot be compared with that of another kind of leg",
                     )
-                    .hint("leave them out: the leg then goes outward"),
+                    .hint("remove them: the leg then continues outward"),
                 );
             } else if let Err(errors) = turns(&own, class, Geometry::Square) {
                 findings.extend(errors);
@@ -318,7 +322,7 @@ fn check_bracket(bracket: &Bracket, options: &Options, findings: &mut Vec<Diagno
         lint::leg(
             &lint::Subject {
                 letters: &letters,
-                place: Place { first: number == 0, last },
+                place: LegPosition { first: number == 0, last },
                 atom: &leg.atom,
                 range: leg.range.map_or((1, leg.atom.kind.default_max()), |r| (r.min, r.max)),
                 toggled: false,

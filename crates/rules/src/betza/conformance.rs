@@ -164,6 +164,11 @@ struct ExpectedCastle {
     partner_to: String,
 }
 
+/// The error for a text that is no file of vectors.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct VectorsError(#[source] serde_json::Error);
+
 /// Runs every vector of a file.
 ///
 /// ```
@@ -175,9 +180,9 @@ struct ExpectedCastle {
 /// ```
 ///
 /// # Errors
-/// When the text is no file of vectors.
-pub fn run(json: &str) -> Result<Report, String> {
-    let file: File = serde_json::from_str(json).map_err(|e| e.to_string())?;
+/// If the text is not a file of vectors.
+pub fn run(json: &str) -> Result<Report, VectorsError> {
+    let file: File = serde_json::from_str(json).map_err(VectorsError)?;
     let mut walker = Walker::new();
     let rows = file.vectors.iter().map(|v| v.check(&mut walker)).collect();
     Ok(Report { rows })

@@ -337,12 +337,8 @@ pub(super) fn half_misuse(token: &Token, class: Class) -> Diagnostic {
                 "fh, bh, lh or rh, on K, Q and oblique atoms only"
             })
         }
-        _ => Diagnostic::error(
-            "E-HALF",
-            span,
-            "half boards are for oblique atoms, K and Q; this atom has a quarter per letter",
-        )
-        .hint("leave out the `h`"),
+        _ => Diagnostic::error("E-HALF", span, "half-board directions are only for oblique atoms, K and Q")
+            .hint("remove the `h`"),
     }
 }
 

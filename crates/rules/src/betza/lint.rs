@@ -6,7 +6,7 @@ use super::dialect::{Dialect, Options};
 use super::directions::{Class, compound, first_places, has_directions};
 use super::legs::Leg;
 use super::lex::is_direction;
-use super::modifiers::{Place, is_short, rules};
+use super::modifiers::{LegPosition, is_short, rules};
 use super::mover::{Hop, UNLIMITED};
 use crate::board::Geometry;
 
@@ -22,7 +22,7 @@ pub(super) fn order_rank(letter: char) -> usize {
 /// A leg with what the lints need to know about it.
 pub(super) struct Subject<'a> {
     pub letters: &'a [Letter],
-    pub place: Place,
+    pub place: LegPosition,
     pub atom: &'a Atom,
     pub range: (u16, u16),
     /// An earlier leg may have toggled the range.
@@ -68,7 +68,7 @@ pub(super) fn leg(subject: &Subject, options: &Options, findings: &mut Vec<Diagn
     let one_step = range.1 == 1 && !toggled;
     if place.last && rules.how.hop != Hop::None && one_step {
         findings.push(
-            Diagnostic::lint("L-HOP1", atom.span, "a hopper of one step has no room to hop: it never moves")
+            Diagnostic::lint("L-HOP1", atom.span, "a hopper of one step cannot hop, so it never moves")
                 .hint("give it a range, as in pR or gB"),
         );
     }
@@ -80,7 +80,7 @@ pub(super) fn leg(subject: &Subject, options: &Options, findings: &mut Vec<Diagn
             "L-DEAD",
             atom.span,
             if skips_all {
-                "every cell in reach is skipped, so this piece never moves"
+                "all cells in range are skipped, so this piece never moves"
             } else {
                 "this never moves"
             },
@@ -88,7 +88,7 @@ pub(super) fn leg(subject: &Subject, options: &Options, findings: &mut Vec<Diagn
     }
 }
 
-fn order(letters: &[Letter], place: Place, findings: &mut Vec<Diagnostic>) {
+fn order(letters: &[Letter], place: LegPosition, findings: &mut Vec<Diagnostic>) {
     let turn = |c: char| "zq".contains(c);
     let single = place.first && place.last;
     let ranked: Vec<&Letter> = letters.iter().filter(|l| !(single && turn(l.letter))).collect();
@@ -118,7 +118,7 @@ fn repeated_letters(letters: &[Letter], findings: &mut Vec<Diagnostic>) {
             findings.push(Diagnostic::lint(
                 "L-NOEFFECT",
                 letter.span,
-                format!("another `{}` changes nothing", letter.letter),
+                format!("a repeated `{}` has no effect", letter.letter),
             ));
         }
     }
@@ -134,7 +134,7 @@ fn lame(subject: &Subject, letter: &Letter, findings: &mut Vec<Diagnostic>) {
             Diagnostic::lint(
                 "L-NOEFFECT",
                 letter.span,
-                "a step to the next cell passes over no cell, so `n` changes nothing",
+                "a step to the next cell passes over no cell, so `n` has no effect",
             )
             .hint("XBoard and Bishop never move such a piece"),
         );
@@ -241,7 +241,7 @@ pub(super) fn simple(simple: &Simple, legs: &[Leg], options: &Options, findings:
         leg(
             &Subject {
                 letters: &each.letters,
-                place: Place { first: each.first, last: each.is_final() },
+                place: LegPosition { first: each.first, last: each.is_final() },
                 atom: &simple.atom,
                 range: if crooked && simple.range.is_none() { (1, UNLIMITED) } else { range },
                 toggled: toggles && !each.first,

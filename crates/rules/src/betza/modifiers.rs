@@ -6,7 +6,7 @@ use super::mover::{FirstMove, Hop, Iso, Leg, Modality, Path};
 
 /// The position of a leg in its move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct LegPosition {
     /// It is the first leg.
     pub first: bool,
     /// It is the last leg.
@@ -33,7 +33,7 @@ pub(super) fn is_short(kind: AtomKind) -> bool {
 /// Reads the letters of a leg.
 pub(super) fn rules(
     letters: &[Letter],
-    place: Place,
+    place: LegPosition,
     kind: AtomKind,
     (min, max): (u16, u16),
     options: &Options,

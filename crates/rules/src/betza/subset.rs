@@ -20,8 +20,8 @@ pub(super) fn check(dialect: Dialect, component: &Component, legs: &[Leg]) -> Ve
     };
     let mut report = |span: Span, what: &str| {
         findings.push(
-            Diagnostic::error("E-DIALECT", span, format!("{program} has no {what}"))
-                .hint("write it in the default dialect, or read it leniently"),
+            Diagnostic::error("E-DIALECT", span, format!("{program} does not support {what}"))
+                .hint("write it in the default dialect, or read it without strict checks"),
         );
     };
     match component {
@@ -53,7 +53,7 @@ fn letters(dialect: Dialect, items: &[Item], report: &mut Report) {
     for item in items {
         match item {
             Item::Letter(Letter { letter, span }) if !known.contains(*letter) => {
-                report(*span, &format!("modifier `{letter}`"));
+                report(*span, &format!("the modifier `{letter}`"));
             }
             Item::Letter(_) => {}
             Item::Again(span) => {
@@ -70,13 +70,13 @@ fn atom(dialect: Dialect, simple: &Simple, report: &mut Report) {
     let span = simple.atom.span;
     match (simple.atom.kind, dialect) {
         (AtomKind::Leaper { xs, ys, .. }, _) if xs > 0 || ys > 0 => {
-            report(span, "suffixes `X` and `Y`");
+            report(span, "the suffixes `X` and `Y`");
         }
         (AtomKind::Vector(x, y), Dialect::Bishop) if x.max(y) <= 99 => {}
-        (AtomKind::Vector(..) | AtomKind::Vector3(..), _) => report(span, "such step vectors"),
-        (AtomKind::Imitator, _) => report(span, "atom `I`"),
-        (AtomKind::Castle, Dialect::Fsf) => report(span, "atom `O`"),
-        (AtomKind::Universal, Dialect::Fsf) => report(span, "atom `U`"),
+        (AtomKind::Vector(..) | AtomKind::Vector3(..), _) => report(span, "this step vector"),
+        (AtomKind::Imitator, _) => report(span, "the atom `I`"),
+        (AtomKind::Castle, Dialect::Fsf) => report(span, "the atom `O`"),
+        (AtomKind::Universal, Dialect::Fsf) => report(span, "the atom `U`"),
         _ => {}
     }
 }
@@ -101,30 +101,33 @@ fn range(dialect: Dialect, kind: AtomKind, range: Range, report: &mut Report) {
             | AtomKind::Leaper { letter: 'W' | 'F' | 'N', .. }
     );
     if dialect == Dialect::Fsf && !rides {
-        report(span, "riders but those of W, F, N, K, R, B and Q");
+        report(span, "riders other than W, F, N, K, R, B and Q");
     }
 }
 
 fn xboard(simple: &Simple, legs: &[Leg], report: &mut Report) {
     if has_again(&simple.prefix) && Class::of(simple.atom.kind) == Some(Class::Oblique) {
-        report(simple.span, "oblique chains that turn as they should");
+        report(simple.span, "exact directions in oblique chains");
     }
     for leg in legs {
         let single = leg.first && leg.is_final();
         if let Some(memory) = leg.letters.iter().find(|l| "zq".contains(l.letter))
             && !single
         {
-            report(memory.span, "bend memory");
+            report(memory.span, "bend memory (`z` and `q`)");
         }
         if leg.count('p') > 1 {
-            report(simple.span, "hop over several pieces (`pp`)");
+            report(simple.span, "hops over several pieces (`pp`)");
         }
         let ranked = leg.letters.iter().filter(|l| !"zq".contains(l.letter));
         let mut last = 0;
         for letter in ranked {
             let rank = order_rank(letter.letter);
             if rank < last {
-                report(letter.span, &format!("place for `{}` so late: it would be lost", letter.letter));
+                report(
+                    letter.span,
+                    &format!("`{}` in this position, where it would be ignored", letter.letter),
+                );
             }
             last = last.max(rank);
         }
@@ -138,7 +141,7 @@ fn fsf(simple: &Simple, legs: &[Leg], report: &mut Report) {
     for leg in legs {
         let hops = leg.has('p') || leg.has('g');
         if hops && !slider {
-            report(simple.span, "hoppers but those of R, B and Q");
+            report(simple.span, "hoppers other than R, B and Q");
         } else if leg.has('g') && digit {
             report(simple.span, "limited grasshoppers");
         } else if hops && simple.range.is_some_and(|r| r.max == 1) {
@@ -146,10 +149,10 @@ fn fsf(simple: &Simple, legs: &[Leg], report: &mut Report) {
         }
         let lame = matches!(kind, AtomKind::Leaper { letter: 'D' | 'N' | 'A' | 'Z', .. });
         if leg.has('n') && (!lame || simple.range.is_some()) {
-            report(simple.span, "lame moves but nN, nA, nD and nZ");
+            report(simple.span, "lame moves other than nN, nA, nD and nZ");
         }
         if leg.has('p') && leg.has('g') || leg.count('p') > 1 {
-            report(simple.span, "hop over several pieces");
+            report(simple.span, "hops over several pieces");
         }
     }
 }
@@ -164,7 +167,7 @@ fn bishop(simple: &Simple, legs: &[Leg], report: &mut Report) {
             report(simple.span, "lame one-step moves");
         }
         if leg.count('p') > 1 || leg.has('p') && leg.has('g') {
-            report(simple.span, "hop over several pieces");
+            report(simple.span, "hops over several pieces");
         }
     }
 }

@@ -10,7 +10,7 @@ use super::chain::{ChainWalk, State, Visit};
 use super::limits::MAX_STEPS;
 use super::mover::{Castle, FirstMove, Leg, Mover, Ride};
 use super::scan::{Landing, Stretch, WalkBoard};
-use crate::board::{Board, Cell, Frame, MAX_CELLS, Vector};
+use crate::board::{Board, Cell, CellSet, Frame, Vector};
 
 /// The content of a cell, as the mover sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,29 +119,11 @@ pub struct Walker {
 /// The moves reported so far.
 #[derive(Default)]
 pub(super) struct Found {
-    quiet: Cells,
-    captured: Cells,
+    quiet: CellSet,
+    captured: CellSet,
     others: HashSet<(Cell, u32, Option<Cell>, Option<Partner>), QuickHash>,
     buffer: Vec<Cell>,
     marks: Vec<Cell>,
-}
-
-struct Cells([u64; MAX_CELLS / 64]);
-
-impl Default for Cells {
-    fn default() -> Self {
-        Self([0; MAX_CELLS / 64])
-    }
-}
-
-impl Cells {
-    /// Adds a cell. Returns whether it is new.
-    fn insert(&mut self, cell: Cell) -> bool {
-        let (word, bit) = (usize::from(cell) / 64, 1 << (cell % 64));
-        let new = self.0[word] & bit == 0;
-        self.0[word] |= bit;
-        new
-    }
 }
 
 impl Walker {
@@ -193,8 +175,8 @@ impl Walker {
         want: Want,
         mut visit: impl FnMut(&PseudoMove) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        self.found.quiet = Cells::default();
-        self.found.captured = Cells::default();
+        self.found.quiet.clear();
+        self.found.captured.clear();
         self.found.others.clear();
         self.captures.clear();
         let walk_board = WalkBoard { board, frame, from, around };

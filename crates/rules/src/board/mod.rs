@@ -3,8 +3,10 @@
 //! A rectangle with holes, a cylinder, a torus, a hexagon and layers are all sets of cells cut from a lattice, with
 //! edges that may be joined. After compilation only notation and drawing ask for files and ranks.
 
+mod cells;
 mod vector;
 
+pub use cells::{CellSet, Cells};
 pub use vector::{Frame, Vector};
 
 /// The index of a cell. Cells are numbered from 0 without gaps, by layer, rank and file.

@@ -1,12 +1,13 @@
 //! Captures that blow up the pieces around them (atomic chess).
 //!
-//! A capture removes the captured piece, the captor and the mortal pieces around. Masks say what that means for the
+//! A capture removes the captured piece, the captor and the mortal pieces around. Masks say how that affects the
 //! captor's own royal: which cells nobody may capture on, and which ones a single piece may not, because it is the last
 //! shield.
 
+use super::attacks::Occupancy;
 use super::bits::Bits;
-use super::danger::{Danger, Occupancy};
-use super::generate::View;
+use super::checks::CheckInfo;
+use super::generate::SideView;
 use super::kinds::Kinds;
 use super::program::{AttackPattern, Program};
 use super::state::{State, kind_of};
@@ -57,19 +58,24 @@ impl<const W: usize> Program<W> {
     }
 
     /// Finds out how the safety of the royals limits moves in games with blasts.
-    pub(crate) fn find_blast_danger(&self, blast: &Blast<W>, view: &View<'_, W>, danger: &mut Danger<W>) {
+    pub(crate) fn find_blast_checks(
+        &self,
+        blast: &Blast<W>,
+        view: &SideView<'_, W>,
+        checks: &mut CheckInfo<W>,
+    ) {
         let Some(k) = view.royal else {
-            danger.test_all = view.royals.any();
-            danger.check = self.leaves_attacked(view, view.royals, &view.occupancy(), Bits::NONE);
+            checks.test_all = view.royals.any();
+            checks.in_check = self.leaves_attacked(view, view.royals, &view.occupancy(), Bits::NONE);
             return;
         };
         let touching = self.touches(view.state, view.us, k, Bits::NONE);
         if !touching {
-            self.find_royal_danger(view.state, view.us, k, view.own, view.occupied, danger);
+            self.find_checks_and_pins(view.state, view.us, k, view.own, view.occupied, checks);
         }
         let others_survive = !blast.immune.iter().all(|kind| self.binding_royal_kinds.contains(kind.into()));
         if others_survive {
-            danger.test_all = true;
+            checks.test_all = true;
         }
         let mortal = blast.mortal(view.state, view.own | view.enemy);
         let around = &blast.around[view.us];
@@ -86,7 +92,7 @@ impl<const W: usize> Program<W> {
                 }
             }
         });
-        danger.free_pins(view.enemy);
+        checks.free_pins(view.enemy);
         if !touching {
             for them in (0..self.sides).filter(|&them| them != view.us) {
                 let enemy = view.state.of_side(them);
@@ -111,35 +117,35 @@ impl<const W: usize> Program<W> {
                                     } else if left.none() {
                                         legal = legal.without(Bits::one(t));
                                     } else if !left.more_than_one() && left.meets(view.own) {
-                                        danger.pin_also(left, !Bits::one(t));
+                                        checks.pin_also(left, !Bits::one(t));
                                     }
                                 });
                             })
                         }
                         AttackPattern::Lame(_) | AttackPattern::Hop { .. } | AttackPattern::Walk(_) => {
                             if attackers.any() {
-                                danger.test_all = true;
+                                checks.test_all = true;
                             }
                         }
                     }
                 }
             }
         }
-        if danger.test_all {
+        if checks.test_all {
             legal = view.enemy; // every move is tested
         }
-        danger.evasions = danger.evasions.without(view.enemy) | legal;
+        checks.evasions = checks.evasions.without(view.enemy) | legal;
     }
 
     /// The pieces that a capture from `s` on `t` blows up.
-    pub(crate) fn blown(&self, view: &View<'_, W>, s: usize, t: usize) -> Bits<W> {
+    pub(crate) fn blown(&self, view: &SideView<'_, W>, s: usize, t: usize) -> Bits<W> {
         let pieces = view.own | view.enemy;
         self.blast.as_ref().map_or(Bits::NONE, |blast| blast.gone(view.state, view.us, pieces, s, t))
     }
 
     /// Whether moving or capturing from `s` to `t` leaves own royals attacked. The mover may be a royal itself.
     #[cold]
-    pub(crate) fn blast_exposes(&self, view: &View<'_, W>, s: usize, t: usize) -> bool {
+    pub(crate) fn blast_exposes(&self, view: &SideView<'_, W>, s: usize, t: usize) -> bool {
         let gone = if view.enemy.has(t) { self.blown(view, s, t) } else { Bits::NONE };
         self.blast_leaves(view, s, t, gone, Bits::NONE)
     }
@@ -147,7 +153,7 @@ impl<const W: usize> Program<W> {
     /// The same, given the pieces in `gone` that are blown up. `victim` is captured elsewhere.
     pub(crate) fn blast_leaves(
         &self,
-        view: &View<'_, W>,
+        view: &SideView<'_, W>,
         s: usize,
         t: usize,
         gone: Bits<W>,

@@ -1,8 +1,9 @@
 //! Drops: pieces that come from the hand to the board.
 
+use super::attacks::Occupancy;
 use super::bits::Bits;
-use super::danger::{Danger, Occupancy};
-use super::generate::{GenType, View};
+use super::checks::CheckInfo;
+use super::generate::{GenType, SideView};
 use super::hand::Drop;
 use super::isa;
 use super::legality::Legality;
@@ -17,13 +18,13 @@ impl<const W: usize> Program<W> {
     #[inline(always)]
     pub(super) fn drops(
         &self,
-        view: &View<'_, W>,
-        danger: &Danger<W>,
+        view: &SideView<'_, W>,
+        checks: &CheckInfo<W>,
         only_must: bool,
         sink: &mut impl MoveSink<W>,
     ) {
-        let open = view.quiet & danger.evasions;
-        let testing = danger.must_test();
+        let open = view.quiet & checks.evasions;
+        let testing = checks.must_test();
         for drop in &self.hands.drops[view.us] {
             if (!drop.endless && view.state.held(view.us, drop.held) == 0) || (only_must && !drop.must) {
                 continue;
@@ -42,7 +43,7 @@ impl<const W: usize> Program<W> {
                 cells = self.enclosing(enclosure, view, cells);
             }
             if testing || royal {
-                cells = self.tested_drop(view, danger, drop, cells);
+                cells = self.tested_drop(view, checks, drop, cells);
             }
             if !self.hands.checks
                 || self.legality.method == Legality::MasksWithoutChecks
@@ -57,16 +58,16 @@ impl<const W: usize> Program<W> {
     /// Whether the side to move has a drop that takes precedence over all other moves.
     #[cold]
     #[inline(never)]
-    pub(super) fn must_drop(&self, state: &State<W>, danger: &Danger<W>) -> bool {
+    pub(super) fn must_drop(&self, state: &State<W>, checks: &CheckInfo<W>) -> bool {
         let view = self.view(state, GenType::All);
         let mut count = CountingSink::<W, false>::new();
-        self.drops(&view, danger, true, &mut count);
+        self.drops(&view, checks, true, &mut count);
         count.moves > 0
     }
 
     /// The files that hold as many pieces of the kind as they may.
     #[inline(always)]
-    fn full_files(&self, view: &View<'_, W>, drop: &Drop<W>) -> Bits<W> {
+    fn full_files(&self, view: &SideView<'_, W>, drop: &Drop<W>) -> Bits<W> {
         let files = &self.hands.files[view.us];
         let pieces = view.state.kind[drop.kind as usize] & view.own;
         let mut full = Bits::NONE;
@@ -82,7 +83,7 @@ impl<const W: usize> Program<W> {
     /// Of a drop's cells, those that keep like pieces on cells of different colours. A piece may not join its like on a
     /// colour, nor take the last cell that a piece still in hand needs.
     #[cold]
-    fn other_colours(&self, view: &View<'_, W>, drop: &Drop<W>, cells: Bits<W>) -> Bits<W> {
+    fn other_colours(&self, view: &SideView<'_, W>, drop: &Drop<W>, cells: Bits<W>) -> Bits<W> {
         let colours = [self.hands.dark, !self.hands.dark];
         let standing = |kind: u8| view.state.kind[kind as usize] & view.own;
         let mut left = cells;
@@ -113,7 +114,7 @@ impl<const W: usize> Program<W> {
 
     /// Whether the side to move has a royal in hand that it may drop.
     #[cold]
-    pub(super) fn may_drop_royal(&self, view: &View<'_, W>) -> bool {
+    pub(super) fn may_drop_royal(&self, view: &SideView<'_, W>) -> bool {
         let held = |drop: &Drop<W>| drop.endless || view.state.held(view.us, drop.held) > 0;
         self.hands.drops.get(view.us).into_iter().flatten().any(|drop| drop.royal && held(drop))
     }
@@ -122,8 +123,14 @@ impl<const W: usize> Program<W> {
     /// itself.
     #[cold]
     #[inline(never)]
-    fn tested_drop(&self, view: &View<'_, W>, danger: &Danger<W>, drop: &Drop<W>, cells: Bits<W>) -> Bits<W> {
-        let suspects = if drop.royal || danger.test_all { cells } else { cells & danger.risky_to };
+    fn tested_drop(
+        &self,
+        view: &SideView<'_, W>,
+        checks: &CheckInfo<W>,
+        drop: &Drop<W>,
+        cells: Bits<W>,
+    ) -> Bits<W> {
+        let suspects = if drop.royal || checks.test_all { cells } else { cells & checks.risky_to };
         let by_kind = drop.royal
             || self.legality.attacks_depend_on_kinds
             || self.classes.iter().flatten().any(|class| matches!(class.pattern, AttackPattern::Walk(_)));
@@ -149,7 +156,7 @@ impl<const W: usize> Program<W> {
     /// Of a drop's cells, those on which it gives no check or no mate, where that is forbidden.
     #[cold]
     #[inline(never)]
-    fn without_forbidden_checks(&self, view: &View<'_, W>, drop: &Drop<W>, cells: Bits<W>) -> Bits<W> {
+    fn without_forbidden_checks(&self, view: &SideView<'_, W>, drop: &Drop<W>, cells: Bits<W>) -> Bits<W> {
         let mut left = cells;
         let silent = !self.hands.checks || self.legality.method == Legality::MasksWithoutChecks;
         let mut after = view.state.clone();

@@ -1,7 +1,7 @@
 //! Drops that depend on what stands around: reversi, ataxx, snort, stacking.
 
 use super::bits::Bits;
-use super::generate::View;
+use super::generate::SideView;
 use super::program::Program;
 use crate::definition::model::EncloseRule;
 
@@ -55,7 +55,12 @@ impl<const W: usize> Program<W> {
     /// Of these cells, those on which a piece may be dropped.
     #[cold]
     #[inline(never)]
-    pub(crate) fn enclosing(&self, enclosure: &Enclosure<W>, view: &View<'_, W>, cells: Bits<W>) -> Bits<W> {
+    pub(crate) fn enclosing(
+        &self,
+        enclosure: &Enclosure<W>,
+        view: &SideView<'_, W>,
+        cells: Bits<W>,
+    ) -> Bits<W> {
         let first = enclosure.first[view.us];
         if first.meets(view.empty & self.all) {
             return cells & first; // whatever stands around
@@ -83,7 +88,7 @@ impl<const W: usize> Program<W> {
 }
 
 /// Whether an own piece ends the line beyond at least one cell, after nothing but missing cells, walls and enemies.
-fn ends_with_own<const W: usize>(view: &View<'_, W>, line: &[Option<u16>]) -> bool {
+fn ends_with_own<const W: usize>(view: &SideView<'_, W>, line: &[Option<u16>]) -> bool {
     let passed = view.enemy | view.state.info.walls;
     let end = line.iter().position(|cell| cell.is_some_and(|cell| !passed.has(cell.into())));
     end.is_some_and(|end| end > 0 && line[end].is_some_and(|cell| view.own.has(cell.into())))

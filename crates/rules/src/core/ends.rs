@@ -1,8 +1,8 @@
 //! The end of a step: the turn passes, and the game may end.
 
+use super::attacks::Occupancy;
 use super::bits::Bits;
-use super::danger::Occupancy;
-use super::generate::{GenType, View};
+use super::generate::{GenType, SideView};
 use super::goals::Connect;
 use super::isa;
 use super::kinds::Kinds;
@@ -140,9 +140,7 @@ impl<const W: usize> Program<W> {
             for &(cell, _) in &removed {
                 state.take(self, cell as usize);
                 state.lose_rights(self, cell as usize, cell as usize);
-                if state.info.ep_victim == cell {
-                    state.forget_en_passant(self);
-                }
+                state.forget_en_passant_victim(self, cell.into());
             }
             undo.note_replaced(removed);
         }
@@ -316,7 +314,7 @@ impl<const W: usize> Program<W> {
         if self.terrain.is_some() {
             return self.could_capture(state, us, self.royals(state) & state.side[us]);
         }
-        let view = View::of(self, state, us);
+        let view = SideView::of(self, state, us);
         self.leaves_attacked(&view, self.royals(state) & view.own, &view.occupancy(), Bits::NONE)
     }
 
@@ -368,7 +366,7 @@ impl<const W: usize> Program<W> {
         }
         let old = state.info.hashed().key(self) ^ self.zobrist.turn[us & SIDE_MASK];
         state.info.steps_left = state.info.steps_left.saturating_sub(1);
-        if self.turn.check_ends && state.info.steps_left > 0 && self.gives_check(state, us) {
+        if self.turn.check_ends.has(us) && state.info.steps_left > 0 && self.gives_check(state, us) {
             state.info.steps_left = 0;
         }
         if state.info.steps_left == 0 {
@@ -402,7 +400,7 @@ impl<const W: usize> Program<W> {
             }
         }
         state.info.turn = next as u8;
-        state.info.steps_left = self.steps_of_turn(state.info.turns);
+        state.info.steps_left = self.turn.steps_of_turn(next, state.info.turns);
     }
 
     /// Whether a step just made by that piece resets the move count.
@@ -430,16 +428,5 @@ impl<const W: usize> Program<W> {
         isa::list(self, &state, GenType::Quiets, &mut list);
         let steps = list.steps.into_iter().filter(|step| step.kind != StepKind::Drop);
         steps.map(|step| step.to as usize).filter(|&to| to != cell).collect()
-    }
-
-    /// How many steps a turn has. The first turn of the game is number 0.
-    pub(crate) fn steps_of_turn(&self, turns: u32) -> u16 {
-        if turns == 0
-            && let Some(first) = self.turn.first_steps
-        {
-            return first.max(1);
-        }
-        let grown = turns.saturating_mul(u32::from(self.turn.grows_by));
-        self.turn.steps.max(1).saturating_add(grown.min(1000) as u16)
     }
 }

@@ -1,10 +1,11 @@
 //! The generator of legal moves. It follows the plan of the side to move, within the limits set by the safety of its
 //! royals.
 
+use super::attacks::Occupancy;
 use super::bits::Bits;
-use super::danger::{Danger, Occupancy};
+use super::checks::CheckInfo;
 use super::legality::Legality;
-use super::program::{Landing, Motion, NO_CELL, Piece, Plan, Program, Promotion, Shifted};
+use super::program::{Landing, Motion, Piece, Plan, Program, Promotion, SIDE_MASK, Shifted};
 use super::reach::Reach;
 use super::sink::MoveSink;
 use super::state::{Castle, EMPTY, State, kind_of, side_of};
@@ -23,8 +24,8 @@ pub(crate) enum GenType {
     PseudoLegal,
 }
 
-/// What every part of the generator needs to know about the position.
-pub(crate) struct View<'a, const W: usize> {
+/// A position as one side sees it: what every part of the generator needs to know.
+pub(crate) struct SideView<'a, const W: usize> {
     pub(crate) state: &'a State<W>,
     pub(crate) us: usize,
     pub(crate) own: Bits<W>,
@@ -74,7 +75,8 @@ impl<const W: usize> Program<W> {
             return;
         }
         // Where captures are forced, quiet moves are legal only if there is no capture.
-        let forced = self.forced_capture && gen_type != GenType::Captures && !state.info.verifying;
+        let forced =
+            self.forced_capture.has(state.us()) && gen_type != GenType::Captures && !state.info.verifying;
         let before = sink.amount();
         let watching = forced && sink.watch(state.occupied(self).without(state.side[state.us()]));
         let mut round = if forced && !watching { GenType::Captures } else { gen_type };
@@ -98,7 +100,7 @@ impl<const W: usize> Program<W> {
     }
 
     #[inline(always)]
-    pub(crate) fn view<'a>(&self, state: &'a State<W>, gen_type: GenType) -> View<'a, W> {
+    pub(crate) fn view<'a>(&self, state: &'a State<W>, gen_type: GenType) -> SideView<'a, W> {
         let us = state.us();
         let own = state.side[us];
         let occupied = state.occupied(self);
@@ -108,7 +110,7 @@ impl<const W: usize> Program<W> {
         let enemy = occupied.without(own | state.info.walls);
         let captures = gen_type != GenType::Quiets;
         let quiets = gen_type != GenType::Captures;
-        let mut view = View {
+        let mut view = SideView {
             state,
             us,
             own,
@@ -138,14 +140,14 @@ impl<const W: usize> Program<W> {
 
     /// Finds out how the safety of the royals limits the moves.
     #[inline(always)]
-    pub(crate) fn find_danger(&self, view: &View<'_, W>, danger: &mut Danger<W>) {
+    pub(crate) fn find_checks(&self, view: &SideView<'_, W>, checks: &mut CheckInfo<W>) {
         if let Some(blast) = &self.blast {
-            self.find_blast_danger(blast, view, danger);
+            self.find_blast_checks(blast, view, checks);
         } else if let Some(k) = view.royal {
-            self.find_royal_danger(view.state, view.us, k, view.own, view.occupied, danger);
+            self.find_checks_and_pins(view.state, view.us, k, view.own, view.occupied, checks);
         } else if view.royals.any() {
-            danger.test_all = true;
-            danger.check = self.leaves_attacked(view, view.royals, &view.occupancy(), Bits::NONE);
+            checks.test_all = true;
+            checks.in_check = self.leaves_attacked(view, view.royals, &view.occupancy(), Bits::NONE);
         }
     }
 
@@ -159,60 +161,61 @@ impl<const W: usize> Program<W> {
         sink: &mut impl MoveSink<W>,
     ) {
         let view = self.view(state, gen_type);
-        let before = if self.pass == PassRule::Stuck { sink.amount() } else { 0 };
-        let mut danger = Danger::none();
-        self.find_danger(&view, &mut danger);
+        let pass = self.pass[view.us & SIDE_MASK];
+        let before = if pass == PassRule::Stuck { sink.amount() } else { 0 };
+        let mut checks = CheckInfo::none();
+        self.find_checks(&view, &mut checks);
         if self.legality.method == Legality::MasksWithoutChecks {
-            self.forbid_discovered_checks(&view, &mut danger);
+            self.forbid_discovered_checks(&view, &mut checks);
         }
-        let danger = &danger;
-        if self.hands.must && self.must_drop(state, danger) {
-            return self.drops(&view, danger, true, sink);
+        let checks = &checks;
+        if self.hands.must && self.must_drop(state, checks) {
+            return self.drops(&view, checks, true, sink);
         }
         let plan = &self.plans[view.us];
-        let testing = danger.must_test();
+        let testing = checks.must_test();
 
         for &kind in &plan.walked {
             let pieces = state.kind[kind as usize] & view.movers;
-            sink.rare(|sink| self.walk_moves(&view, kind as usize, pieces, danger.check, sink));
+            sink.rare(|sink| self.walk_moves(&view, kind as usize, pieces, checks.in_check, sink));
         }
         // Empty cells next to the royal that are not safe. Castling may not cross them.
         let mut barred = Bits::NONE;
         if let Some(k) = view.royal {
             if view.movers.has(k) {
-                barred = self.royal_steps::<FAST>(&view, danger, plan, k, sink);
+                barred = self.royal_steps::<FAST>(&view, checks, plan, k, sink);
             }
-            if danger.evasions.none()
-                && (self.blast.is_none() || state.info.ep_victim == NO_CELL)
+            if checks.evasions.none()
+                && (self.blast.is_none() || !state.info.en_passant.any())
                 && !self.may_drop_royal(&view)
             {
                 if !self.hands.gated.is_empty() {
-                    self.gate_moves::<FAST>(&view, danger, barred, false, sink);
+                    self.gate_moves::<FAST>(&view, checks, barred, false, sink);
                 }
-                if state.info.facing && self.pass == PassRule::Allowed && view.quiets {
+                if state.info.facing && pass == PassRule::Allowed && view.quiets {
                     sink.rare(|sink| self.passing(&view, true, false, sink));
                 }
                 return;
             }
         }
-        if state.info.rights != 0 && view.quiets && !danger.check {
+        if state.info.rights != 0 && view.quiets && !checks.in_check {
             self.send_castles(self.castles(&view, barred), &view, sink);
         }
 
-        let free = view.movers.without(danger.pinned);
+        let free = view.movers.without(checks.pinned);
         if !testing {
             for shifted in &plan.shifted {
-                self.shift(&view, danger, shifted, state.kind[shifted.kind as usize] & free, sink);
+                self.shift(&view, checks, shifted, state.kind[shifted.kind as usize] & free, sink);
             }
         }
         for group in &plan.groups {
             let motion = &self.motions[group.motion];
-            let ends = view.landing_cells(motion.landing) & danger.evasions & motion.to;
+            let ends = view.landing_cells(motion.landing) & checks.evasions & motion.to;
             let pieces = state.of_kinds(&group.kinds) & free & motion.from;
             if testing {
                 pieces.for_each(|s| {
                     let to = self.motion_targets::<FAST>(&view, motion, s) & ends;
-                    sink.to(s, self.tested(&view, danger, s, to));
+                    sink.to(s, self.tested(&view, checks, s, to));
                 });
                 continue;
             }
@@ -229,7 +232,7 @@ impl<const W: usize> Program<W> {
         }
 
         let singly = if testing { &plan.singly_tested } else { &plan.singly };
-        let mut single = state.of_kinds(singly) & free | danger.pinned & view.movers;
+        let mut single = state.of_kinds(singly) & free | checks.pinned & view.movers;
         if view.royal.is_none() {
             single |= state.of_kinds(&plan.royals) & view.movers;
         }
@@ -238,31 +241,36 @@ impl<const W: usize> Program<W> {
                 return; // it shields the other royal from check; its moves are generated already
             }
             let kind = kind_of(state.at[s]);
-            let allowed = self.allowed(&view, danger, kind, s);
-            self.piece_moves::<FAST>(&view, danger, kind, s, allowed, testing, sink);
+            let allowed = self.allowed(&view, checks, kind, s);
+            self.piece_moves::<FAST>(&view, checks, kind, s, allowed, testing, sink);
         });
-        if view.captures && state.info.ep_victim != NO_CELL {
+        if view.captures && state.info.en_passant.any() {
             sink.rare(|sink| self.en_passant(&view, sink));
         }
         if !plan.promoting_in_place.is_empty() && view.quiets {
             sink.rare(|sink| self.promotions_in_place(&view, plan, sink));
         }
         if self.hands.any {
-            self.drops(&view, danger, false, sink);
+            self.drops(&view, checks, false, sink);
             if !self.hands.gated.is_empty() {
-                self.gate_moves::<FAST>(&view, danger, barred, view.quiets && !danger.check, sink);
+                self.gate_moves::<FAST>(&view, checks, barred, view.quiets && !checks.in_check, sink);
             }
         }
-        if self.pass != PassRule::Never && view.quiets {
+        if pass != PassRule::Never && view.quiets {
             // Passing is generated last, when it is known whether there are other moves. While verifying, it is not
             // known yet.
             let stuck = !state.info.verifying && sink.amount() == before;
-            sink.rare(|sink| self.passing(&view, danger.check, stuck, sink));
+            sink.rare(|sink| self.passing(&view, checks.in_check, stuck, sink));
         }
     }
 
     #[inline(always)]
-    fn motion_targets<const FAST: bool>(&self, view: &View<'_, W>, motion: &Motion<W>, s: usize) -> Bits<W> {
+    fn motion_targets<const FAST: bool>(
+        &self,
+        view: &SideView<'_, W>,
+        motion: &Motion<W>,
+        s: usize,
+    ) -> Bits<W> {
         let barred = if motion.barred.is_empty() { Bits::NONE } else { view.state.of_kinds(&motion.barred) };
         self.reaches[motion.reach].targets::<FAST>(s, view.occupied, barred)
     }
@@ -271,8 +279,8 @@ impl<const W: usize> Program<W> {
     #[inline(always)]
     pub(super) fn royal_steps<const FAST: bool>(
         &self,
-        view: &View<'_, W>,
-        danger: &Danger<W>,
+        view: &SideView<'_, W>,
+        checks: &CheckInfo<W>,
         plan: &Plan<W>,
         k: usize,
         sink: &mut impl MoveSink<W>,
@@ -287,7 +295,7 @@ impl<const W: usize> Program<W> {
             sink.to(k, safe);
             return steps & view.quiet & !safe;
         }
-        sink.rare(|sink| self.general_royal_steps(view, danger, k, bare, sink));
+        sink.rare(|sink| self.general_royal_steps(view, checks, k, bare, sink));
         Bits::NONE
     }
 
@@ -295,8 +303,8 @@ impl<const W: usize> Program<W> {
     #[inline(never)]
     fn general_royal_steps(
         &self,
-        view: &View<'_, W>,
-        danger: &Danger<W>,
+        view: &SideView<'_, W>,
+        checks: &CheckInfo<W>,
         k: usize,
         bare: Bits<W>,
         mut sink: &mut dyn MoveSink<W>,
@@ -304,14 +312,14 @@ impl<const W: usize> Program<W> {
         let kind = kind_of(view.state.at[k]);
         let piece = &self.pieces[view.us][kind];
         let bound = |targets: Bits<W>| {
-            if self.legality.royals_may_not_flee && danger.check {
-                targets & danger.evasions
+            if self.legality.royals_may_not_flee.has(view.us) && checks.in_check {
+                targets & checks.evasions
             } else {
                 targets
             }
         };
         let checking = if self.legality.method == Legality::MasksWithoutChecks {
-            self.checking_targets(view, danger, kind, k)
+            self.checking_targets(view, checks, kind, k)
         } else {
             Bits::NONE
         };
@@ -327,7 +335,7 @@ impl<const W: usize> Program<W> {
         for &index in &piece.motions {
             let motion = &self.motions[index];
             if !self.usable(view, motion, k)
-                || (motion.unmoved && danger.check && self.legality.losing_first_move.contains(kind))
+                || (motion.unmoved && checks.in_check && self.legality.losing_first_move.contains(kind))
             {
                 continue;
             }
@@ -347,18 +355,23 @@ impl<const W: usize> Program<W> {
     }
 
     /// The enemies that a royal of this kind may not capture because it would turn into a wall.
-    pub(super) fn suicidal_captures(&self, view: &View<'_, W>, kind: usize) -> Bits<W> {
-        if self.legality.petrifying.contains(kind) { view.enemy } else { Bits::NONE }
+    pub(super) fn suicidal_captures(&self, view: &SideView<'_, W>, kind: usize) -> Bits<W> {
+        if self.turns_to_stone(view, kind) { view.enemy } else { Bits::NONE }
+    }
+
+    /// Whether a piece of the side to move of this kind turns into a wall when it captures.
+    pub(super) fn turns_to_stone(&self, view: &SideView<'_, W>, kind: usize) -> bool {
+        self.legality.petrifying[view.us].contains(kind)
     }
 
     #[inline(always)]
-    fn usable(&self, view: &View<'_, W>, motion: &Motion<W>, s: usize) -> bool {
+    fn usable(&self, view: &SideView<'_, W>, motion: &Motion<W>, s: usize) -> bool {
         motion.from.has(s) && (!motion.unmoved || view.state.info.unmoved.has(s))
     }
 
     /// Removes the pieces that this kind may not capture.
     #[inline(always)]
-    fn spared(&self, view: &View<'_, W>, piece: &Piece<W>, to: Bits<W>) -> Bits<W> {
+    fn spared(&self, view: &SideView<'_, W>, piece: &Piece<W>, to: Bits<W>) -> Bits<W> {
         if piece.spares.is_empty() { to } else { to.without(view.state.of_kinds(&piece.spares) & view.enemy) }
     }
 
@@ -367,8 +380,8 @@ impl<const W: usize> Program<W> {
     #[allow(clippy::too_many_arguments)] // a struct would only rename them
     pub(super) fn piece_moves<const FAST: bool>(
         &self,
-        view: &View<'_, W>,
-        danger: &Danger<W>,
+        view: &SideView<'_, W>,
+        checks: &CheckInfo<W>,
         kind: usize,
         s: usize,
         allowed: Bits<W>,
@@ -394,7 +407,7 @@ impl<const W: usize> Program<W> {
                     let all = to;
                     to = to.without(marked);
                     if testing {
-                        to = self.tested_piece(view, danger, s, to, royal);
+                        to = self.tested_piece(view, checks, s, to, royal);
                     }
                     self.emit_marking(view, piece, s, to, mark, sink);
                     marked |= all;
@@ -404,14 +417,21 @@ impl<const W: usize> Program<W> {
         }
         plain = self.spared(view, piece, plain.without(marked));
         if testing {
-            plain = self.tested_piece(view, danger, s, plain, royal);
+            plain = self.tested_piece(view, checks, s, plain, royal);
         }
         self.emit(view, piece, s, plain, sink);
     }
 
     /// Sends a piece's moves to the sink, with promotions where they are allowed or forced.
     #[inline(always)]
-    fn emit(&self, view: &View<'_, W>, piece: &Piece<W>, s: usize, to: Bits<W>, sink: &mut impl MoveSink<W>) {
+    fn emit(
+        &self,
+        view: &SideView<'_, W>,
+        piece: &Piece<W>,
+        s: usize,
+        to: Bits<W>,
+        sink: &mut impl MoveSink<W>,
+    ) {
         if let Some(promotion) = &piece.promotion {
             self.emit_promoting(view, promotion, s, to, sink);
         } else {
@@ -423,7 +443,7 @@ impl<const W: usize> Program<W> {
     #[inline]
     fn emit_marking(
         &self,
-        view: &View<'_, W>,
+        view: &SideView<'_, W>,
         piece: &Piece<W>,
         s: usize,
         mut to: Bits<W>,
@@ -443,7 +463,7 @@ impl<const W: usize> Program<W> {
     #[inline]
     fn emit_promoting(
         &self,
-        view: &View<'_, W>,
+        view: &SideView<'_, W>,
         promotion: &Promotion<W>,
         s: usize,
         to: Bits<W>,
@@ -459,7 +479,7 @@ impl<const W: usize> Program<W> {
     #[inline(always)]
     fn send_promotions(
         &self,
-        view: &View<'_, W>,
+        view: &SideView<'_, W>,
         promotion: &Promotion<W>,
         s: usize,
         promoting: Bits<W>,
@@ -477,7 +497,7 @@ impl<const W: usize> Program<W> {
     #[inline(never)]
     fn send_royal_promotions(
         &self,
-        view: &View<'_, W>,
+        view: &SideView<'_, W>,
         promotion: &Promotion<W>,
         s: usize,
         promoting: Bits<W>,
@@ -491,7 +511,7 @@ impl<const W: usize> Program<W> {
                 enemy: Bits::NONE,
                 moved: (s, t),
             };
-            let stone = view.enemy.has(t) && self.legality.petrifying.contains(kind_of(view.state.at[s]));
+            let stone = view.enemy.has(t) && self.turns_to_stone(view, kind_of(view.state.at[s]));
             if !stone && self.attacked(view, t, &occupancy, target) {
                 safe = safe.without(target);
             }
@@ -508,7 +528,7 @@ impl<const W: usize> Program<W> {
     #[inline(always)]
     pub(crate) fn with_choices(
         &self,
-        view: &View<'_, W>,
+        view: &SideView<'_, W>,
         promotion: &Promotion<W>,
         mut f: impl FnMut(&[u8]),
     ) {
@@ -528,8 +548,8 @@ impl<const W: usize> Program<W> {
 
     /// Of the targets of a piece that is not royal, those after which the royal is safe.
     #[inline]
-    fn tested(&self, view: &View<'_, W>, danger: &Danger<W>, s: usize, to: Bits<W>) -> Bits<W> {
-        let suspects = if danger.test_all || danger.risky_from.has(s) { to } else { to & danger.risky_to };
+    fn tested(&self, view: &SideView<'_, W>, checks: &CheckInfo<W>, s: usize, to: Bits<W>) -> Bits<W> {
+        let suspects = if checks.test_all || checks.risky_from.has(s) { to } else { to & checks.risky_to };
         let mut safe = to;
         suspects.for_each(|t| {
             let target = Bits::one(t);
@@ -554,16 +574,16 @@ impl<const W: usize> Program<W> {
     #[inline]
     fn tested_piece(
         &self,
-        view: &View<'_, W>,
-        danger: &Danger<W>,
+        view: &SideView<'_, W>,
+        checks: &CheckInfo<W>,
         s: usize,
         to: Bits<W>,
         royal: bool,
     ) -> Bits<W> {
         if !royal {
-            return self.tested(view, danger, s, to);
+            return self.tested(view, checks, s, to);
         }
-        let stays = self.legality.royals_may_not_flee && danger.check;
+        let stays = self.legality.royals_may_not_flee.has(view.us) && checks.in_check;
         let mut safe = to.without(self.suicidal_captures(view, kind_of(view.state.at[s])));
         if stays {
             safe &= view.enemy;
@@ -590,7 +610,7 @@ impl<const W: usize> Program<W> {
     /// Whether a side with these royals would be in check after a move that captured the pieces on `gone`.
     pub(crate) fn leaves_attacked(
         &self,
-        view: &View<'_, W>,
+        view: &SideView<'_, W>,
         royals: Bits<W>,
         occupancy: &Occupancy<W>,
         gone: Bits<W>,
@@ -598,7 +618,7 @@ impl<const W: usize> Program<W> {
         let mut attacked = royals
             .iter()
             .map(|k| !self.touches(view.state, view.us, k, gone) && self.attacked(view, k, occupancy, gone));
-        if self.check_needs_all_royals {
+        if self.check_needs_all_royals.has(view.us) {
             royals.any() && attacked.all(|hit| hit)
         } else {
             attacked.any(|hit| hit)
@@ -616,7 +636,14 @@ impl<const W: usize> Program<W> {
     #[inline(always)]
     pub(crate) fn binding_royals(&self, state: &State<W>) -> Bits<W> {
         let all = state.of_kinds(&self.binding_royal_kinds);
-        if self.royal_while_few.is_empty() { all } else { all.without(self.too_many_to_be_royal(state)) }
+        if self.has_exempt_royals { all.without(self.exempt_royals(state)) } else { all }
+    }
+
+    /// Royals that need not be kept safe, because their side need not do so or has too many of them.
+    #[cold]
+    fn exempt_royals(&self, state: &State<W>) -> Bits<W> {
+        let unbound = self.unbound.iter().fold(Bits::NONE, |all, side| all | state.of_side(side));
+        unbound | self.too_many_to_be_royal(state)
     }
 
     #[cold]
@@ -636,7 +663,7 @@ impl<const W: usize> Program<W> {
     #[inline]
     pub(crate) fn attacked(
         &self,
-        view: &View<'_, W>,
+        view: &SideView<'_, W>,
         k: usize,
         occupancy: &Occupancy<W>,
         gone: Bits<W>,
@@ -651,8 +678,8 @@ impl<const W: usize> Program<W> {
     #[inline(always)]
     pub(super) fn shift(
         &self,
-        view: &View<'_, W>,
-        danger: &Danger<W>,
+        view: &SideView<'_, W>,
+        checks: &CheckInfo<W>,
         shifted: &Shifted<W>,
         pieces: Bits<W>,
         sink: &mut impl MoveSink<W>,
@@ -663,7 +690,7 @@ impl<const W: usize> Program<W> {
                 None => pieces.shift(shift.delta),
                 Some(over) => (pieces.shift(over) & view.empty).shift(shift.delta - over),
             };
-            to &= danger.evasions & shift.to & view.landing_cells(shift.landing);
+            to &= checks.evasions & shift.to & view.landing_cells(shift.landing);
             if let Some(promotion) = &shifted.promotion {
                 let promoting = to & promotion.arriving;
                 if promoting.any() {
@@ -684,7 +711,7 @@ impl<const W: usize> Program<W> {
     /// The legal castlings of the side to move, as bits of the castling rights.
     #[cold]
     #[inline(never)]
-    pub(super) fn castles(&self, view: &View<'_, W>, barred: Bits<W>) -> u32 {
+    pub(super) fn castles(&self, view: &SideView<'_, W>, barred: Bits<W>) -> u32 {
         let state = view.state;
         let mut legal = 0;
         for (index, castle) in state.castles.list.iter().enumerate() {
@@ -720,8 +747,9 @@ impl<const W: usize> Program<W> {
                         && self.attacked(view, cell, &occupancy, Bits::NONE)
                 };
                 // In games where only an attack on all royals is check, one of several royals may castle into attack.
-                if !(self.check_needs_all_royals && view.royals.more_than_one()) && open.iter().any(attacked)
-                {
+                let one_may_be_attacked =
+                    self.check_needs_all_royals.has(view.us) && view.royals.more_than_one();
+                if !one_may_be_attacked && open.iter().any(attacked) {
                     continue;
                 }
             }
@@ -760,7 +788,7 @@ impl<const W: usize> Program<W> {
 
     /// Sends the castlings found by [`castles`](Self::castles) to the sink.
     #[inline(always)]
-    pub(super) fn send_castles(&self, mut legal: u32, view: &View<'_, W>, sink: &mut impl MoveSink<W>) {
+    pub(super) fn send_castles(&self, mut legal: u32, view: &SideView<'_, W>, sink: &mut impl MoveSink<W>) {
         while legal != 0 {
             let index = legal.trailing_zeros() as usize;
             let castle = &view.state.castles.list[index];
@@ -770,7 +798,7 @@ impl<const W: usize> Program<W> {
     }
 
     /// The cells that the only royal's usual steps lead to. Whether they are safe is known already.
-    fn royal_walks(&self, view: &View<'_, W>, king: usize) -> Bits<W> {
+    fn royal_walks(&self, view: &SideView<'_, W>, king: usize) -> Bits<W> {
         match self.plans[view.us].royal_leap.map(|reach| &self.reaches[reach]) {
             Some(Reach::Leap(to))
                 if view.royal == Some(king) && self.legality.method != Legality::MasksWithoutChecks =>
@@ -783,14 +811,14 @@ impl<const W: usize> Program<W> {
 
     #[cold]
     #[inline(never)]
-    pub(super) fn en_passant(&self, view: &View<'_, W>, sink: &mut dyn MoveSink<W>) {
+    pub(super) fn en_passant(&self, view: &SideView<'_, W>, sink: &mut dyn MoveSink<W>) {
         let state = view.state;
-        let victim = state.info.ep_victim as usize;
+        let victim = usize::from(state.info.en_passant.captured());
         if state.side[view.us].has(victim) {
             return;
         }
         let victim_kind = kind_of(state.at[victim]);
-        state.info.ep.without(view.occupied).for_each(|target| {
+        state.info.en_passant.targets().without(view.occupied).for_each(|target| {
             for taker in &self.takers[view.us] {
                 let piece = &self.pieces[view.us][taker.kind as usize];
                 if piece.spares.contains(victim_kind) {
@@ -817,7 +845,7 @@ impl<const W: usize> Program<W> {
                         let (promoting, rest) = promotion.split(s, Bits::one(target), Bits::one(target));
                         stays = rest.any();
                         if promoting.any() {
-                            let stone = self.legality.petrifying.contains(kind_of(view.state.at[s]));
+                            let stone = self.turns_to_stone(view, kind_of(view.state.at[s]));
                             let safe = !promotion.to_royal
                                 || stone
                                 || !self.attacked(view, target, &occupancy, gone);
@@ -844,18 +872,25 @@ impl<const W: usize> Program<W> {
 
     #[cold]
     #[inline(never)]
-    pub(crate) fn passing(&self, view: &View<'_, W>, check: bool, stuck: bool, sink: &mut dyn MoveSink<W>) {
+    pub(crate) fn passing(
+        &self,
+        view: &SideView<'_, W>,
+        check: bool,
+        stuck: bool,
+        sink: &mut dyn MoveSink<W>,
+    ) {
         // On terrain, passing is decided after the other moves have been tested.
         if self.terrain.is_some() {
             return;
         }
-        let unbound = self.binding_royal_kinds.iter().count() < self.all_royal_kinds.iter().count();
-        let check = check || (unbound && self.in_check(view.state));
+        // Royals that need not be kept safe are no danger to other moves, but an attack on them forbids to pass.
+        let check = check || (self.unbound.has(view.us) && self.in_check(view.state));
         if check && !view.state.info.facing {
             return;
         }
         // A side without pieces on the board cannot pass.
-        let may = self.pass == PassRule::Allowed || (self.pass == PassRule::Stuck && stuck);
+        let pass = self.pass[view.us & SIDE_MASK];
+        let may = pass == PassRule::Allowed || (pass == PassRule::Stuck && stuck);
         if may && view.own.any() {
             let at = view.royal.unwrap_or_else(|| view.own.lowest().min(self.cells.saturating_sub(1)));
             sink.one(Step::new(at, at, StepKind::Pass, 0));
@@ -863,13 +898,13 @@ impl<const W: usize> Program<W> {
     }
 }
 
-impl<'a, const W: usize> View<'a, W> {
+impl<'a, const W: usize> SideView<'a, W> {
     /// The position as `us` sees it, whoever is to move.
     pub(crate) fn of(program: &Program<W>, state: &'a State<W>, us: usize) -> Self {
         let own = state.of_side(us);
         let occupied = state.occupied(program);
         let royals = program.binding_royals(state) & own;
-        View {
+        SideView {
             state,
             us,
             own,

@@ -1,7 +1,7 @@
 //! Ends that are visible on the board: pieces that have reached a goal or are connected.
 
 use super::bits::Bits;
-use super::generate::View;
+use super::generate::SideView;
 use super::kinds::Kinds;
 use super::program::Program;
 use super::state::State;
@@ -51,7 +51,7 @@ impl<const W: usize> Goal<W> {
         if !self.safe {
             return true;
         }
-        let view = View::of(program, state, side);
+        let view = SideView::of(program, state, side);
         let attacked = |&cell: &usize| program.attacked(&view, cell, &view.occupancy(), Bits::NONE);
         let unsafe_ones = pieces.iter().filter(attacked).count() as u32;
         pieces.count() - unsafe_ones >= self.count

@@ -3,7 +3,8 @@
 use super::bits::Bits;
 use super::program::{KIND_SLOTS, MAX_SIDES, Program, SIDE_MASK};
 use super::state::{EMPTY, State};
-use super::zobrist::{Zobrist, mix};
+use super::zobrist::Zobrist;
+use crate::prng::mix;
 
 /// The number of no piece.
 pub(crate) const NOBODY: u8 = u8::MAX;
@@ -13,9 +14,9 @@ pub(crate) const NOBODY: u8 = u8::MAX;
 pub(crate) struct Ground<const W: usize> {
     /// Items that have not been taken.
     pub(crate) items: Bits<W>,
-    /// Closed doors, and closed gates.
+    /// Closed doors, and closed barriers.
     pub(crate) doors: Bits<W>,
-    pub(crate) gates: Bits<W>,
+    pub(crate) barriers: Bits<W>,
     /// Cracked walls that still stand.
     pub(crate) cracked: Bits<W>,
     /// Pieces with wards.
@@ -106,7 +107,7 @@ impl<const W: usize> Ground<W> {
 
     /// Writes everything that distinguishes one terrain state from another.
     pub(crate) fn pack(&self, cells: usize, out: &mut Vec<u8>) {
-        let sets = [&self.items, &self.doors, &self.gates, &self.cracked, &self.wards, &self.unvisited];
+        let sets = [&self.items, &self.doors, &self.barriers, &self.cracked, &self.wards, &self.unvisited];
         for set in sets {
             set.pack(cells, out);
         }
@@ -128,7 +129,7 @@ impl<const W: usize> Ground<W> {
         for set in [
             &mut self.items,
             &mut self.doors,
-            &mut self.gates,
+            &mut self.barriers,
             &mut self.cracked,
             &mut self.wards,
             &mut self.unvisited,
@@ -168,11 +169,11 @@ impl<const W: usize> Ground<W> {
     fn fits(&self, program: &Program<W>, pieces: Bits<W>) -> bool {
         let Some(terrain) = &program.terrain else { return false };
         let start = &terrain.start;
-        let gates = terrain.gates.iter().fold(Bits::NONE, |all, gate| all | gate.cells);
+        let barriers = terrain.barriers.iter().fold(Bits::NONE, |all, barrier| all | barrier.cells);
         let sets = [
             (self.items, start.items),
             (self.doors, start.doors),
-            (self.gates, gates),
+            (self.barriers, barriers),
             (self.cracked, start.cracked),
             (self.wards, pieces),
             (self.unvisited, start.unvisited),

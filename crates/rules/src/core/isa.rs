@@ -1,6 +1,6 @@
 //! Code compiled twice: for any processor, and for processors with fast bit gathering (BMI2).
 //!
-//! The fast versions run only after the processor has been asked, so one build runs everywhere. The generator is large
+//! The fast versions run only if the processor supports them, so one build runs everywhere. The generator is large
 //! and compiled for every width, so it is instantiated only here: once to list moves and once to count them.
 //! ([`moves_to`] uses only a small part of it.) Builds with debug assertions leave out the fast versions, which halves
 //! compile time. Measured and shipped builds have them, so the stage `guard` compares all versions (`guard --versions`).
@@ -90,7 +90,7 @@ macro_rules! count {
         }
         // This applies to small boards only. Another copy of the generator for each width would not be worth it.
         #[cfg(not(target_arch = "wasm32"))]
-        if W == 1 && $program.forced_capture {
+        if W == 1 && $program.forced_capture.any() {
             let mut count = CountingSink::<W, true>::new();
             $program.generate::<$fast>($state, GenType::All, &mut count);
             count.moves

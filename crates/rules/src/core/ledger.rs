@@ -1,4 +1,4 @@
-//! What few games keep beside the board: counters, delayed effects, and pieces that wait behind cells.
+//! The state that few games have besides the board: counters, delayed effects, and pieces that wait behind cells.
 
 use super::program::{MAX_SIDES, Program};
 use super::state::{Code, EMPTY, State, Undo, side_of};

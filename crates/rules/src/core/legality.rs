@@ -1,11 +1,13 @@
 //! The legality plan of a game: how the generator leaves out illegal moves. The compiler chooses it once
 //! (`compile/legality.rs`), and nothing else decides which moves are tested or made.
 
-use super::danger::Danger;
+use super::bits::Bits;
+use super::checks::CheckInfo;
 use super::generate::GenType;
 use super::isa;
 use super::kinds::Kinds;
-use super::program::Program;
+use super::program::{Program, SIDE_MASK};
+use super::side_set::SideSet;
 use super::sink::MoveSink;
 use super::state::{EMPTY, State};
 use super::step::{Extra, Step, StepKind, Steps};
@@ -15,12 +17,14 @@ use crate::definition::model::PassRule;
 #[derive(Debug)]
 pub(crate) struct LegalityPlan {
     pub(crate) method: Legality,
-    /// A royal in check may not step away. It may only capture.
-    pub(crate) royals_may_not_flee: bool,
+    /// The sides whose royals in check may not step away, but only capture.
+    pub(crate) royals_may_not_flee: SideSet,
+    /// The sides that may not give check.
+    pub(crate) may_not_check: SideSet,
     /// Some piece may not capture certain kinds, or not hop over them, so a promotion can change what is attacked.
     pub(crate) attacks_depend_on_kinds: bool,
-    /// Kinds that turn into walls when they capture. A royal of such a kind may not capture.
-    pub(crate) petrifying: Kinds,
+    /// By side: kinds that turn into walls when they capture. A royal of such a kind may not capture.
+    pub(crate) petrifying: Vec<Kinds>,
     /// Kinds that can lose their first move. A royal of such a kind may not use that move to leave a check.
     pub(crate) losing_first_move: Kinds,
 }
@@ -40,7 +44,7 @@ pub(crate) enum Legality {
     /// every enemy piece.
     Terrain { royals: bool },
     /// Each move is made and the position after it tested: because effects of the step can touch the board or forbid the
-    /// step, or because no move may give check and masks cannot tell.
+    /// step, or because some side may not give check and masks cannot tell.
     MakeAll { by_effects: bool, no_checks: bool },
 }
 
@@ -70,8 +74,11 @@ impl<const W: usize> Program<W> {
         let mut after = state.clone();
         let mut list = Steps::default();
         after.info.verifying = true;
+        let us = state.us();
         let (by_effects, no_checks) = match self.legality.method {
-            Legality::MakeAll { by_effects, no_checks } => (by_effects, no_checks),
+            Legality::MakeAll { by_effects, no_checks } => {
+                (by_effects, no_checks && self.legality.may_not_check.has(us))
+            }
             _ => (false, false),
         };
         if by_effects {
@@ -83,7 +90,7 @@ impl<const W: usize> Program<W> {
         let mut legal = vec![];
         for (step, extra) in list.with_extras() {
             let undo = after.make(self, step, extra);
-            let gives_check = no_checks && self.gives_check(&after, state.us());
+            let gives_check = no_checks && self.gives_check(&after, us);
             let faces = state.info.facing && after.info.facing && step.kind != StepKind::Pass;
             let captures = undo.captured() != EMPTY || extra.is_some_and(|extra| !extra.captures.is_empty());
             let illegal = by_effects && !self.was_legal(state, &after);
@@ -92,7 +99,7 @@ impl<const W: usize> Program<W> {
                 legal.push((step, extra, captures));
             }
         }
-        let forced = self.forced_capture && legal.iter().any(|(_, _, captures)| *captures);
+        let forced = self.forced_capture.has(us) && legal.iter().any(|(_, _, captures)| *captures);
         for (step, extra, captures) in &legal {
             match extra {
                 _ if forced && !captures => {}
@@ -100,12 +107,11 @@ impl<const W: usize> Program<W> {
                 None => sink.one(*step),
             }
         }
-        if self.pass == PassRule::Stuck && gen_type != GenType::Captures && legal.is_empty() {
+        if self.pass[us & SIDE_MASK] == PassRule::Stuck && gen_type != GenType::Captures && legal.is_empty() {
             let view = self.view(state, gen_type);
-            let mut danger = Danger::none();
-            self.find_danger(&view, &mut danger);
-            let check = danger.check;
-            self.passing(&view, check, true, sink);
+            let mut checks = CheckInfo::none();
+            self.find_checks(&view, &mut checks);
+            self.passing(&view, checks.in_check, true, sink);
         }
     }
 
@@ -138,19 +144,26 @@ impl<const W: usize> Program<W> {
         if after.info.forbidden {
             return false;
         }
-        if self.binding_royal_kinds.is_empty() {
+        let us = before.us();
+        if self.binding_royal_kinds.is_empty() || self.unbound.has(us) {
             return true;
         }
-        let us = before.us();
         let royals = |state: &State<W>| {
             let side = state.of_side(us);
             let own = state.of_kinds(&self.binding_royal_kinds) & side;
-            (own.count(), self.binding_royals(state).without(side).count())
+            (own.count(), self.decisive_royals(state).without(side).count())
         };
         let ((own, others), (own_left, others_left)) = (royals(before), royals(after));
         // Capturing a royal takes precedence over check. Where only an attack on all royals is check, it must be the
         // last royal.
-        let outweighs = others_left < others && (others_left == 0 || !self.check_needs_all_royals);
+        let one_decides = !self.check_needs_all_royals.without(us).any();
+        let outweighs = others_left < others && (others_left == 0 || one_decides);
         own_left >= own && (outweighs || !self.is_attacked(after, us))
+    }
+
+    /// The royals whose loss takes precedence over a check of the side that captures them. Royals that need not be kept
+    /// safe are among them only if captures explode.
+    pub(super) fn decisive_royals(&self, state: &State<W>) -> Bits<W> {
+        if self.blast.is_some() { self.royals(state) } else { self.binding_royals(state) }
     }
 }

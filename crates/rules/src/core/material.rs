@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::sync::Mutex;
 
+use super::attacks::Occupancy;
 use super::bits::Bits;
-use super::danger::Occupancy;
 use super::isa;
 use super::program::Program;
 use super::state::{State, code, kind_of};

@@ -1,17 +1,19 @@
 //! The core: compiled rules, positions as sets of cells, and the generator of moves.
 //!
 //! Nothing in it is public. [`Rules`](crate::Rules) and [`Position`](crate::Position) are its façade and hide the width
-//! of the sets. The core imports from the façade nothing but the leaf modules `types` and `outcome`.
+//! of the sets. The core imports from the façade nothing but the leaf modules `types`, `outcome` and `prng`.
 
 pub(crate) mod activity;
+mod attacks;
 pub(crate) mod bits;
 mod blast;
+mod checks;
 pub(crate) mod compile;
-mod danger;
 mod drops;
+pub(crate) mod en_passant;
 mod enclose;
 mod ends;
-mod gates;
+mod gating;
 pub(crate) mod generate;
 mod goals;
 pub(crate) mod ground;
@@ -30,6 +32,7 @@ mod promote_in_place;
 mod quest;
 pub(crate) mod reach;
 mod see;
+mod side_set;
 mod sink;
 pub(crate) mod state;
 pub(crate) mod step;
@@ -37,8 +40,10 @@ mod step_effects;
 mod table;
 pub(crate) mod terrain;
 mod terrain_arrival;
+mod terrain_turn;
 pub(crate) mod threats;
 mod triggers;
+mod turns;
 mod walkers;
 mod walls;
 pub(crate) mod zobrist;

@@ -2,7 +2,7 @@
 //! move list would take too long to make.
 
 use super::bits::Bits;
-use super::generate::{GenType, View};
+use super::generate::{GenType, SideView};
 use super::program::{Piece, Program};
 use super::sink::CountingSink;
 use super::state::State;
@@ -13,7 +13,7 @@ pub const MAX_MOVES: u64 = 1 << 16;
 
 /// The error for a position with too many moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there could be {moves} moves here, more than {limit}; `{rule}` makes them so many")]
+#[error("a position could have {moves} moves, more than {limit}, because of `{rule}`")]
 pub struct TooManyMoves {
     /// The upper bound for this position.
     pub moves: u64,
@@ -55,7 +55,7 @@ impl<const W: usize> Program<W> {
     }
 
     /// Adds the moves of a table-driven piece.
-    fn count_steps(&self, view: &View<'_, W>, piece: &Piece<W>, cell: usize, bound: &mut MoveBound) {
+    fn count_steps(&self, view: &SideView<'_, W>, piece: &Piece<W>, cell: usize, bound: &mut MoveBound) {
         let count = |cells: Bits<W>| u64::from(cells.count());
         let motions = piece.motions.iter().map(|&index| &self.motions[index]);
         for motion in motions.filter(|motion| motion.from.has(cell)) {
@@ -79,7 +79,7 @@ impl<const W: usize> Program<W> {
 
     /// The bound for all moves, including pieces that come in through gates and walls at the end of a move, with the
     /// rule that causes the bound.
-    fn all_moves(&self, view: &View<'_, W>, bound: &MoveBound) -> (u64, &'static str) {
+    fn all_moves(&self, view: &SideView<'_, W>, bound: &MoveBound) -> (u64, &'static str) {
         let plain = bound.steps + bound.promotions;
         let gated = self.hands.gated.get(view.us).into_iter().flatten().filter(|gates| gates.any()).count();
         let moves = plain * (gated as u64 + 1) + bound.drops;

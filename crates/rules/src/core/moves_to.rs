@@ -2,9 +2,9 @@
 //! filtering all moves.
 
 use super::bits::Bits;
-use super::danger::Danger;
-use super::generate::{GenType, View};
-use super::program::{NO_CELL, Program};
+use super::checks::CheckInfo;
+use super::generate::{GenType, SideView};
+use super::program::Program;
 use super::sink::{MoveSink, origin};
 use super::state::State;
 use super::step::{Extra, Step, StepKind};
@@ -19,9 +19,9 @@ impl<const W: usize> Program<W> {
         self.walls.is_none()
             && self.terrain.is_none()
             && !self.legality.method.verifies()
-            && !self.forced_capture
+            && !self.forced_capture.has(state.us())
             && !self.hands.must
-            && self.pass == PassRule::Never
+            && self.pass[state.us()] == PassRule::Never
             && !self.legality.method.forbids_checks()
             && !state.info.facing
     }
@@ -42,33 +42,33 @@ impl<const W: usize> Program<W> {
         }
         let (all, end) = (self.view(state, GenType::All), Bits::one(cell));
         let movers = all.own & state.kind[kind & 255];
-        let view = View { movers, ends: end, quiet: all.quiet & end, capture: all.capture & end, ..all };
-        let mut danger = Danger::none();
-        self.find_danger(&view, &mut danger);
+        let view = SideView { movers, ends: end, quiet: all.quiet & end, capture: all.capture & end, ..all };
+        let mut checks = CheckInfo::none();
+        self.find_checks(&view, &mut checks);
 
         let plan = &self.plans[view.us];
         let mut single = view.movers;
         if let Some(k) = view.royal
             && single.has(k)
         {
-            self.royal_steps::<FAST>(&view, &danger, plan, k, reporter);
+            self.royal_steps::<FAST>(&view, &checks, plan, k, reporter);
             single ^= Bits::one(k);
         }
-        let testing = danger.must_test();
+        let testing = checks.must_test();
         let whole = plan.shifted.iter().find(|shifted| usize::from(shifted.kind) == kind);
         if let (Some(shifted), false) = (whole, testing) {
-            self.shift(&view, &danger, shifted, single.without(danger.pinned), reporter);
-            single &= danger.pinned;
+            self.shift(&view, &checks, shifted, single.without(checks.pinned), reporter);
+            single &= checks.pinned;
         }
         single.for_each(|s| {
-            let allowed = self.allowed(&view, &danger, kind, s);
-            self.piece_moves::<FAST>(&view, &danger, kind, s, allowed, testing, reporter);
+            let allowed = self.allowed(&view, &checks, kind, s);
+            self.piece_moves::<FAST>(&view, &checks, kind, s, allowed, testing, reporter);
         });
-        if state.info.ep_victim != NO_CELL {
+        if state.info.en_passant.any() {
             self.en_passant(&view, reporter);
         }
         if !plan.promoting_in_place.is_empty() || !plan.walked.is_empty() || self.hands.any {
-            self.rare_moves_to(&view, &danger, kind, reporter);
+            self.rare_moves_to(&view, &checks, kind, reporter);
         }
     }
 
@@ -76,23 +76,23 @@ impl<const W: usize> Program<W> {
     #[inline(never)]
     fn rare_moves_to(
         &self,
-        view: &View<'_, W>,
-        danger: &Danger<W>,
+        view: &SideView<'_, W>,
+        checks: &CheckInfo<W>,
         kind: usize,
         reporter: &mut Reporter<'_>,
     ) {
         let plan = &self.plans[view.us];
         if !self.pieces[view.us][kind].walk.is_empty() {
-            self.walk_moves(view, kind, view.movers, danger.check, reporter);
+            self.walk_moves(view, kind, view.movers, checks.in_check, reporter);
         }
-        let trapped = view.royal.is_some() && danger.evasions.none();
+        let trapped = view.royal.is_some() && checks.evasions.none();
         if !plan.promoting_in_place.is_empty() && !trapped {
             self.promotions_in_place(view, plan, reporter);
         }
         if self.hands.any {
-            self.drops(view, danger, false, reporter);
+            self.drops(view, checks, false, reporter);
             if !self.hands.gated.is_empty() {
-                self.gate_moves::<false>(view, danger, Bits::NONE, false, reporter);
+                self.gate_moves::<false>(view, checks, Bits::NONE, false, reporter);
             }
         }
     }
@@ -134,6 +134,6 @@ impl<const W: usize> MoveSink<W> for Reporter<'_> {
         (self.0)(step, Some(extra));
     }
     fn amount(&self) -> u64 {
-        0 // asked only where moves depend on each other
+        0 // used only where moves depend on each other
     }
 }

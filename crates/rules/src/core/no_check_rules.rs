@@ -1,8 +1,9 @@
 //! Games in which no move may give check (racing kings): the masks that leave such moves out.
 
+use super::attacks::Occupancy;
 use super::bits::Bits;
-use super::danger::{Danger, Occupancy};
-use super::generate::View;
+use super::checks::CheckInfo;
+use super::generate::SideView;
 use super::program::{AttackPattern, Program};
 use super::reach::Line;
 use super::state::{State, side_of};
@@ -10,13 +11,13 @@ use super::state::{State, side_of};
 impl<const W: usize> Program<W> {
     /// Pins the pieces that would discover an attack on the other side's royal by moving away.
     #[inline]
-    pub(crate) fn forbid_discovered_checks(&self, view: &View<'_, W>, danger: &mut Danger<W>) {
+    pub(crate) fn forbid_discovered_checks(&self, view: &SideView<'_, W>, checks: &mut CheckInfo<W>) {
         let royals = view.state.of_kinds(&self.binding_royal_kinds) & view.enemy;
         if royals.none() {
             return;
         }
         let k = royals.lowest();
-        danger.other_royal = Some(k);
+        checks.other_royal = Some(k);
         for class in &self.classes[view.us] {
             let attackers = view.state.of_kinds(&class.kinds) & view.own;
             if let AttackPattern::Slide { from, back, in_matrix } = &class.pattern {
@@ -24,7 +25,7 @@ impl<const W: usize> Program<W> {
                     let shield = self.shield(*in_matrix, class.reach, back, k, s);
                     let blockers = shield & view.occupied;
                     if blockers.any() && !blockers.more_than_one() && blockers.meets(view.own) {
-                        danger.pin_also(blockers, shield);
+                        checks.pin_also(blockers, shield);
                     }
                 });
             }
@@ -33,8 +34,8 @@ impl<const W: usize> Program<W> {
 
     /// The cells from which a piece of that kind would attack the other side's royal.
     #[inline]
-    pub(crate) fn check_cells(&self, view: &View<'_, W>, danger: &Danger<W>, kind: usize) -> Bits<W> {
-        let Some(k) = danger.other_royal else { return Bits::NONE };
+    pub(crate) fn check_cells(&self, view: &SideView<'_, W>, checks: &CheckInfo<W>, kind: usize) -> Bits<W> {
+        let Some(k) = checks.other_royal else { return Bits::NONE };
         let mut cells = Bits::NONE;
         for class in &self.classes[view.us] {
             if class.kinds.contains(kind) {
@@ -55,13 +56,13 @@ impl<const W: usize> Program<W> {
     #[inline]
     pub(crate) fn checking_targets(
         &self,
-        view: &View<'_, W>,
-        danger: &Danger<W>,
+        view: &SideView<'_, W>,
+        checks: &CheckInfo<W>,
         kind: usize,
         k: usize,
     ) -> Bits<W> {
-        let mut cells = self.check_cells(view, danger, kind);
-        for &(piece, allowed) in danger.pins() {
+        let mut cells = self.check_cells(view, checks, kind);
+        for &(piece, allowed) in checks.pins() {
             if piece as usize == k {
                 cells |= !allowed;
             }

@@ -10,6 +10,7 @@ use super::goals::{Connect, Goal};
 use super::hand::Hands;
 use super::kinds::Kinds;
 use super::reach::{LamePath, Line, Reach};
+use super::side_set::SideSet;
 use super::table::Table;
 use crate::betza::mover::Mover;
 use crate::board::{Board, Frame};
@@ -51,14 +52,18 @@ pub(crate) struct Program<const W: usize> {
     /// A walked piece may capture en passant, too.
     pub(crate) walkers_take_en_passant: bool,
 
-    /// The royal kinds that must be kept safe. Empty if royals may be captured.
+    /// The royal kinds that must be kept safe. Empty if the royals of all sides may be captured.
     pub(crate) binding_royal_kinds: Kinds,
+    /// The sides that need not keep their royals safe.
+    pub(crate) unbound: SideSet,
+    /// Not every piece of a binding royal kind is a royal that must be kept safe.
+    pub(crate) has_exempt_royals: bool,
     /// All royal kinds.
     pub(crate) all_royal_kinds: Kinds,
     /// Kinds that are royal only while their side has few pieces: the kind, the kinds counted, and the largest count.
     pub(crate) royal_while_few: Vec<(u8, Kinds, u32)>,
-    /// A side is in check only if all its royals are attacked.
-    pub(crate) check_needs_all_royals: bool,
+    /// The sides that are in check only if all their royals are attacked.
+    pub(crate) check_needs_all_royals: SideSet,
     pub(crate) blast: Option<Box<super::blast::Blast<W>>>,
     pub(crate) walls: Option<Box<super::walls::Walls<W>>>,
     pub(crate) enclosure: Option<Box<super::enclose::Enclosure<W>>>,
@@ -68,9 +73,11 @@ pub(crate) struct Program<const W: usize> {
     /// The initial ledger, in games that keep one.
     pub(crate) ledger: Option<super::ledger::Ledger>,
     pub(crate) terrain: Option<Box<super::terrain::Terrain<W>>>,
-    pub(crate) forced_capture: bool,
+    /// The sides that must capture if they can.
+    pub(crate) forced_capture: SideSet,
     pub(crate) legality: super::legality::LegalityPlan,
-    pub(crate) pass: crate::definition::model::PassRule,
+    /// By side.
+    pub(crate) pass: [crate::definition::model::PassRule; MAX_SIDES],
     pub(crate) bikjang: bool,
     /// The rules ask of some pieces whether they have moved.
     pub(crate) tracks_unmoved: bool,
@@ -80,7 +87,7 @@ pub(crate) struct Program<const W: usize> {
     pub(crate) plain_turns: bool,
     /// What compiling has cost, in entries of tables and legs.
     pub(crate) cost: usize,
-    pub(crate) turn: crate::definition::model::TurnDef,
+    pub(crate) turn: super::turns::Turns,
     pub(crate) ends: Ends<W>,
     pub(crate) castlings: Vec<CastlingRule>,
     pub(crate) hands: Hands<W>,

@@ -1,7 +1,7 @@
 //! Promotion instead of a move: in place, or on an empty cell that the new piece could move to (sittuyin).
 
 use super::bits::Bits;
-use super::generate::{GenType, View};
+use super::generate::{GenType, SideView};
 use super::program::{Plan, Program, Promotion};
 use super::sink::MoveSink;
 use super::state::{State, code, kind_of};
@@ -10,7 +10,12 @@ use super::step::{Step, StepKind, Steps};
 impl<const W: usize> Program<W> {
     #[cold]
     #[inline(never)]
-    pub(super) fn promotions_in_place(&self, view: &View<'_, W>, plan: &Plan<W>, sink: &mut dyn MoveSink<W>) {
+    pub(super) fn promotions_in_place(
+        &self,
+        view: &SideView<'_, W>,
+        plan: &Plan<W>,
+        sink: &mut dyn MoveSink<W>,
+    ) {
         let mut after = view.state.clone();
         for &kind in &plan.promoting_in_place {
             let Some(promotion) = &self.pieces[view.us][kind as usize].promotion else { continue };
@@ -41,7 +46,7 @@ impl<const W: usize> Program<W> {
     }
 
     /// The empty cells to which a piece of that kind could move from `s`.
-    fn quiet_steps(&self, view: &View<'_, W>, kind: u8, s: usize) -> Bits<W> {
+    fn quiet_steps(&self, view: &SideView<'_, W>, kind: u8, s: usize) -> Bits<W> {
         let piece = &self.pieces[view.us][kind as usize];
         if !piece.walk.is_empty() {
             let mut there = view.state.clone();

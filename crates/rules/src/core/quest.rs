@@ -2,17 +2,16 @@
 
 use super::bits::Bits;
 use super::ground::Ground;
-use super::program::Program;
-use super::state::{GameEnd, State, kind_of, side_of};
-use super::terrain::{ItemKind, PieceFilter, Terrain};
+use super::state::{GameEnd, kind_of};
+use super::terrain::{ItemKind, PieceFilter, TerrainView};
 use crate::outcome::Reason;
 
 /// The quest of one side.
 #[derive(Debug)]
 pub(crate) struct Quest<const W: usize> {
     pub(crate) side: u8,
-    pub(crate) win: Vec<Aim<W>>,
-    pub(crate) lose: Vec<Loss>,
+    pub(crate) win: Vec<QuestGoal<W>>,
+    pub(crate) lose: Vec<QuestLoss>,
     /// The items to count, and the count beyond which nothing changes.
     pub(crate) counted: Vec<(Counted, u16)>,
     /// The pieces that leave the board on exits.
@@ -50,8 +49,9 @@ impl Counted {
     }
 }
 
+/// A goal of a quest.
 #[derive(Debug)]
-pub(crate) enum Aim<const W: usize> {
+pub(crate) enum QuestGoal<const W: usize> {
     TakeAll(PieceFilter),
     Exit {
         who: PieceFilter,
@@ -74,133 +74,85 @@ pub(crate) enum Aim<const W: usize> {
         least: i32,
     },
     Protect(PieceFilter),
-    AnyOf(Vec<Aim<W>>),
-    AllOf(Vec<Aim<W>>),
+    AnyOf(Vec<QuestGoal<W>>),
+    AllOf(Vec<QuestGoal<W>>),
 }
 
+/// A way to lose a quest.
 #[derive(Debug)]
-pub(crate) enum Loss {
+pub(crate) enum QuestLoss {
     NoPieces(u8),
     Lost(PieceFilter),
     Moves(u16),
     Rounds(u16),
 }
 
-impl<const W: usize> Program<W> {
-    /// Judges a level after an action and at the end of a round.
-    pub(super) fn judge_quest(&self, terrain: &Terrain<W>, state: &mut State<W>, stuck: bool) {
-        let (Some(quest), Some(ground)) = (&terrain.quest, state.ground.as_deref()) else { return };
-        if state.info.over.is_some() {
-            return;
+impl<const W: usize> TerrainView<'_, W> {
+    /// Judges the quest. `stuck` says that in the round that has just ended the player could not move and nothing
+    /// changed.
+    pub(super) fn judge_quest(&self, stuck: bool) -> Option<GameEnd> {
+        let quest = self.terrain.quest.as_ref()?;
+        if stuck || quest.lose.iter().any(|loss| self.is_lost(quest, loss)) {
+            let enemies = self.terrain.side_rules[usize::from(quest.side)].enemies;
+            let winner = (0..self.program.sides as u8).find(|&side| enemies >> side & 1 == 1);
+            return Some(GameEnd { winner, reason: Reason::Failed });
         }
-        let us = usize::from(quest.side);
-        let lost = stuck || quest.lose.iter().any(|loss| self.is_lost(state, ground, quest, loss));
-        if lost {
-            let enemies = terrain.side_rules[us].enemies;
-            let winner = (0..self.sides as u8).find(|&side| enemies >> side & 1 == 1);
-            state.info.over = Some(GameEnd { winner, reason: Reason::Failed });
-        } else if !quest.win.is_empty()
-            && quest.win.iter().all(|aim| self.is_reached(terrain, state, ground, quest, aim))
-        {
-            state.info.over = Some(GameEnd { winner: Some(quest.side), reason: Reason::Goal });
-        }
+        let won = !quest.win.is_empty() && quest.win.iter().all(|goal| self.is_reached(quest, goal));
+        won.then_some(GameEnd { winner: Some(quest.side), reason: Reason::Goal })
     }
 
-    fn is_lost(&self, state: &State<W>, ground: &Ground<W>, quest: &Quest<W>, loss: &Loss) -> bool {
+    fn is_lost(&self, quest: &Quest<W>, loss: &QuestLoss) -> bool {
         match loss {
-            Loss::NoPieces(side) => {
-                let escaped = *side == quest.side && !ground.left.is_empty();
-                state.of_side(usize::from(*side)).none() && !escaped
+            QuestLoss::NoPieces(side) => {
+                let escaped = *side == quest.side && !self.ground.left.is_empty();
+                self.state.of_side(usize::from(*side)).none() && !escaped
             }
-            Loss::Lost(who) => {
-                let own = PieceFilter { side: Some(quest.side), ..who.clone() };
-                self.matching_pieces(state, ground, &own).none() && !has_left(ground, who)
-            }
-            Loss::Moves(most) => ground.moves > *most,
-            Loss::Rounds(most) => ground.rounds > *most,
+            QuestLoss::Lost(who) => self.own_pieces(quest, who).none() && !has_left(self.ground, who),
+            QuestLoss::Moves(most) => self.ground.moves > *most,
+            QuestLoss::Rounds(most) => self.ground.rounds > *most,
         }
     }
 
-    fn is_reached(
-        &self,
-        terrain: &Terrain<W>,
-        state: &State<W>,
-        ground: &Ground<W>,
-        quest: &Quest<W>,
-        aim: &Aim<W>,
-    ) -> bool {
-        let us = usize::from(quest.side);
-        let own = |who: &PieceFilter| {
-            self.matching_pieces(state, ground, &PieceFilter { side: Some(quest.side), ..who.clone() })
-        };
-        match aim {
-            Aim::TakeAll(who) => {
-                (self.matching_pieces(state, ground, who) & terrain.enemies(state, us)).none()
+    fn is_reached(&self, quest: &Quest<W>, goal: &QuestGoal<W>) -> bool {
+        match goal {
+            QuestGoal::TakeAll(who) => {
+                let enemies = self.terrain.enemies(self.state, usize::from(quest.side));
+                (self.matching_pieces(who) & enemies).none()
             }
-            Aim::Exit { who, count, leaves } => {
-                let there = own(who);
-                let out = if *leaves {
-                    ground.left.iter().filter(|entry| left_fits(who, **entry)).count() as u32
-                } else {
-                    0
-                };
-                let out = out + (there & terrain.exits).count();
-                if *count == 0 {
-                    out > 0 && there.without(terrain.exits).none()
-                } else {
-                    out >= u32::from(*count)
-                }
+            QuestGoal::Exit { who, count, leaves } => self.is_out(quest, who, *count, *leaves),
+            QuestGoal::Survive(rounds) => self.ground.rounds >= *rounds,
+            QuestGoal::Collect(which, count) => {
+                self.ground.taken.get(*which).is_some_and(|taken| taken >= count)
             }
-            Aim::Survive(rounds) => ground.rounds >= *rounds,
-            Aim::Collect(which, count) => ground.taken.get(*which).is_some_and(|taken| taken >= count),
-            Aim::Place { cells, who, count } => {
-                let there = (own(who) & *cells).count();
+            QuestGoal::Place { cells, who, count } => {
+                let there = (self.own_pieces(quest, who) & *cells).count();
                 let needed = if *count == 0 { cells.count() } else { u32::from(*count) };
                 there >= needed
             }
-            Aim::Visit => ground.unvisited.none(),
-            Aim::Promote(count) => ground.promotions >= *count,
-            Aim::Material { side, values, least } => {
-                let pieces = state.of_side(usize::from(*side));
-                let worth: i32 = pieces.iter().map(|cell| values[kind_of(state.at[cell])]).sum();
-                worth >= *least
+            QuestGoal::Visit => self.ground.unvisited.none(),
+            QuestGoal::Promote(count) => self.ground.promotions >= *count,
+            QuestGoal::Material { side, values, least } => {
+                let pieces = self.state.of_side(usize::from(*side));
+                let value: i32 = pieces.iter().map(|cell| values[kind_of(self.state.at[cell])]).sum();
+                value >= *least
             }
-            Aim::Protect(who) => own(who).any() || has_left(ground, who),
-            Aim::AnyOf(aims) => aims.iter().any(|aim| self.is_reached(terrain, state, ground, quest, aim)),
-            Aim::AllOf(aims) => aims.iter().all(|aim| self.is_reached(terrain, state, ground, quest, aim)),
+            QuestGoal::Protect(who) => self.own_pieces(quest, who).any() || has_left(self.ground, who),
+            QuestGoal::AnyOf(goals) => goals.iter().any(|goal| self.is_reached(quest, goal)),
+            QuestGoal::AllOf(goals) => goals.iter().all(|goal| self.is_reached(quest, goal)),
         }
     }
 
-    /// The pieces that a filter selects.
-    pub(super) fn matching_pieces(&self, state: &State<W>, ground: &Ground<W>, who: &PieceFilter) -> Bits<W> {
-        let mut pieces = state.occupied(self).without(state.info.walls);
-        if let Some(side) = who.side {
-            pieces &= state.of_side(usize::from(side));
-        }
-        if let Some(kind) = who.kind {
-            pieces &= state.kind[usize::from(kind)];
-        }
-        if let Some(numbers) = &who.numbers {
-            pieces &= numbers.iter().filter_map(|&number| ground.cell_of(number)).collect();
-        }
-        pieces
+    /// Whether so many pieces have reached the exits, or all of them and at least one if `count` is 0.
+    fn is_out(&self, quest: &Quest<W>, who: &PieceFilter, count: u16, leaves: bool) -> bool {
+        let there = self.own_pieces(quest, who);
+        let left = self.ground.left.iter().filter(|&&entry| leaves && left_fits(who, entry)).count() as u32;
+        let out = left + (there & self.terrain.exits).count();
+        if count == 0 { out > 0 && there.without(self.terrain.exits).none() } else { out >= u32::from(count) }
     }
 
-    /// Whether a filter selects the piece on a cell.
-    pub(super) fn matches(
-        &self,
-        state: &State<W>,
-        ground: &Ground<W>,
-        who: &PieceFilter,
-        cell: usize,
-    ) -> bool {
-        let code = state.at[cell];
-        who.side.is_none_or(|side| usize::from(side) == side_of(code))
-            && who.kind.is_none_or(|kind| usize::from(kind) == kind_of(code))
-            && who
-                .numbers
-                .as_ref()
-                .is_none_or(|numbers| ground.number(cell).is_some_and(|number| numbers.contains(&number)))
+    /// The pieces of the quest's side that a filter selects.
+    fn own_pieces(&self, quest: &Quest<W>, who: &PieceFilter) -> Bits<W> {
+        self.matching_pieces(&PieceFilter { side: Some(quest.side), ..who.clone() })
     }
 }
 

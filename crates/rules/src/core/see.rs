@@ -2,9 +2,9 @@
 //!
 //! It is an estimate for searches, made on sets. It considers blasts, but not pins or forced captures.
 
+use super::attacks::Occupancy;
 use super::bits::Bits;
-use super::danger::Occupancy;
-use super::program::{AttackClass, AttackPattern, NO_CELL, Program, SIDE_MASK};
+use super::program::{AttackClass, AttackPattern, Program, SIDE_MASK};
 use super::state::{EMPTY, State, kind_of, side_of};
 use super::step::{Extra, Step, StepKind};
 
@@ -23,9 +23,7 @@ impl<const W: usize> Program<W> {
         let mut gone = Bits::NONE;
         match step.kind {
             StepKind::Pass | StepKind::Castle | StepKind::GateCastle => return 0,
-            StepKind::EnPassant if state.info.ep_victim != NO_CELL => {
-                gone |= Bits::one(usize::from(state.info.ep_victim));
-            }
+            StepKind::EnPassant => gone |= state.info.en_passant.victim_set(),
             StepKind::Walk | StepKind::WalkPromote => {
                 let captures = extra.map(|extra| extra.captures.as_slice()).unwrap_or_default();
                 captures.iter().for_each(|&cell| gone |= Bits::one(usize::from(cell)));

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use super::bits::Bits;
+use super::en_passant::EnPassant;
 use super::ground::Ground;
 use super::kinds::Kinds;
 use super::ledger::Ledger;
-use super::program::{KIND_SLOTS, MAX_SIDES, NO_CELL, Program, Resets, SIDE_MASK};
+use super::program::{KIND_SLOTS, MAX_SIDES, Program, Resets, SIDE_MASK};
 use super::step::{Extra, GATE_CELL, Step, StepKind};
 use super::table::Table;
 use super::zobrist::HashFeature;
@@ -51,9 +52,7 @@ pub(crate) struct State<const W: usize> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct StateInfo<const W: usize> {
     pub(crate) key: u64,
-    /// En-passant targets. `ep_victim` is the cell of the piece that is captured there.
-    pub(crate) ep: Bits<W>,
-    pub(crate) ep_victim: u16,
+    pub(crate) en_passant: EnPassant<W>,
     /// Turns since the last capture, pawn move or other step that resets the move count.
     pub(crate) clock: u16,
     /// Castling rights: one bit for each entry of `castles`.
@@ -235,7 +234,7 @@ impl<const W: usize> Undo<W> {
         match (extra, step.kind) {
             (Some(extra), _) => extra.captures.clone(),
             _ if self.captured == EMPTY => vec![],
-            (None, StepKind::EnPassant) => vec![self.info.ep_victim],
+            (None, StepKind::EnPassant) => vec![self.info.en_passant.captured()],
             (None, _) => vec![step.to],
         }
     }
@@ -271,7 +270,7 @@ impl<const W: usize> Program<W> {
                 moves && (step.from == step.to || !own(step.to))
             }
             StepKind::Mark => moves && free(step.to) && usize::from(step.arg) < self.marks.len(),
-            StepKind::EnPassant => moves && free(step.to) && state.info.ep_victim != NO_CELL,
+            StepKind::EnPassant => moves && free(step.to) && state.info.en_passant.any(),
             StepKind::Castle | StepKind::GateCastle => {
                 state.castles.list.get(step.castle()).is_some_and(|castle| {
                     own(castle.king_from)
@@ -304,8 +303,7 @@ impl<const W: usize> State<W> {
             ground: None,
             info: StateInfo {
                 key: 0,
-                ep: Bits::NONE,
-                ep_victim: NO_CELL,
+                en_passant: EnPassant::NONE,
                 clock: 0,
                 rights: 0,
                 turn,
@@ -420,11 +418,11 @@ impl<const W: usize> State<W> {
     ) {
         let (from, to) = (step.from as usize, step.to as usize);
         let us = self.us();
-        if self.info.ep_victim != NO_CELL {
+        if self.info.en_passant.any() {
             self.age_en_passant(program, us, from);
         }
         // The clock counts turns, so only the first step of a turn advances it.
-        if program.plain_turns || self.info.steps_left == program.steps_of_turn(self.info.turns) {
+        if program.plain_turns || self.info.steps_left == program.turn.steps_of_turn(us, self.info.turns) {
             self.info.clock = self.info.clock.saturating_add(1);
         }
         match step.kind {
@@ -456,9 +454,10 @@ impl<const W: usize> State<W> {
                 let mover = self.take(program, from);
                 undo.mover = mover;
                 self.put(program, mover, to);
-                undo.captured = self.take(program, undo.info.ep_victim as usize);
+                let victim = usize::from(undo.info.en_passant.captured());
+                undo.captured = self.take(program, victim);
                 self.info.clock = 0;
-                self.lose_rights(program, from, undo.info.ep_victim as usize);
+                self.lose_rights(program, from, victim);
                 if program.hands.any {
                     self.update_hands(program, (from, to), false, undo.captured, undo);
                 }
@@ -521,7 +520,7 @@ impl<const W: usize> State<W> {
             self.unmake_extra(step, extra, undo, saved);
             return;
         }
-        let victim = self.restore_info(undo);
+        self.info = undo.info;
         let (from, to) = (step.from as usize, step.to as usize);
         self.restore_hands(undo);
         match step.kind {
@@ -538,7 +537,7 @@ impl<const W: usize> State<W> {
             StepKind::EnPassant => {
                 self.lift(to);
                 self.restore(undo.mover, from);
-                self.restore(undo.captured, victim as usize);
+                self.restore(undo.captured, self.info.en_passant.captured().into());
             }
             StepKind::Drop => self.lift(to),
             StepKind::Castle | StepKind::GateCastle => {
@@ -555,12 +554,6 @@ impl<const W: usize> State<W> {
             }
             StepKind::Pass | StepKind::Walk | StepKind::WalkPromote => {}
         }
-    }
-
-    #[inline(always)]
-    fn restore_info(&mut self, undo: &Undo<W>) -> u16 {
-        self.info = undo.info;
-        self.info.ep_victim
     }
 
     #[cold]
@@ -728,50 +721,6 @@ impl<const W: usize> State<W> {
         }
     }
 
-    /// Sets en-passant targets if an enemy can use them. Otherwise positions that are really equal would have different
-    /// hashes.
-    #[inline(always)]
-    pub(crate) fn mark_en_passant(&mut self, program: &Program<W>, targets: Bits<W>, victim: usize) {
-        let us = self.us();
-        let mut usable = program.walkers_take_en_passant && program.walkers_may_take(self, targets, victim);
-        for (side, takers) in program.takers.iter().enumerate() {
-            if side != us {
-                for taker in takers {
-                    if program.pieces[side][taker.kind as usize].spares.contains(kind_of(self.at[victim])) {
-                        continue;
-                    }
-                    let pieces = self.kind[taker.kind as usize] & self.of_side(side);
-                    targets.for_each(|target| usable |= taker.from[target].meets(pieces));
-                }
-            }
-        }
-        if usable && targets.any() {
-            if self.info.ep_victim != NO_CELL {
-                self.forget_en_passant(program);
-            }
-            self.info.ep = targets;
-            self.info.ep_victim = victim as u16;
-            targets.for_each(|cell| self.info.key ^= program.zobrist.of(HashFeature::EnPassant, cell as u64));
-        }
-    }
-
-    /// Clears en-passant targets once an opponent has moved, or once the piece that left them moves on.
-    #[inline(always)]
-    fn age_en_passant(&mut self, program: &Program<W>, us: usize, from: usize) {
-        let victim = self.info.ep_victim as usize;
-        if program.plain_turns || from == victim || side_of(self.at[victim]) != us {
-            self.forget_en_passant(program);
-        }
-    }
-
-    pub(super) fn forget_en_passant(&mut self, program: &Program<W>) {
-        self.info
-            .ep
-            .for_each(|cell| self.info.key ^= program.zobrist.of(HashFeature::EnPassant, cell as u64));
-        self.info.ep = Bits::NONE;
-        self.info.ep_victim = NO_CELL;
-    }
-
     /// The hash, computed from scratch.
     pub(crate) fn fresh_key(&self, program: &Program<W>) -> u64 {
         let zobrist = &program.zobrist;
@@ -782,7 +731,7 @@ impl<const W: usize> State<W> {
                 key ^= zobrist.piece(side_of(piece), kind_of(piece), cell);
             }
         }
-        self.info.ep.for_each(|cell| key ^= zobrist.of(HashFeature::EnPassant, cell as u64));
+        key ^= self.info.en_passant.key(zobrist);
         key ^= self.castles.key(self.info.rights);
         self.info.unmoved.for_each(|cell| key ^= zobrist.of(HashFeature::Unmoved, cell as u64));
         self.info.walls.for_each(|cell| key ^= zobrist.of(HashFeature::Wall, cell as u64));

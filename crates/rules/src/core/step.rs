@@ -34,9 +34,9 @@ pub(crate) enum StepKind {
     Drop,
     /// A move, and a piece of kind `arg` comes from the hand to `from`.
     Gate,
-    /// A castling, and a piece of kind `arg` comes from the hand; `extra` says on which cell, and which castling it is.
+    /// A castling, and a piece of kind `arg` comes from the hand; `extra` contains the cell and the castling.
     GateCastle,
-    /// A walked move; the side list says what it does.
+    /// A walked move; the side list has its effects.
     Walk,
     /// The same, and the piece becomes kind `arg`.
     WalkPromote,

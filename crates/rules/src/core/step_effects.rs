@@ -4,8 +4,8 @@
 use super::bits::Bits;
 use super::enclose::OutwardLines;
 use super::kinds::Kinds;
-use super::program::{NO_CELL, Program};
-use super::state::{EMPTY, State, Undo, code, kind_of};
+use super::program::{MAX_SIDES, Program, SIDE_MASK};
+use super::state::{EMPTY, State, Undo, code, kind_of, side_of};
 use super::step::{Extra, Step, StepKind};
 use super::zobrist::HashFeature;
 use crate::definition::model::{FlipRule, WallRule};
@@ -18,14 +18,15 @@ pub(crate) enum StepEffect<const W: usize> {
     TerrainArrival,
     /// A capture blows up what stands around.
     Blast {
-        /// Kinds that turn into walls when they are blown up.
-        petrifies: Kinds,
+        /// By side: kinds that turn into walls when they are blown up.
+        petrifies: Vec<Kinds>,
     },
-    /// A piece of these kinds turns into a wall when it captures.
-    Petrify(Kinds),
+    /// By side: a piece of these kinds turns into a wall when it captures.
+    Petrify(Vec<Kinds>),
     /// Enemy pieces change sides.
     Flip {
-        rule: FlipRule,
+        /// By the side whose piece arrives.
+        rules: [FlipRule; MAX_SIDES],
         lines: OutwardLines,
         /// By cell: its neighbours.
         next_to: Vec<Bits<W>>,
@@ -68,9 +69,9 @@ impl<const W: usize> Program<W> {
                 StepEffect::Blast { petrifies } if captured(undo) => {
                     self.blow_up(petrifies, state, us, to, undo);
                 }
-                StepEffect::Petrify(kinds) if captured(undo) => self.petrify(kinds, state, to, undo),
-                StepEffect::Flip { rule, lines, next_to } if acts => {
-                    self.flip(*rule, lines, next_to[to], state, us, step, undo);
+                StepEffect::Petrify(kinds) if captured(undo) => self.petrify(&kinds[us], state, to, undo),
+                StepEffect::Flip { rules, lines, next_to } if acts => {
+                    self.flip(rules[us & SIDE_MASK], lines, next_to[to], state, us, step, undo);
                 }
                 StepEffect::LoseFirstMoves { kind, by }
                     if acts && state.at[to] != EMPTY && by.contains(kind_of(state.at[to])) =>
@@ -117,7 +118,7 @@ impl<const W: usize> Program<W> {
     }
 
     #[inline(never)]
-    fn blow_up(&self, petrifies: &Kinds, state: &mut State<W>, us: usize, to: usize, undo: &mut Undo<W>) {
+    fn blow_up(&self, petrifies: &[Kinds], state: &mut State<W>, us: usize, to: usize, undo: &mut Undo<W>) {
         let Some(blast) = &self.blast else { return };
         let pieces = state.occupied(self).without(state.info.walls);
         let here = Bits::one(to);
@@ -134,10 +135,8 @@ impl<const W: usize> Program<W> {
             if self.hands.any {
                 gained.extend(state.hand_over_blown_up(self, piece, cell));
             }
-            if state.info.ep_victim == cell as u16 {
-                state.forget_en_passant(self);
-            }
-            if petrifies.contains(kind_of(piece)) {
+            state.forget_en_passant_victim(self, cell);
+            if petrifies[side_of(piece)].contains(kind_of(piece)) {
                 state.add_wall(self, cell);
             }
         });
@@ -176,9 +175,7 @@ impl<const W: usize> Program<W> {
             let piece = state.take(self, cell);
             replaced.push((cell as u16, piece));
             state.put(self, code(us, kind_of(piece)), cell);
-            if state.info.ep_victim == cell as u16 {
-                state.forget_en_passant(self);
-            }
+            state.forget_en_passant_victim(self, cell);
         });
         undo.note_replaced(replaced);
     }
@@ -229,17 +226,5 @@ impl<const W: usize> State<W> {
     pub(crate) fn remove_wall(&mut self, program: &Program<W>, cell: usize) {
         self.info.walls = self.info.walls.without(Bits::one(cell));
         self.info.key ^= program.zobrist.of(HashFeature::Wall, cell as u64);
-    }
-
-    /// Removes an en-passant target on a cell that is no longer empty.
-    pub(super) fn block_en_passant_target(&mut self, program: &Program<W>, cell: usize) {
-        if self.info.ep_victim != NO_CELL && self.info.ep.has(cell) {
-            // A target that nobody can reach any more no longer distinguishes positions.
-            self.info.key ^= program.zobrist.of(HashFeature::EnPassant, cell as u64);
-            self.info.ep = self.info.ep.without(Bits::one(cell));
-            if self.info.ep.none() {
-                self.info.ep_victim = NO_CELL;
-            }
-        }
     }
 }

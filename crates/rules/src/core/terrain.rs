@@ -5,17 +5,17 @@
 //! are tested on each base move afterwards.
 
 use super::bits::Bits;
-use super::generate::{GenType, View};
-use super::ground::Ground;
+use super::generate::{GenType, SideView};
+use super::ground::{Ground, NOBODY};
 use super::isa;
 use super::legality::Legality;
 use super::program::{MAX_SIDES, Program};
 use super::quest::Quest;
 use super::reach::Reach;
 use super::sink::MoveSink;
-use super::state::{EMPTY, State, kind_of};
+use super::state::{EMPTY, State, kind_of, side_of};
 use super::step::{Extra, Step, StepKind, Steps};
-use crate::board::Vector;
+use crate::board::{Cell, Vector};
 use crate::definition::model::{JamRule, PassRule, PlateMode};
 
 /// The fixed part of a game's terrain.
@@ -34,7 +34,7 @@ pub(crate) struct Terrain<const W: usize> {
     pub(crate) exits: Bits<W>,
     /// By cell: the colour of its door.
     pub(crate) colours: Vec<u8>,
-    pub(crate) gates: Vec<Gate<W>>,
+    pub(crate) barriers: Vec<Barrier<W>>,
     pub(crate) plates: Vec<Plate>,
     /// Cells on which pieces promote. An empty list of choices leaves the choice to `promotes`.
     pub(crate) tiles: Vec<(Bits<W>, Vec<u8>)>,
@@ -65,9 +65,9 @@ pub(crate) struct Terrain<const W: usize> {
     pub(crate) start: Ground<W>,
 }
 
-/// The gates that the same plates open.
+/// Cells that the same plates open. Levels call them a gate.
 #[derive(Debug)]
-pub(crate) struct Gate<const W: usize> {
+pub(crate) struct Barrier<const W: usize> {
     pub(crate) cells: Bits<W>,
     pub(crate) plates: Vec<usize>,
     pub(crate) all: bool,
@@ -123,7 +123,22 @@ pub(crate) struct Way {
     pub(crate) paths: [Option<Vec<u16>>; 2],
 }
 
+/// A position on terrain, for questions about it.
+#[derive(Clone, Copy)]
+pub(super) struct TerrainView<'a, const W: usize> {
+    pub(super) program: &'a Program<W>,
+    pub(super) terrain: &'a Terrain<W>,
+    pub(super) state: &'a State<W>,
+    /// The state of the terrain. While a step changes it, it is not in `state`.
+    pub(super) ground: &'a Ground<W>,
+}
+
 impl<const W: usize> Terrain<W> {
+    /// The quest, if it is that side's.
+    pub(super) fn quest_of(&self, side: usize) -> Option<&Quest<W>> {
+        self.quest.as_ref().filter(|quest| usize::from(quest.side) == side)
+    }
+
     /// The closed doors for which a side has a key.
     fn openable(&self, ground: &Ground<W>, us: usize) -> Bits<W> {
         ground
@@ -135,7 +150,7 @@ impl<const W: usize> Terrain<W> {
 
     /// The cells on which a side's pieces may not stop.
     pub(crate) fn barred(&self, ground: &Ground<W>, us: usize) -> Bits<W> {
-        let mut barred = self.fences | ground.cracked | ground.gates;
+        let mut barred = self.fences | ground.cracked | ground.barriers;
         if ground.doors.any() {
             barred |= ground.doors.without(self.openable(ground, us));
         }
@@ -147,7 +162,7 @@ impl<const W: usize> Terrain<W> {
 
     /// The cells that a side's sliders may not pass.
     fn opaque(&self, ground: &Ground<W>, us: usize) -> Bits<W> {
-        let mut opaque = self.fences | ground.cracked | ground.gates | self.pads;
+        let mut opaque = self.fences | ground.cracked | ground.barriers | self.pads;
         if !self.sliders_pass_items {
             opaque |= ground.items;
         }
@@ -160,7 +175,7 @@ impl<const W: usize> Terrain<W> {
 
     /// The cells that the path of a leap may not cross.
     pub(crate) fn uncrossable(&self, ground: &Ground<W>, us: usize) -> Bits<W> {
-        let mut cells = ground.cracked | ground.gates | ground.doors;
+        let mut cells = ground.cracked | ground.barriers | ground.doors;
         if self.items_block_paths && !self.side_rules[us].takes_items {
             cells |= ground.items;
         }
@@ -183,7 +198,7 @@ impl<const W: usize> Terrain<W> {
     /// Restricts a view by the terrain.
     #[cold]
     #[inline(never)]
-    pub(crate) fn show(&self, view: &mut View<'_, W>) {
+    pub(crate) fn show(&self, view: &mut SideView<'_, W>) {
         let Some(ground) = view.state.ground.as_deref() else { return };
         let barred = self.barred(ground, view.us);
         view.empty = (!view.occupied).without(barred);
@@ -209,16 +224,17 @@ impl<const W: usize> Program<W> {
         sink: &mut dyn MoveSink<W>,
     ) {
         let Some(ground) = state.ground.as_deref() else { return };
+        let view = TerrainView { program: self, terrain, state, ground };
         let us = state.us();
         let mut list = Steps::default();
         isa::list(self, state, GenType::Base, &mut list);
         let blocked = terrain.uncrossable(ground, us);
         let eventful = terrain.eventful(ground);
         let tiles = terrain.tiles.iter().fold(Bits::NONE, |all, (cells, _)| all | *cells);
-        let royals = self.legality.method == Legality::Terrain { royals: true };
+        let royals = self.legality.method == Legality::Terrain { royals: true } && !self.unbound.has(us);
         let mut any = false;
         for (step, extra) in list.with_extras() {
-            if step.kind == StepKind::Pass || !self.terrain_allows(terrain, state, ground, step, blocked) {
+            if step.kind == StepKind::Pass || !view.allows(step, blocked) {
                 continue;
             }
             if royals && !self.leaves_royals_safe(state, step, extra) {
@@ -231,7 +247,7 @@ impl<const W: usize> Program<W> {
             if tiles.any()
                 && extra.is_none()
                 && (tiles.has(step.to.into()) || eventful.has(step.to.into()))
-                && let Some(kinds) = self.promotion_choices(terrain, state, step)
+                && let Some(kinds) = view.promotion_choices(step)
             {
                 for &kind in kinds {
                     sink.one(Step { kind: StepKind::Promote, arg: kind, ..step });
@@ -243,142 +259,14 @@ impl<const W: usize> Program<W> {
                 None => sink.one(step),
             }
         }
-        let level = terrain.quest.is_some() || self.pass == PassRule::Stuck;
-        let may = terrain.side_rules[us].may_pass || self.pass == PassRule::Allowed;
+        let level = terrain.quest.is_some() || self.pass[us] == PassRule::Stuck;
+        let may = terrain.side_rules[us].may_pass || self.pass[us] == PassRule::Allowed;
         let may = may && !(any && royals && self.in_check(state));
         if ((!any && level) || may) && matches!(gen_type, GenType::All | GenType::Quiets) {
             // A side without moves must pass. That counts differently from a pass by choice.
             let at = state.side[us].iter().next().unwrap_or(0);
             sink.one(Step::new(at, at, StepKind::Pass, u8::from(!any)));
         }
-    }
-
-    /// Whether terrain allows a base move by the rules that sets cannot express.
-    fn terrain_allows(
-        &self,
-        terrain: &Terrain<W>,
-        state: &State<W>,
-        ground: &Ground<W>,
-        step: Step,
-        blocked: Bits<W>,
-    ) -> bool {
-        if step.kind == StepKind::Drop {
-            return true;
-        }
-        let kind = kind_of(state.at[usize::from(step.from)]);
-        if let Some(ways) = &terrain.ways[kind]
-            && let Some(way) = ways[usize::from(step.from)].iter().find(|way| way.to == step.to)
-        {
-            let free = |path: &Option<Vec<u16>>| {
-                path.as_ref().is_some_and(|path| path.iter().all(|&cell| !blocked.has(cell.into())))
-            };
-            if !way.paths.iter().any(free) {
-                return false;
-            }
-        }
-        let us = state.us();
-        let arrow = terrain.arrows[usize::from(step.to)].is_some();
-        if arrow || terrain.no_corner_cutting || terrain.door_pass || self.has_arrows(terrain) {
-            let Some(direction) = self.heading(terrain, kind, step) else { return !arrow };
-            if !self.path_is_open(terrain, ground, us, step, direction) {
-                return false;
-            }
-        }
-        if terrain.jam == JamRule::Forbid
-            && terrain.side_rules[us].warps
-            && let Some(exit) = terrain.warps[usize::from(step.to)]
-        {
-            let taken = exit != step.from && state.at[usize::from(exit)] != EMPTY;
-            return !taken && !terrain.barred(ground, us).has(exit.into());
-        }
-        true
-    }
-
-    fn has_arrows(&self, terrain: &Terrain<W>) -> bool {
-        terrain.arrows.iter().any(Option::is_some)
-    }
-
-    /// The direction of a step or slide. Leaps have none.
-    pub(crate) fn heading(&self, terrain: &Terrain<W>, kind: usize, step: Step) -> Option<Vector> {
-        let (from, to) = (self.board.coords(step.from), self.board.coords(step.to));
-        let (dx, dy) = (to.x - from.x, to.y - from.y);
-        let straight = from.z == to.z && (dx == 0 || dy == 0 || dx.abs() == dy.abs());
-        let far = dx.abs().max(dy.abs()) > 1;
-        if !straight || (dx, dy) == (0, 0) || (far && !terrain.slides[kind]) {
-            return None;
-        }
-        Some(Vector::flat(dx.signum(), dy.signum()))
-    }
-
-    /// Whether arrows, corners and the keys in hand let a piece move along a path.
-    fn path_is_open(
-        &self,
-        terrain: &Terrain<W>,
-        ground: &Ground<W>,
-        us: usize,
-        step: Step,
-        direction: Vector,
-    ) -> bool {
-        let blocked = terrain.uncrossable(ground, us);
-        let open = |at: crate::board::Cell, by: Vector| {
-            self.board.step(at, by).is_some_and(|cell| !blocked.has(cell.into()))
-        };
-        let mut needed = [0u8; 256];
-        let mut at = step.from;
-        while at != step.to {
-            let Some(next) = self.board.step(at, direction) else { return true };
-            if terrain.arrows[usize::from(next)].is_some_and(|arrow| arrow != direction) {
-                return false;
-            }
-            let diagonal = direction.x != 0 && direction.y != 0;
-            if terrain.no_corner_cutting
-                && diagonal
-                && !open(at, Vector::flat(direction.x, 0))
-                && !open(at, Vector::flat(0, direction.y))
-            {
-                return false;
-            }
-            if terrain.door_pass && ground.doors.has(next.into()) {
-                let colour = terrain.colours[usize::from(next)];
-                needed[usize::from(colour)] += 1;
-                if !ground.has_keys(terrain.side_rules[us].key_ring, colour, needed[usize::from(colour)]) {
-                    return false;
-                }
-            }
-            at = next;
-        }
-        true
-    }
-
-    /// The kinds that the moving piece may promote to on the cell where it comes to rest.
-    fn promotion_choices<'a>(
-        &self,
-        terrain: &'a Terrain<W>,
-        state: &State<W>,
-        step: Step,
-    ) -> Option<&'a [u8]> {
-        let us = state.us();
-        let (mut kind, mut cell) = (kind_of(state.at[usize::from(step.from)]), usize::from(step.to));
-        let ground = state.ground.as_deref()?;
-        if state.at[cell] != EMPTY && ground.wards.has(cell) {
-            return None; // the ward repels the piece, so it does not promote
-        }
-        if step.kind == StepKind::Drop {
-            kind = step.arg.into();
-        } else if terrain.eventful(ground).has(cell) {
-            // Making the move shows where the piece comes to rest, and as what.
-            let mut after = state.clone();
-            after.make(self, step, None);
-            cell = after.ground.as_ref().and_then(|ground| ground.rest).map(usize::from)?;
-            kind = kind_of(after.at[cell]);
-        }
-        let (_, to) = terrain.tiles.iter().find(|(cells, _)| cells.has(cell))?;
-        let own = &terrain.promotes[kind];
-        debug_assert!(us < MAX_SIDES);
-        if own.is_empty() {
-            return None;
-        }
-        Some(if to.is_empty() { own } else { to })
     }
 
     /// Whether no enemy could capture a royal after a move. On terrain, every enemy move is tried.
@@ -398,15 +286,14 @@ impl<const W: usize> Program<W> {
             let mut turned = state.clone();
             turned.info.turn = side as u8;
             if let Some(ground) = &mut turned.ground {
-                ground.acting = u8::MAX;
+                ground.acting = NOBODY;
             }
+            let view = TerrainView { program: self, terrain, state: &turned, ground };
             let blocked = terrain.uncrossable(ground, side);
             let mut list = Steps::default();
             isa::list(self, &turned, GenType::Base, &mut list);
             list.steps.iter().any(|&step| {
-                cells.has(step.to.into())
-                    && step.kind != StepKind::Pass
-                    && self.terrain_allows(terrain, &turned, ground, step, blocked)
+                cells.has(step.to.into()) && step.kind != StepKind::Pass && view.allows(step, blocked)
             })
         })
     }
@@ -423,6 +310,141 @@ impl<const W: usize> Program<W> {
             })
         };
         (0..self.kinds).map(slides).collect()
+    }
+}
+
+impl<'a, const W: usize> TerrainView<'a, W> {
+    /// Whether terrain allows a base move of the side to move by the rules that sets cannot express. No path may cross
+    /// the cells in `blocked`.
+    fn allows(&self, step: Step, blocked: Bits<W>) -> bool {
+        if step.kind == StepKind::Drop {
+            return true;
+        }
+        let kind = kind_of(self.state.at[usize::from(step.from)]);
+        self.leap_is_open(kind, step, blocked)
+            && self.path_is_open(kind, step, blocked)
+            && !self.is_jammed(step)
+    }
+
+    /// Whether one of the two paths of a leap is open, for kinds whose leaps need one.
+    fn leap_is_open(&self, kind: usize, step: Step, blocked: Bits<W>) -> bool {
+        let Some(ways) = &self.terrain.ways[kind] else { return true };
+        let Some(way) = ways[usize::from(step.from)].iter().find(|way| way.to == step.to) else {
+            return true;
+        };
+        way.paths.iter().flatten().any(|path| path.iter().all(|&cell| !blocked.has(cell.into())))
+    }
+
+    /// The direction of a step or slide. Leaps have none.
+    pub(super) fn heading(&self, kind: usize, step: Step) -> Option<Vector> {
+        let board = &self.program.board;
+        let (from, to) = (board.coords(step.from), board.coords(step.to));
+        let (dx, dy) = (to.x - from.x, to.y - from.y);
+        let straight = from.z == to.z && (dx == 0 || dy == 0 || dx.abs() == dy.abs());
+        let far = dx.abs().max(dy.abs()) > 1;
+        if !straight || (dx, dy) == (0, 0) || (far && !self.terrain.slides[kind]) {
+            return None;
+        }
+        Some(Vector::flat(dx.signum(), dy.signum()))
+    }
+
+    /// Whether arrows, corners and the keys in hand let a piece move along its path. Nothing leaps onto an arrow.
+    fn path_is_open(&self, kind: usize, step: Step, blocked: Bits<W>) -> bool {
+        let terrain = self.terrain;
+        let has_arrows = terrain.arrows.iter().any(Option::is_some);
+        if !has_arrows && !terrain.no_corner_cutting && !terrain.door_pass {
+            return true;
+        }
+        let Some(direction) = self.heading(kind, step) else {
+            return terrain.arrows[usize::from(step.to)].is_none();
+        };
+        let ring = terrain.side_rules[self.state.us()].key_ring;
+        let mut needed = [0u8; 256];
+        let mut at = step.from;
+        while at != step.to {
+            let Some(next) = self.program.board.step(at, direction) else { return true };
+            let against = terrain.arrows[usize::from(next)].is_some_and(|arrow| arrow != direction);
+            if against || (terrain.no_corner_cutting && self.cuts_corner(at, direction, blocked)) {
+                return false;
+            }
+            if terrain.door_pass && self.ground.doors.has(next.into()) {
+                let colour = terrain.colours[usize::from(next)];
+                let count = &mut needed[usize::from(colour)];
+                *count += 1;
+                if !self.ground.has_keys(ring, colour, *count) {
+                    return false;
+                }
+            }
+            at = next;
+        }
+        true
+    }
+
+    /// Whether a diagonal step from a cell passes between two blocked cells.
+    fn cuts_corner(&self, at: Cell, direction: Vector, blocked: Bits<W>) -> bool {
+        let open = |by: Vector| self.program.board.step(at, by).is_some_and(|cell| !blocked.has(cell.into()));
+        let diagonal = direction.x != 0 && direction.y != 0;
+        diagonal && !open(Vector::flat(direction.x, 0)) && !open(Vector::flat(0, direction.y))
+    }
+
+    /// Whether a move ends on a warp pad whose exit is closed or taken, where the rules forbid that.
+    fn is_jammed(&self, step: Step) -> bool {
+        let us = self.state.us();
+        if self.terrain.jam != JamRule::Forbid || !self.terrain.side_rules[us].warps {
+            return false;
+        }
+        self.terrain.warps[usize::from(step.to)].is_some_and(|exit| {
+            let taken = exit != step.from && self.state.at[usize::from(exit)] != EMPTY;
+            taken || self.terrain.barred(self.ground, us).has(exit.into())
+        })
+    }
+
+    /// The kinds that the moving piece may promote to on the cell where it comes to rest.
+    fn promotion_choices(&self, step: Step) -> Option<&'a [u8]> {
+        let (mut kind, mut cell) = (kind_of(self.state.at[usize::from(step.from)]), usize::from(step.to));
+        if self.state.at[cell] != EMPTY && self.ground.wards.has(cell) {
+            return None; // the ward repels the piece, so it does not promote
+        }
+        if step.kind == StepKind::Drop {
+            kind = step.arg.into();
+        } else if self.terrain.eventful(self.ground).has(cell) {
+            // Making the move shows where the piece comes to rest, and as what.
+            let mut after = self.state.clone();
+            after.make(self.program, step, None);
+            cell = after.ground.as_ref().and_then(|ground| ground.rest).map(usize::from)?;
+            kind = kind_of(after.at[cell]);
+        }
+        let (_, to) = self.terrain.tiles.iter().find(|(cells, _)| cells.has(cell))?;
+        let own = &self.terrain.promotes[kind];
+        if own.is_empty() {
+            return None;
+        }
+        Some(if to.is_empty() { own } else { to })
+    }
+
+    /// Whether a filter selects the piece on a cell.
+    pub(super) fn matches(&self, who: &PieceFilter, cell: usize) -> bool {
+        let code = self.state.at[cell];
+        who.side.is_none_or(|side| usize::from(side) == side_of(code))
+            && who.kind.is_none_or(|kind| usize::from(kind) == kind_of(code))
+            && who.numbers.as_ref().is_none_or(|numbers| {
+                self.ground.number(cell).is_some_and(|number| numbers.contains(&number))
+            })
+    }
+
+    /// The pieces that a filter selects.
+    pub(super) fn matching_pieces(&self, who: &PieceFilter) -> Bits<W> {
+        let mut pieces = self.state.occupied(self.program).without(self.state.info.walls);
+        if let Some(side) = who.side {
+            pieces &= self.state.of_side(usize::from(side));
+        }
+        if let Some(kind) = who.kind {
+            pieces &= self.state.kind[usize::from(kind)];
+        }
+        if let Some(numbers) = &who.numbers {
+            pieces &= numbers.iter().filter_map(|&number| self.ground.cell_of(number)).collect();
+        }
+        pieces
     }
 }
 

@@ -1,14 +1,14 @@
 //! Which piece attacks which, for rules about giving check and about chasing pieces.
 
+use super::attacks::Occupancy;
 use super::bits::Bits;
-use super::danger::Occupancy;
+use super::en_passant::EnPassant;
 use super::generate::GenType;
 use super::isa;
-use super::program::{NO_CELL, Program};
+use super::program::Program;
 use super::state::{EMPTY, State, kind_of, side_of};
 use super::step::{Step, StepKind, Steps};
-use crate::board::Cell;
-use crate::definition::CellSet;
+use crate::board::{Cell, CellSet};
 use crate::types::Kind;
 
 /// The attacks that count as chases.
@@ -88,7 +88,7 @@ impl<const W: usize> Program<W> {
     fn captures(&self, state: &State<W>, us: usize) -> Vec<Step> {
         let mut state = state.clone();
         state.info.turn = us as u8;
-        (state.info.ep, state.info.ep_victim, state.info.over) = (Bits::NONE, NO_CELL, None);
+        (state.info.en_passant, state.info.over) = (EnPassant::NONE, None);
         let mut list = Steps::default();
         isa::list(self, &state, GenType::Captures, &mut list);
         list.steps.retain(|step| step.kind == StepKind::Plain && state.at[step.to as usize] != EMPTY);
@@ -99,7 +99,7 @@ impl<const W: usize> Program<W> {
     fn protected(&self, state: &State<W>, us: usize, capture: Step) -> bool {
         let mut after = state.clone();
         after.info.turn = us as u8;
-        (after.info.ep, after.info.ep_victim, after.info.over) = (Bits::NONE, NO_CELL, None);
+        (after.info.en_passant, after.info.over) = (EnPassant::NONE, None);
         after.make(self, capture, None);
         self.captures(&after, us ^ 1).iter().any(|step| step.to == capture.to)
     }

@@ -458,8 +458,8 @@ impl<const W: usize> State<W> {
         undo.note_replaced(vec![(cell as u16, old)]);
         self.lose_rights(program, cell, cell);
         self.set_marks(program, self.info.promoted.without(Bits::one(cell)));
-        if old != EMPTY && self.info.ep_victim == cell as u16 {
-            self.forget_en_passant(program);
+        if old != EMPTY {
+            self.forget_en_passant_victim(program, cell);
         }
         if piece != EMPTY {
             self.put(program, piece, cell);

@@ -3,10 +3,11 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
+use super::attacks::Occupancy;
 use super::bits::Bits;
-use super::danger::Occupancy;
-use super::generate::View;
-use super::program::{NO_CELL, Piece, Program, Walk};
+use super::en_passant::EnPassant;
+use super::generate::SideView;
+use super::program::{Piece, Program, Walk};
 use super::sink::MoveSink;
 use super::state::{State, Undo, kind_of, side_of};
 use super::step::{Extra, Step, StepKind};
@@ -52,9 +53,8 @@ impl<const W: usize> Surroundings for Around<'_, W> {
     }
 
     fn en_passant(&self, target: Cell) -> Option<Cell> {
-        let victim = self.state.info.ep_victim;
-        let known = self.en_passant && victim != NO_CELL && self.state.info.ep.has(target as usize);
-        (known && self.is_capturable(victim)).then_some(victim)
+        let victim = self.state.info.en_passant.victim_on(target.into());
+        victim.filter(|&victim| self.en_passant && self.is_capturable(victim))
     }
 
     fn may_first_move(&self, rule: FirstMove) -> bool {
@@ -85,7 +85,7 @@ impl<const W: usize> Program<W> {
         walk: &Walk<W>,
         (own, occupied): (Bits<W>, Bits<W>),
     ) -> Around<'a, W> {
-        let victim = state.info.ep_victim;
+        let victim = state.info.en_passant.victim();
         Around {
             state,
             own,
@@ -95,7 +95,7 @@ impl<const W: usize> Program<W> {
             barred: state.of_kinds(&piece.barred),
             within: walk.within,
             unmoved: state.info.unmoved.has(cell),
-            en_passant: victim != NO_CELL && !state.of_side(us).has(victim as usize),
+            en_passant: victim.is_some_and(|victim| !state.of_side(us).has(victim.into())),
             by_history: walk.by_history,
         }
     }
@@ -105,10 +105,10 @@ impl<const W: usize> Program<W> {
     #[inline(never)]
     pub(crate) fn walk_moves(
         &self,
-        view: &View<'_, W>,
+        view: &SideView<'_, W>,
         kind: usize,
         pieces: Bits<W>,
-        danger_check: bool,
+        in_check: bool,
         sink: &mut dyn MoveSink<W>,
     ) {
         let piece = &self.pieces[view.us][kind];
@@ -129,7 +129,7 @@ impl<const W: usize> Program<W> {
                     }
                     let royal = view.royals.has(from);
                     let castles = found.castle.is_some() && royal;
-                    if castles && (danger_check || self.crosses_attack(view, from, found.to as usize)) {
+                    if castles && (in_check || self.crosses_attack(view, from, found.to as usize)) {
                         return ControlFlow::Continue(());
                     }
                     let extra = extra(found);
@@ -150,7 +150,7 @@ impl<const W: usize> Program<W> {
 
     fn emit_walk(
         &self,
-        view: &View<'_, W>,
+        view: &SideView<'_, W>,
         piece: &Piece<W>,
         from: usize,
         found: &PseudoMove<'_>,
@@ -168,7 +168,7 @@ impl<const W: usize> Program<W> {
                 self.with_choices(view, promotion, |kinds| {
                     for &kind in kinds {
                         let stone = !found.captures.is_empty()
-                            && self.legality.petrifying.contains(kind_of(view.state.at[from]));
+                            && self.turns_to_stone(view, kind_of(view.state.at[from]));
                         let to_royal =
                             promotion.to_royal && !stone && self.binding_royal_kinds.contains(kind.into());
                         let step = Step::new(from, to, StepKind::WalkPromote, kind);
@@ -192,7 +192,13 @@ impl<const W: usize> Program<W> {
 
     /// Whether the mover's royals are safe after a walked move. `to_royal` says that the move promotes the piece to a
     /// royal.
-    fn walk_is_safe(&self, view: &View<'_, W>, from: usize, found: &PseudoMove<'_>, to_royal: bool) -> bool {
+    fn walk_is_safe(
+        &self,
+        view: &SideView<'_, W>,
+        from: usize,
+        found: &PseudoMove<'_>,
+        to_royal: bool,
+    ) -> bool {
         if view.royals.none() && !to_royal {
             return true;
         }
@@ -237,7 +243,7 @@ impl<const W: usize> Program<W> {
     }
 
     /// Whether the king crosses an attacked cell when it castles by the Betza atom `O`.
-    fn crosses_attack(&self, view: &View<'_, W>, from: usize, to: usize) -> bool {
+    fn crosses_attack(&self, view: &SideView<'_, W>, from: usize, to: usize) -> bool {
         let (a, b) = (self.board.coords(from as Cell), self.board.coords(to as Cell));
         let step =
             crate::board::Vector::new((b.x - a.x).signum(), (b.y - a.y).signum(), (b.z - a.z).signum());
@@ -257,8 +263,17 @@ impl<const W: usize> Program<W> {
     /// Tests the same by making the move, for unloaded pieces and for promotions. `to_royal` says that the piece is
     /// royal afterwards.
     #[cold]
-    pub(super) fn leaves_safe(&self, view: &View<'_, W>, step: Step, extra: &Extra, to_royal: bool) -> bool {
+    pub(super) fn leaves_safe(
+        &self,
+        view: &SideView<'_, W>,
+        step: Step,
+        extra: &Extra,
+        to_royal: bool,
+    ) -> bool {
         let gone: Bits<W> = extra.captures.iter().map(|&cell| cell as usize).collect();
+        if self.unbound.has(view.us) {
+            return true;
+        }
         if view.royals.without(Bits::one(step.from as usize)).meets(gone) {
             return false;
         }
@@ -270,7 +285,7 @@ impl<const W: usize> Program<W> {
             royals |= Bits::one(step.to as usize);
         }
         let occupancy = Occupancy { occupied: after.occupied(self), enemy: Bits::NONE, moved: (0, 0) };
-        let seen = View::of(self, &after, view.us);
+        let seen = SideView::of(self, &after, view.us);
         !self.leaves_attacked(&seen, royals, &occupancy, Bits::NONE)
     }
 
@@ -279,8 +294,7 @@ impl<const W: usize> Program<W> {
     #[inline(never)]
     pub(super) fn walkers_may_take(&self, state: &State<W>, targets: Bits<W>, victim: usize) -> bool {
         let mut marked = state.clone();
-        marked.info.ep = targets;
-        marked.info.ep_victim = victim as u16;
+        marked.info.en_passant = EnPassant::new(targets, victim);
         let owner = side_of(state.at[victim]);
         let occupied = state.occupied(self);
         let mut walker = Walker::new();

@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 
 use super::bits::Bits;
-use super::generate::{GenType, View};
+use super::generate::{GenType, SideView};
 use super::isa;
-use super::program::{NO_CELL, Program};
+use super::program::Program;
 use super::sink::MoveSink;
 use super::state::{EMPTY, State, kind_of};
 use super::step::{Extra, Step, StepKind, Steps};
@@ -120,8 +120,8 @@ impl<const W: usize> Program<W> {
             StepKind::Pass => {}
             _ => {
                 occupied = occupied.without(Bits::one(from));
-                if step.kind == StepKind::EnPassant && state.info.ep_victim != NO_CELL {
-                    occupied = occupied.without(Bits::one(state.info.ep_victim as usize));
+                if step.kind == StepKind::EnPassant {
+                    occupied = occupied.without(state.info.en_passant.victim_set());
                 }
                 if let Some(extra) = extra {
                     extra
@@ -173,9 +173,8 @@ impl<const W: usize> Program<W> {
         let mut after = state.clone();
         let mut safe = cells;
         let royals = |state: &State<W>| {
-            let all = self.binding_royals(state);
-            let own = all & state.side[us];
-            (own.count(), all.without(own).count())
+            let own = self.binding_royals(state) & state.side[us];
+            (own.count(), self.decisive_royals(state).without(state.side[us]).count())
         };
         let (own, others) = royals(state);
         // A promoting royal must also be safe as the royal it was.
@@ -208,7 +207,7 @@ impl<const W: usize> Program<W> {
     /// Whether royals of `us` that must be kept safe are attacked.
     pub(crate) fn is_attacked(&self, state: &State<W>, us: usize) -> bool {
         let side = state.of_side(us);
-        let view = View::of(self, state, us);
+        let view = SideView::of(self, state, us);
         self.leaves_attacked(&view, self.binding_royals(state) & side, &view.occupancy(), Bits::NONE)
     }
 }

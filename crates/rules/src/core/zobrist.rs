@@ -1,6 +1,7 @@
 //! Zobrist hashing: one random number for every feature in which two positions can differ.
 
 use super::program::MAX_SIDES;
+use crate::prng::{GOLDEN_GAMMA, SplitMix64, mix};
 
 /// The numbers. They never change, so hashes may be stored.
 #[derive(Debug)]
@@ -19,11 +20,8 @@ const HELD: usize = 20;
 
 impl Zobrist {
     pub(crate) fn new(sides: usize, kinds: usize, cells: usize, hands: bool) -> Self {
-        let mut state = 0x243F_6A88_85A3_08D3; // the first digits of pi
-        let mut next = || {
-            state = u64::wrapping_add(state, 0x9E37_79B9_7F4A_7C15);
-            mix(state)
-        };
+        let mut random = SplitMix64::new(0x243F_6A88_85A3_08D3); // the first digits of pi
+        let mut next = || random.next_u64();
         let turn = std::array::from_fn(|i| if i == 0 { 0 } else { next() });
         let salt = next();
         let pieces = (0..sides * kinds * cells).map(|_| next()).collect();
@@ -51,7 +49,7 @@ impl Zobrist {
     /// The number of a feature that is too rare for a table.
     #[inline(always)]
     pub(crate) fn of(&self, feature: HashFeature, value: u64) -> u64 {
-        mix(self.salt ^ (feature as u64) << 56 ^ value.wrapping_mul(0x9E37_79B9_7F4A_7C15))
+        mix(self.salt ^ (feature as u64) << 56 ^ value.wrapping_mul(GOLDEN_GAMMA))
     }
 }
 
@@ -74,12 +72,4 @@ pub(crate) enum HashFeature {
     Counter,
     Pending,
     Waiting,
-}
-
-/// The finaliser of splitmix64.
-#[inline(always)]
-pub(super) fn mix(mut x: u64) -> u64 {
-    x = (x ^ x >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    x = (x ^ x >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-    x ^ x >> 31
 }

@@ -24,9 +24,12 @@ impl Definition {
         self.pieces.values_mut().for_each(|piece| canonical_piece(piece, &sides));
         for castling in &mut self.castling {
             let cells = castling.king_from.iter_mut().chain(&mut castling.partner_from);
-            cells.for_each(|cell| settle(cell, &sides));
+            cells.for_each(|cell| normalise_sides(cell, &sides));
         }
         canonical_end(&mut self.end, &sides);
+        self.turn.write_out(&sides);
+        self.check.write_out(&sides);
+        self.capture.write_out(&sides);
         let walls = self.walls.iter_mut().filter_map(|walls| walls.region.as_mut());
         let hands = self.hand.iter_mut().flat_map(|hand| [&mut hand.region, &mut hand.first]).flatten();
         let gates = self.gates.iter_mut().map(|gates| &mut gates.cells);
@@ -93,14 +96,14 @@ fn unwritten(piece: &PieceDef) -> PieceDef {
 
 fn canonical_end(end: &mut EndDef, sides: &[String]) {
     for verdict in [&mut end.checkmate, &mut end.stalemate, &mut end.repetition_verdict] {
-        settle(verdict, sides);
+        normalise_sides(verdict, sides);
     }
     end.goals.iter_mut().for_each(|goal| region(&mut goal.region, sides));
     let home = end.chase.iter_mut().filter_map(|chase| chase.home.as_mut());
     home.for_each(|cells| region(cells, sides));
     for declaration in &mut end.declarations {
         region(&mut declaration.region, sides);
-        settle(&mut declaration.at_least, sides);
+        normalise_sides(&mut declaration.at_least, sides);
         declaration.points.sort_keys();
     }
     end.draws.points.sort_keys();
@@ -127,9 +130,9 @@ fn canonical_piece(piece: &mut PieceDef, sides: &[String]) {
         Sided::All(letter) => *letter = letter.to_lowercase(),
         Sided::Each(each) => each.values_mut().for_each(|l| *l = l.to_lowercase()),
     }
-    settle(&mut piece.letter, sides);
+    normalise_sides(&mut piece.letter, sides);
     piece.also.iter_mut().for_each(|l| *l = l.to_lowercase());
-    piece.character.iter_mut().for_each(|c| settle(c, sides));
+    piece.character.iter_mut().for_each(|c| normalise_sides(c, sides));
     for step in &mut piece.moves {
         for text in [&mut step.from, &mut step.to, &mut step.within].into_iter().flatten() {
             region(text, sides);
@@ -146,7 +149,7 @@ fn canonical_piece(piece: &mut PieceDef, sides: &[String]) {
         region(&mut promotion.zone, sides);
         promotion.forced.iter_mut().for_each(|r| region(r, sides));
         promotion.last.iter_mut().for_each(|r| region(r, sides));
-        settle(&mut promotion.to, sides);
+        normalise_sides(&mut promotion.to, sides);
         if promotion.on == [PromotionMoment::Arriving] {
             promotion.on.clear();
         }
@@ -158,7 +161,7 @@ fn region(text: &mut Sided<String>, sides: &[String]) {
         Sided::All(text) => tidy(text),
         Sided::Each(each) => each.values_mut().for_each(tidy),
     }
-    settle(text, sides);
+    normalise_sides(text, sides);
 }
 
 /// Collapses every run of white space to one blank.
@@ -167,7 +170,7 @@ fn tidy(text: &mut String) {
 }
 
 /// Merges values that are equal for every side, and sorts different ones in the order of the sides.
-fn settle<T: PartialEq + Clone>(value: &mut Sided<T>, sides: &[String]) {
+fn normalise_sides<T: PartialEq + Clone>(value: &mut Sided<T>, sides: &[String]) {
     let Sided::Each(each) = value else {
         return;
     };

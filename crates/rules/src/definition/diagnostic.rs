@@ -217,7 +217,8 @@ impl Report {
             let place = &finding.place;
             let inherited = place.line > 0 && own.as_ref().is_some_and(|own| *own != place.document);
             if inherited && finding.is_error() && finding.hint.is_none() {
-                finding.hint = Some(format!("`{}` says so; this document must say it anew", place.document));
+                finding.hint =
+                    Some(format!("the parent `{}` sets this; override it in this document", place.document));
             }
         }
     }

@@ -10,7 +10,7 @@
 //! let path = outline("M10 10h80V90z").unwrap();
 //! assert_eq!(path[2], Segment::Line([90.0, 90.0]));
 //! let mistake = outline("M10 10 url(#x)").unwrap_err();
-//! assert_eq!((mistake.at, mistake.what.as_str()), (7..8, "`u` means nothing in an outline"));
+//! assert_eq!((mistake.at, mistake.what.as_str()), (7..8, "`u` is not allowed in an outline"));
 //! ```
 
 use std::ops::Range;
@@ -113,7 +113,7 @@ pub fn outline(text: &str) -> Result<Vec<Segment>, PathMistake> {
         if let Some(odd) = odd(text) {
             return Err(odd);
         }
-        let what = "the outline does not say where it begins".to_owned();
+        let what = "the outline has no starting point".to_owned();
         let expected = "`M` and two numbers first, such as `M10 10`".to_owned();
         return Err(PathMistake { at: 0..text.len(), what, expected });
     }
@@ -145,7 +145,7 @@ fn odd(text: &str) -> Option<PathMistake> {
     let (at, c) = text.char_indices().find(|&(_, c)| !is_known(c))?;
     Some(PathMistake {
         at: at..at + c.len_utf8(),
-        what: format!("`{}` means nothing in an outline", c.escape_debug()),
+        what: format!("`{}` is not allowed in an outline", c.escape_debug()),
         expected: format!("one of {}, and numbers", suggest::list(COMMANDS)),
     })
 }
@@ -508,10 +508,10 @@ mod tests {
     #[test]
     fn mistakes_have_a_place() {
         let cases = [
-            ("<svg/>", 0..1, "`<` means nothing in an outline"),
-            ("M1 1 url(#x)", 5..6, "`u` means nothing in an outline"),
-            ("10 10H20", 0..8, "the outline does not say where it begins"),
-            ("", 0..0, "the outline does not say where it begins"),
+            ("<svg/>", 0..1, "`<` is not allowed in an outline"),
+            ("M1 1 url(#x)", 5..6, "`u` is not allowed in an outline"),
+            ("10 10H20", 0..8, "the outline has no starting point"),
+            ("", 0..0, "the outline has no starting point"),
             ("M10", 2..3, "a number is missing here"),
             ("M10 10L5 --5", 9..12, "this is no number"),
             ("M10 10e", 6..7, "this is no number"),

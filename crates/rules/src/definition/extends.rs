@@ -36,17 +36,17 @@ pub(super) fn load(
         }
         if line.len() > limits::MAX_PARENTS {
             report.push(
-                wrong("too many parents in a row".into())
+                wrong("the chain of parents is too long".into())
                     .expected(format!("at most {}", limits::MAX_PARENTS)),
             );
             return None;
         }
         let Some(text) = library.document(&name) else {
             let names = library.names();
-            let finding = wrong(format!("no document is called `{name}`"))
+            let finding = wrong(format!("there is no document `{name}`"))
                 .hint(suggest::did_you_mean(&name, names.iter().copied()));
             report.push(if names.is_empty() {
-                finding.expected("a name in the library; this one is empty")
+                finding.expected("the name of a document in the library, which is empty")
             } else {
                 finding.expected(suggest::list(names))
             });
@@ -195,7 +195,7 @@ fn change(
             items.retain(|item| !same(item, &node));
             if items.len() == before {
                 report.push(
-                    Diagnostic::error("not-there", "the parent's list has no such entry to remove")
+                    Diagnostic::error("not-there", "the parent's list does not contain this entry")
                         .at(format!("{path}.remove"))
                         .span(sources, node.span),
                 );

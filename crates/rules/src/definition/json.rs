@@ -9,15 +9,15 @@ use super::suggest;
 
 /// Parses JSON. Parsing stops at the first syntax error.
 pub(super) fn read(text: &str, source: u16, sources: &Sources) -> (Node, Vec<Diagnostic>) {
-    let mut reader = Reader { text, at: 0, source, sources, findings: vec![] };
-    let node = reader.document().unwrap_or_else(|finding| {
-        reader.findings.push(*finding);
+    let mut parser = Parser { text, at: 0, source, sources, findings: vec![] };
+    let node = parser.document().unwrap_or_else(|finding| {
+        parser.findings.push(*finding);
         Node::new(Value::Table(Table::default()), Span::new(source, 0..0))
     });
-    (node, reader.findings)
+    (node, parser.findings)
 }
 
-struct Reader<'a> {
+struct Parser<'a> {
     text: &'a str,
     at: usize,
     source: u16,
@@ -27,12 +27,12 @@ struct Reader<'a> {
 
 type Step<T> = Result<T, Box<Diagnostic>>;
 
-impl Reader<'_> {
+impl Parser<'_> {
     fn document(&mut self) -> Step<Node> {
         let node = self.value(0)?;
         self.blank();
         if self.at < self.text.len() {
-            return Err(self.wrong("text after the end of the document", "nothing more"));
+            return Err(self.wrong("unexpected text after the end of the document", "the end of the text"));
         }
         Ok(node)
     }
@@ -41,7 +41,9 @@ impl Reader<'_> {
         self.blank();
         let start = self.at;
         if depth > limits::MAX_NESTING {
-            return Err(self.wrong("nested too deeply", format!("at most {} levels", limits::MAX_NESTING)));
+            return Err(
+                self.wrong("values are nested too deeply", format!("at most {} levels", limits::MAX_NESTING))
+            );
         }
         let value = match self.peek() {
             Some('{') => Value::Table(self.table(depth)?),
@@ -49,8 +51,8 @@ impl Reader<'_> {
             Some('"') => Value::Text(self.string()?),
             Some(c) if c == '-' || c.is_ascii_digit() => self.number()?,
             Some(c) if c.is_ascii_alphabetic() => self.word()?,
-            Some(c) => return Err(self.wrong(format!("`{c}` where a value should be"), "a value")),
-            None => return Err(self.wrong("the document ends where a value should be", "a value")),
+            Some(c) => return Err(self.wrong(format!("unexpected `{c}`"), "a value")),
+            None => return Err(self.wrong("unexpected end of the document", "a value")),
         };
         Ok(Node::new(value, self.span(start)))
     }
@@ -68,17 +70,17 @@ impl Reader<'_> {
             if self.peek() != Some('"') {
                 let comma = self.text[..start].trim_end().ends_with(',');
                 let hint = comma.then(|| "remove the comma before the closing brace".to_owned());
-                return Err(Box::new(self.wrong("a key is missing", "a key in double quotes").hint(hint)));
+                return Err(Box::new(self.wrong("expected a key", "a key in double quotes").hint(hint)));
             }
             let key = self.string()?;
             let key_span = self.span(start);
             if table.get(&key).is_some() {
-                let finding = Diagnostic::error("duplicate-key", format!("`{key}` is said twice"));
+                let finding = Diagnostic::error("duplicate-key", format!("duplicate key `{key}`"));
                 self.findings.push(finding.span(self.sources, key_span));
             }
             self.blank();
             if !self.take(':') {
-                return Err(self.wrong(format!("no value for `{key}`"), "`:` and a value"));
+                return Err(self.wrong(format!("the key `{key}` has no value"), "`:` and a value"));
             }
             let node = self.value(depth + 1)?;
             table.insert(key, key_span, node);
@@ -87,7 +89,7 @@ impl Reader<'_> {
                 return Ok(table);
             }
             if !self.take(',') {
-                return Err(self.wrong("the table is not closed", "`,` or `}`"));
+                return Err(self.wrong("unclosed table", "`,` or `}`"));
             }
         }
     }
@@ -106,7 +108,7 @@ impl Reader<'_> {
                 return Ok(items);
             }
             if !self.take(',') {
-                return Err(self.wrong("the list is not closed", "`,` or `]`"));
+                return Err(self.wrong("unclosed list", "`,` or `]`"));
             }
         }
     }
@@ -120,10 +122,10 @@ impl Reader<'_> {
                 Some('\\') => out.push(self.escape()?),
                 Some(c) if c < ' ' => {
                     self.at -= 1;
-                    return Err(self.wrong("the text is not closed on its line", "`\"`"));
+                    return Err(self.wrong("unclosed text at the end of the line", "`\"`"));
                 }
                 Some(c) => out.push(c),
-                None => return Err(self.wrong("the text is not closed", "`\"`")),
+                None => return Err(self.wrong("unclosed text", "`\"`")),
             }
         }
     }
@@ -148,7 +150,9 @@ impl Reader<'_> {
                 char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)
             }
             _ => {
-                return Err(self.wrong("no such escape", "one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u0000"));
+                return Err(
+                    self.wrong("unknown escape sequence", "one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u0000")
+                );
             }
         })
     }
@@ -160,7 +164,7 @@ impl Reader<'_> {
                 self.at += 4;
                 Ok(u32::from_str_radix(digits, 16).unwrap_or(0))
             }
-            None => Err(self.wrong("no such escape", "four hexadecimal digits")),
+            None => Err(self.wrong("unknown escape sequence", "four hexadecimal digits")),
         }
     }
 
@@ -178,7 +182,7 @@ impl Reader<'_> {
             Err(_) if digits.parse::<f64>().is_ok() => Value::Other("a number that is too large"),
             Err(_) => {
                 self.at = start;
-                return Err(self.wrong(format!("`{digits}` is no number"), "a number"));
+                return Err(self.wrong(format!("`{digits}` is not a number"), "a number"));
             }
         })
     }
@@ -195,7 +199,7 @@ impl Reader<'_> {
             word => {
                 let hint = suggest::did_you_mean(word, ["true", "false", "null"])
                     .unwrap_or_else(|| "write texts in double quotes".into());
-                let message = format!("`{word}` is no value");
+                let message = format!("`{word}` is not a value");
                 self.at = start;
                 return Err(Box::new(self.wrong(message, "a value").hint(hint)));
             }

@@ -112,7 +112,6 @@
 //! canonical form, from which its [hash](Definition::hash) is computed.
 
 mod canonical;
-mod cells;
 mod diagnostic;
 pub mod drawing;
 mod extends;
@@ -124,12 +123,12 @@ pub mod model;
 mod node;
 mod normalise;
 mod outline;
+mod perspective;
 mod places;
 mod reach;
 mod read;
 pub mod region;
 pub mod schema;
-mod seat;
 mod setup;
 mod shuffle;
 mod source;
@@ -138,7 +137,6 @@ mod toml;
 mod validate;
 
 pub use canonical::content_name;
-pub use cells::CellSet;
 pub use diagnostic::{Diagnostic, Place, Report, Severity};
 pub use library::Library;
 pub use model::Definition;

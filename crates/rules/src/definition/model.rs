@@ -14,6 +14,7 @@ mod capture;
 mod end;
 mod goals;
 mod hand;
+mod sided;
 mod terrain;
 mod triggers;
 mod walls;
@@ -27,8 +28,8 @@ pub use end::{
 pub use goals::{ConnectDef, GoalDef};
 pub use hand::{CapturesGo, DropDef, DropMate, EncloseRule, GateDef, GateFrom, HandDef};
 pub use terrain::{
-    AimDef, BarrierDef, DoorDef, Item, ItemDef, JamRule, LossDef, MarkedDef, PartyDef, PlateDef, PlateMode,
-    QuestDef, RungDef, TerrainDef, TileDef, TowardDef, WarpDef, WhoDef,
+    BarrierDef, DoorDef, Item, ItemDef, JamRule, MarkedDef, PartyDef, PlateDef, PlateMode, QuestDef,
+    QuestGoalDef, QuestLossDef, RungDef, TerrainDef, TileDef, TowardDef, WarpDef, WhoDef,
 };
 pub use triggers::{
     BecomeDef, CellsDef, ConditionDef, ConvertDef, CountEffect, CountTest, CounterTest, EffectDef, Event,
@@ -140,13 +141,13 @@ impl Custom {
 /// A set of cells written as an expression, such as `rank 8`, `d4..e5`, `palace | own rank 1`.
 ///
 /// Terms: `all`, `none`, `edge`, a cell, a box `a1..c3`, `rank 2` or `rank 2..4`, `file a` or `file a..c`, `layer 1`,
-/// the name of a region. `own` before a term turns it to the seat of the side that uses it, so `own rank 1` is each
+/// the name of a region. `own` before a term turns it to the point of view of the side that uses it, so `own rank 1` is each
 /// side's nearest rank. Operators: a blank or `|` (union), `&` (intersection), `-` (difference), `^` (symmetric
 /// difference). All have the same precedence and associate to the left. `!` (complement) and parentheses are allowed.
 pub type RegionText = String;
 
 /// A value for all sides, or one for each side by its name. A restriction does not apply to sides that are not named;
-/// validation warns about them.
+/// validation warns about them. For turns, check and captures, the default of the key holds for them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Sided<T> {
@@ -306,7 +307,7 @@ pub struct MoveDef {
     pub within: Option<Sided<RegionText>>,
 }
 
-/// Moves as explicit vectors, seen from the side's seat.
+/// Moves as explicit vectors, seen from the side's point of view.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct StepsDef {
@@ -508,8 +509,8 @@ impl Wing {
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct TurnDef {
     /// Moves a side makes in one turn.
-    #[serde(skip_serializing_if = "is_one")]
-    pub steps: u16,
+    #[serde(skip_serializing_if = "is_one_for_all")]
+    pub steps: Sided<u16>,
     /// Moves of the first turn of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first_steps: Option<u16>,
@@ -517,11 +518,11 @@ pub struct TurnDef {
     #[serde(skip_serializing_if = "is_default")]
     pub grows_by: u16,
     /// Giving check ends the turn immediately.
-    #[serde(skip_serializing_if = "is_false")]
-    pub check_ends: bool,
+    #[serde(skip_serializing_if = "is_default")]
+    pub check_ends: Sided<bool>,
     /// Whether a side may pass.
     #[serde(skip_serializing_if = "is_default")]
-    pub pass: PassRule,
+    pub pass: Sided<PassRule>,
     /// This many consecutive passes end the game in a draw; 0 for never.
     #[serde(skip_serializing_if = "is_default")]
     pub passes_end: u16,
@@ -530,11 +531,11 @@ pub struct TurnDef {
 impl Default for TurnDef {
     fn default() -> Self {
         Self {
-            steps: 1,
+            steps: Sided::All(1),
             first_steps: None,
             grows_by: 0,
-            check_ends: false,
-            pass: PassRule::Never,
+            check_ends: Sided::All(false),
+            pass: Sided::All(PassRule::Never),
             passes_end: 0,
         }
     }
@@ -557,26 +558,32 @@ pub enum PassRule {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct CheckDef {
-    /// Royals must not be left in check. If false, royals may be captured.
-    #[serde(skip_serializing_if = "is_true")]
-    pub binding: bool,
-    /// Giving check is illegal (racing kings).
-    #[serde(skip_serializing_if = "is_false")]
-    pub forbidden: bool,
+    /// A side must not leave its royals in check. If false, its royals may be captured.
+    #[serde(skip_serializing_if = "is_true_for_all")]
+    pub binding: Sided<bool>,
+    /// A side may not give check (racing kings).
+    #[serde(skip_serializing_if = "is_default")]
+    pub forbidden: Sided<bool>,
     /// What happens if two royals face each other along a file with nothing between them.
     #[serde(skip_serializing_if = "is_default")]
     pub facing: FacingRule,
     /// A side with several royals is in check only when all of them are attacked (Spartan chess).
-    #[serde(skip_serializing_if = "is_false")]
-    pub all: bool,
+    #[serde(skip_serializing_if = "is_default")]
+    pub all: Sided<bool>,
     /// A royal may not step out of check: it may only capture the piece that gives check (makpong).
-    #[serde(skip_serializing_if = "is_false")]
-    pub stays: bool,
+    #[serde(skip_serializing_if = "is_default")]
+    pub stays: Sided<bool>,
 }
 
 impl Default for CheckDef {
     fn default() -> Self {
-        Self { binding: true, forbidden: false, facing: FacingRule::Ignored, all: false, stays: false }
+        Self {
+            binding: Sided::All(true),
+            forbidden: Sided::All(false),
+            facing: FacingRule::Ignored,
+            all: Sided::All(false),
+            stays: Sided::All(false),
+        }
     }
 }
 
@@ -598,6 +605,9 @@ fn one() -> u16 {
 fn is_one(n: &u16) -> bool {
     *n == 1
 }
+fn is_one_for_all(n: &Sided<u16>) -> bool {
+    *n == Sided::All(1)
+}
 fn none() -> RegionText {
     "none".into()
 }
@@ -610,6 +620,9 @@ fn is_false(b: &bool) -> bool {
 fn is_true(b: &bool) -> bool {
     *b
 }
+fn is_true_for_all(b: &Sided<bool>) -> bool {
+    *b == Sided::All(true)
+}
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
@@ -617,20 +630,8 @@ fn yes() -> bool {
     true
 }
 
-impl Default for Sided<String> {
+impl<T: Default> Default for Sided<T> {
     fn default() -> Self {
-        Self::All(String::new())
-    }
-}
-
-impl Default for Sided<u16> {
-    fn default() -> Self {
-        Self::All(0)
-    }
-}
-
-impl Default for Sided<Vec<String>> {
-    fn default() -> Self {
-        Self::All(Vec::new())
+        Self::All(T::default())
     }
 }

@@ -7,6 +7,7 @@ use super::region::{RegionError, Regions};
 
 /// Why a board cannot be built.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum BoardError {
     /// An extent of the box is not between 1 and [`MAX_EXTENT`].
     #[error("the board has {1} {0}")]

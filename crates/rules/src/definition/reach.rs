@@ -3,14 +3,13 @@
 
 use std::ops::ControlFlow;
 
-use super::cells::CellSet;
 use super::model::{Definition, MoveDef};
 use super::region::Regions;
 use super::setup::Placed;
 use crate::betza::mover::{Leg, Modality, Mover, Ride, UNLIMITED};
 use crate::betza::walk::{Content, Surroundings, Walker, Want};
 use crate::betza::{Options, lower, parse};
-use crate::board::{Board, Cell, Frame, Geometry, MAX_EXTENT, Vector};
+use crate::board::{Board, Cell, CellSet, Frame, Geometry, MAX_EXTENT, Vector};
 
 /// The movers of a move. `None` if the move has mistakes.
 fn movers(step: &MoveDef, geometry: Geometry) -> Option<Vec<Mover>> {
@@ -62,11 +61,10 @@ pub(super) fn reachable(
             }
         }
     }
-    let mut seen = CellSet::none(board.len());
+    let mut seen = CellSet::new();
     let mut open: Vec<Cell> = vec![];
     for cell in start {
-        if !seen.contains(cell) {
-            seen.insert(cell);
+        if seen.insert(cell) {
             open.push(cell);
         }
     }
@@ -76,8 +74,7 @@ pub(super) fn reachable(
                 let Some(next) = board.step(cell, v * k) else {
                     continue;
                 };
-                if within.contains(next) && !seen.contains(next) {
-                    seen.insert(next);
+                if within.contains(next) && seen.insert(next) {
                     open.push(next);
                 }
             }
@@ -99,7 +96,7 @@ impl Definition {
         let (_, piece) = self.pieces.get_index(kind)?;
         let side = self.sides.get(side)?;
         let frame = side.forward.frame(board.geometry())?;
-        let all = CellSet::from_fn(board.len(), |_| true);
+        let all = board.cells().collect();
         let confined = piece.confined.as_ref().and_then(|region| region.get(&side.name));
         let within = match confined {
             Some(region) => Regions::new(board, Some(&self.regions)).cells(region, &frame).ok()?,

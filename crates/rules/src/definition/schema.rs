@@ -135,11 +135,15 @@ impl Defs {
     fn field(&mut self, table: &Table, field: &Field) -> Json {
         let mut forms = vec![self.kind(&field.kind)];
         let required = matches!(field.presence, Presence::Required) || matches!(table.form, Form::OneOf(_));
-        if !required && !matches!(field.kind, Kind::Flag) {
+        if !required && !matches!(field.kind, Kind::Flag | Kind::Sided(Kind::Flag)) {
             forms.push(json!({ "const": false }));
         }
         if field.when_true.is_some() {
             forms.push(json!({ "const": true }));
+            if let Kind::Sided(of) = field.kind {
+                let each = any(vec![self.kind(of), json!({ "type": "boolean" })]);
+                forms.push(json!({ "type": "object", "additionalProperties": each }));
+            }
         }
         let mut form = any(forms);
         merge(&mut form, json!({ "description": field.doc }));

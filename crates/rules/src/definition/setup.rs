@@ -3,9 +3,8 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
-use crate::board::{Board, Cell, Vector};
+use crate::board::{Board, Cell, CellSet, Vector};
 
-use super::cells::CellSet;
 use super::model::{Definition, Sided};
 use super::region::{Regions, letters};
 use super::suggest;
@@ -111,7 +110,7 @@ impl Definition {
                     row: 0,
                     span: at..at + len,
                     code: "unknown-piece",
-                    message: format!("no piece is written `{sign}`"),
+                    message: format!("no piece has the sign `{sign}`"),
                     expected: Some(signs.list()),
                     hint: signs.hint(sign),
                 }),
@@ -212,7 +211,7 @@ fn condense(errors: Vec<RowError>) -> Vec<RowError> {
         }
     }
     if let Some(last) = kept.iter_mut().rfind(|k| is_length(k)).filter(|_| more > 0) {
-        last.hint = Some(format!("{} more do not fit either", plural(more, "row")));
+        last.hint = Some(format!("the length of {} is also wrong", plural(more, "other row")));
     }
     kept
 }
@@ -249,15 +248,15 @@ impl RowReader<'_> {
                 '<' => match rest.find('>') {
                     Some(end) => (end + 1, Some(&rest[1..end])),
                     None => {
-                        self.wrong(at..text.len(), "syntax", "`<` is not closed").expected("`>`");
+                        self.wrong(at..text.len(), "syntax", "unclosed `<`").expected("`>`");
                         return;
                     }
                 },
                 c if c.is_whitespace() => {
                     return self
-                        .wrong(at..at + c.len_utf8(), "syntax", "a blank within a row")
+                        .wrong(at..at + c.len_utf8(), "syntax", "unexpected space in a row")
                         .expected("pieces and numbers only")
-                        .hint("a setup holds only the placement, not the other fields of a FEN");
+                        .hint("a setup is only the first field of a FEN, the placement");
                 }
                 _ => {
                     let len = self.signs.length_at(rest);
@@ -273,8 +272,8 @@ impl RowReader<'_> {
         let files = self.cells.len();
         if x != files {
             let code = if x < files { "row-too-short" } else { "row-too-long" };
-            let message = format!("{} has {}", self.label, plural(x, "place"));
-            self.wrong(0..text.len(), code, message).expected(format!("{files}, one for each file"));
+            let message = format!("{} has {}", self.label, plural(x, "cell"));
+            self.wrong(0..text.len(), code, message).expected(format!("{files} cells, one for each file"));
         }
     }
 
@@ -285,21 +284,21 @@ impl RowReader<'_> {
     fn piece(&mut self, sign: &str, x: usize, span: Range<usize>) -> Option<Placed> {
         let Some((side, piece)) = self.signs.get(sign) else {
             let (expected, hint) = (self.signs.list(), self.signs.hint(sign));
-            let error = self.wrong(span, "unknown-piece", format!("no piece is written `{sign}`"));
+            let error = self.wrong(span, "unknown-piece", format!("no piece has the sign `{sign}`"));
             error.expected(expected);
             error.hint = hint;
             return None;
         };
         let cell = self.cell(x);
         if cell.is_none() && x < self.cells.len() {
-            self.wrong(span, "in-hole", format!("`{sign}` stands where the board has no cell"));
+            self.wrong(span, "in-hole", format!("`{sign}` stands on a missing cell"));
         }
         Some(Placed { cell: cell?, side, piece })
     }
 
     fn hole(&mut self, x: usize, at: usize) {
         if self.cell(x).is_some() {
-            self.wrong(at..at + 1, "no-hole", "a cell is marked as missing that the board has")
+            self.wrong(at..at + 1, "no-hole", "this cell is marked as missing, but the board has it")
                 .expected("`.` for an empty cell")
                 .hint("list missing cells in `board.holes`");
         }
@@ -394,14 +393,14 @@ impl Signs {
         if self.sides > 2 {
             format!("a side's letter and a piece, such as `<r:K>`; pieces are {}", suggest::list(known))
         } else {
-            format!("one of {}, in capitals for the first side", suggest::list(known))
+            format!("one of {}, with capital letters for the first side", suggest::list(known))
         }
     }
 
     fn hint(&self, sign: &str) -> Option<String> {
         let upper = sign.to_uppercase();
         if self.sides > 2 && !sign.contains(':') && self.words.contains(&upper) {
-            return Some(format!("say whose piece it is, such as `<r:{upper}>`"));
+            return Some(format!("write the letter of its side, too, such as `<r:{upper}>`"));
         }
         self.words
             .iter()

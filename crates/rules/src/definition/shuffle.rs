@@ -1,8 +1,7 @@
 //! Random start positions, and the numbering of Chess960.
 
-use crate::board::{Board, Cell, Frame, Geometry, Vector};
+use crate::board::{Board, Cell, CellSet, Frame, Geometry, Vector};
 
-use super::cells::CellSet;
 use super::model::{Definition, ShuffleCondition, ShuffleDef};
 use super::reach;
 use super::region::Regions;
@@ -13,6 +12,7 @@ const TRIES: usize = 100_000;
 
 /// Why no start position can be dealt.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum DealError {
     /// The document has no shuffle.
     #[error("the game has no shuffle")]
@@ -94,7 +94,7 @@ impl Dealer<'_> {
         placed
     }
 
-    /// Maps a cell to another side's seat: opposite sides get the mirror image, other sides a rotation.
+    /// Maps a cell to another side's perspective: opposite sides get the mirror image, other sides a rotation.
     fn mirror(&self, cell: Cell, from: &Frame, to: &Frame) -> Option<Cell> {
         let [w, h, d] = self.board.extent().map(|n| n as i16);
         let at = self.board.coords(cell);
@@ -106,7 +106,7 @@ impl Dealer<'_> {
             };
             return self.board.at(place);
         }
-        super::seat::turn(self.board, from, to, at).and_then(|place| self.board.at(place))
+        super::perspective::turn(self.board, from, to, at).and_then(|place| self.board.at(place))
     }
 
     fn satisfied(&self, placed: &[Placed], cells: &[(Frame, CellSet)]) -> bool {

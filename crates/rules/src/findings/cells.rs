@@ -1,8 +1,7 @@
 //! Findings about pieces on cells where they cannot stand.
 
 use super::{Finding, Look, Part};
-use crate::board::Cell;
-use crate::definition::CellSet;
+use crate::board::{Cell, CellSet};
 use crate::definition::model::{PromotionMoment, RegionText, Sided};
 use crate::definition::region::Regions;
 use crate::types::{Kind, Side};

@@ -150,11 +150,13 @@ impl Look<'_> {
             + waiting.count()
     }
 
-    /// Whether pieces can change sides, so that the number of one side's pieces says nothing.
+    /// Whether pieces can change sides, so that the number of one side's pieces means nothing.
     pub(super) fn converts(&self) -> bool {
         let definition = self.rules.definition();
         let captor = definition.hand.as_ref().is_some_and(|hand| hand.captures == CapturesGo::Captor);
-        self.is_endless() || captor || definition.capture.flips != FlipRule::default()
+        self.is_endless()
+            || captor
+            || definition.any_side(|side| definition.capture.flips_for(side) != FlipRule::None)
     }
 
     /// Whether pieces can come into the game from elsewhere.

@@ -1,4 +1,4 @@
-//! Findings: what is strange about a set-up. The definition alone says which positions no game could reach.
+//! Findings: unusual features of a setup. The definition alone says which positions no game could reach.
 //!
 //! A finding never prevents a position from being played. The caller decides what to accept.
 
@@ -15,7 +15,7 @@ use crate::rules::Rules;
 use crate::setup::{Setup, SetupProblem};
 use crate::types::{Kind, Side};
 
-/// Something strange about a set-up.
+/// An unusual feature of a setup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Finding {
@@ -23,17 +23,17 @@ pub struct Finding {
     pub code: &'static str,
     /// An error if no game can reach the position, a warning if that is only unlikely.
     pub severity: Severity,
-    /// What is strange.
+    /// The message.
     pub message: String,
     /// What to do about it. It may be empty.
     pub advice: &'static str,
-    /// The part of the set-up that it concerns.
+    /// The part of the setup that it concerns.
     pub part: Part,
     /// The cells that it concerns. There may be none.
     pub cells: Vec<Cell>,
 }
 
-/// The parts of a set-up.
+/// The parts of a setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
     /// Pieces and where they stand.
@@ -119,11 +119,11 @@ impl SetupProblem {
 }
 
 impl Rules {
-    /// All findings about a set-up: what makes it impossible, and what no game could lead to.
+    /// All findings about a setup: what makes it impossible, and what no game could lead to.
     pub fn findings(&self, setup: &Setup) -> Vec<Finding> {
         let mut playable = setup.clone();
         let mut found = vec![];
-        // Impossible rights and targets are reported. The rest of the set-up is then examined without them.
+        // Impossible rights and targets are reported. The rest of the setup is then examined without them.
         for _ in 0..=setup.castling.len() + 1 {
             let problems = match self.position(&playable) {
                 Ok(position) => {
@@ -175,7 +175,7 @@ impl Position {
     }
 }
 
-/// A set-up compared with the start position of its game.
+/// A setup compared with the start position of its game.
 struct Look<'a> {
     position: &'a Position,
     rules: &'a Rules,
@@ -212,7 +212,9 @@ impl<'a> Look<'a> {
 
     fn counters(&self, found: &mut Vec<Finding>) {
         let (clock, turns) = (u32::from(self.setup.clock), self.setup.turns);
-        let most = (0..=turns).rev().take(2).map(|turn| u32::from(self.rules.steps_of_turn(turn))).max();
+        let last = (0..=turns).rev().take(2);
+        let each = last.flat_map(|turn| self.sides().map(move |side| self.rules.steps_of_turn(side, turn)));
+        let most = each.map(u32::from).max();
         if clock > (turns + 1).saturating_mul(most.unwrap_or(1)) {
             let message = format!(
                 "the count of {clock} moves without progress is higher than the number of moves played"

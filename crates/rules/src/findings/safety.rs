@@ -9,19 +9,20 @@ const MOST_CHECKERS: usize = 2;
 
 impl Look<'_> {
     pub(super) fn safety(&self, found: &mut Vec<Finding>) {
-        let check = &self.rules.definition().check;
-        if !check.binding {
-            return;
-        }
+        let definition = self.rules.definition();
         let turn = self.position.turn();
         let name = |side| Self::name(self.rules, side);
-        if check.forbidden && self.position.is_check() {
+        let word = |side: Side| &definition.sides[side.index()].name;
+        let bound = |side: Side| definition.check.binding_for(word(side));
+        let mut others = self.sides().filter(|&side| side != turn);
+        let silent = others.all(|side| definition.check.forbidden_for(word(side)));
+        if bound(turn) && silent && self.position.is_check() {
             let message = format!("{} is in check, but this game forbids giving check", name(turn));
             found.push(Finding::error("check-given", Part::Board, message));
             return;
         }
         // With more than two sides, or in a turn of several steps, a side that is not to move may be in check.
-        let whole = self.setup.steps_left == Some(self.rules.steps_of_turn(self.setup.turns));
+        let whole = self.setup.steps_left == Some(self.rules.steps_of_turn(turn, self.setup.turns));
         if self.rules.sides() != 2 || !whole {
             return;
         }
@@ -33,7 +34,8 @@ impl Look<'_> {
             steps_left: None,
             ..self.setup.clone()
         };
-        if let Ok(position) = self.rules.position(&turned)
+        if bound(other)
+            && let Ok(position) = self.rules.position(&turned)
             && position.is_check()
         {
             let message = format!("{} is in check, but {} is to move", name(other), name(turn));
@@ -45,8 +47,8 @@ impl Look<'_> {
             );
         }
         let checkers = self.position.checkers();
-        let one_step = self.rules.definition().turn == crate::definition::model::TurnDef::default();
-        if checkers.len() > MOST_CHECKERS && one_step {
+        let one_step = definition.turn == crate::definition::model::TurnDef::default();
+        if checkers.len() > MOST_CHECKERS && one_step && bound(turn) {
             let message = format!("{} pieces check {} at once", checkers.len(), name(turn));
             let finding = Finding::warning("many-checkers", Part::Board, message).on(checkers);
             found.push(finding.advice("one move rarely gives more than two checks"));

@@ -7,6 +7,7 @@ use crate::outcome::{Outcome, Reason};
 use crate::setup::Setup;
 use crate::types::{Kind, Piece, Side};
 
+/// # Asking about the end of the game
 impl Position {
     /// The outcome of the game, if it is over. Ends that a player must claim are among the [`claims`](Self::claims)
     /// instead.
@@ -69,18 +70,13 @@ impl Position {
         bare && !self.is_check() && self.unclaimed_moves().iter().all(|played| played.promotion().is_some())
     }
 
-    /// The first end that the game's history brings about, by itself or by a claim.
-    pub fn end_by_history(&self) -> Option<Outcome> {
-        self.ends_by_history().next().map(|(end, _)| end)
-    }
-
     /// The end that the game's history brings about without a claim.
-    pub fn outcome_by_history(&self) -> Option<Outcome> {
+    fn outcome_by_history(&self) -> Option<Outcome> {
         self.ends_by_history().find(|(_, claimed)| !claimed).map(|(end, _)| end)
     }
 
     /// All ends that depend on the game's history. The flag says whether a player must claim the end.
-    fn ends_by_history(&self) -> impl Iterator<Item = (Outcome, bool)> + '_ {
+    pub(super) fn ends_by_history(&self) -> impl Iterator<Item = (Outcome, bool)> + '_ {
         let counting = || self.counted_out().then(|| (self.drawn(Reason::Counting), false));
         std::iter::once_with(counting)
             .chain(std::iter::once_with(|| self.by_move_rule()))

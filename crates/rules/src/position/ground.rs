@@ -1,17 +1,15 @@
-//! Positions on terrain: its state, the events of a move, and positions as bytes for solvers that keep very many.
+//! Positions on terrain: its state, the events of a move, and dangers.
 
-use super::{AnyProgram, AnyState, Position, as_move};
+use super::{AnyProgram, AnyState, Position, SolveExt};
 use crate::board::Cell;
 use crate::core::bits::Bits;
 use crate::core::generate::GenType;
 use crate::core::ground::NOBODY;
 use crate::core::isa;
-use crate::core::program::SIDE_MASK;
 use crate::core::state::{EMPTY, State, code, side_of};
-use crate::core::step::{Step, StepKind, Steps};
+use crate::core::step::{StepKind, Steps};
 use crate::moves::Move;
-use crate::rules::Rules;
-use crate::types::{Kind, Piece, Side, TerrainEvent};
+use crate::types::{Side, TerrainEvent};
 
 /// The changing part of a game's terrain.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,8 +19,8 @@ pub struct Ground {
     pub items: Vec<Cell>,
     /// Closed doors.
     pub doors: Vec<Cell>,
-    /// Closed gates.
-    pub gates: Vec<Cell>,
+    /// Closed barriers, which levels call gates.
+    pub barriers: Vec<Cell>,
     /// Cracked walls that still stand.
     pub cracked: Vec<Cell>,
     /// Plates that are down.
@@ -50,6 +48,7 @@ pub struct Ground {
     pub acting: Option<Cell>,
 }
 
+/// # Asking about terrain
 impl Position {
     /// The state of the terrain, if the game has any.
     pub fn ground(&self) -> Option<Ground> {
@@ -63,7 +62,7 @@ impl Position {
             Some(Ground {
                 items: cells(ground.items),
                 doors: cells(ground.doors),
-                gates: cells(ground.gates),
+                barriers: cells(ground.barriers),
                 cracked: cells(ground.cracked),
                 down: down.map(|(plate, _)| plate.cell).collect(),
                 wards: cells(ground.wards),
@@ -99,62 +98,6 @@ impl Position {
     /// The cell where the piece of the last move came to rest, on terrain.
     pub fn rest(&self) -> Option<Cell> {
         with!(&self.state, self.rules, |_program, state| state.ground.as_ref()?.rest)
-    }
-
-    /// A pass, whether or not the rules allow it. Controllers that wait use it.
-    pub fn waiting(&self) -> Move {
-        Move { step: Step::new(0, 0, StepKind::Pass, 0), extra: None }
-    }
-
-    /// Whether two sides are enemies.
-    pub fn fights(&self, one: Side, other: Side) -> bool {
-        with!(&self.state, self.rules, |program, _state| match &program.terrain {
-            Some(terrain) => terrain.side_rules[one.index() & SIDE_MASK].enemies >> other.index() & 1 == 1,
-            None => one != other,
-        })
-    }
-
-    /// Whether a side never has a turn.
-    pub fn is_idle(&self, side: Side) -> bool {
-        with!(&self.state, self.rules, |program, _state| {
-            program.terrain.as_ref().is_some_and(|terrain| terrain.side_rules[side.index() & SIDE_MASK].idle)
-        })
-    }
-
-    /// How many moves a side could make on terrain if it were to move, passing excepted.
-    pub fn mobility(&self, side: Side) -> usize {
-        with!(&self.state, self.rules, |program, state| {
-            let turned;
-            let state = if state.info.turn == side.0 && state.info.over.is_none() {
-                state
-            } else {
-                let mut copy = State::clone(state);
-                (copy.info.turn, copy.info.over) = (side.0, None);
-                if let Some(ground) = &mut copy.ground {
-                    ground.acting = NOBODY;
-                }
-                turned = copy;
-                &turned
-            };
-            let mut list = Steps::default();
-            isa::list(program, state, GenType::All, &mut list);
-            list.steps.iter().filter(|step| step.kind != StepKind::Pass).count()
-        })
-    }
-
-    /// The moves that a side could make on terrain if it were to move, passing excepted.
-    pub fn moves_of(&self, side: Side) -> Vec<Move> {
-        with!(&self.state, self.rules, |program, state| {
-            let mut copy = State::clone(state);
-            (copy.info.turn, copy.info.over) = (side.0, None);
-            if let Some(ground) = &mut copy.ground {
-                ground.acting = NOBODY;
-            }
-            let mut list = Steps::default();
-            isa::list(program, &copy, GenType::All, &mut list);
-            let steps = list.with_extras().filter(|(step, _)| step.kind != StepKind::Pass);
-            steps.map(|(step, extra)| as_move(step, extra)).collect()
-        })
     }
 
     /// The cells on which a piece of a side could be captured if its enemies were to move, and by how many pieces.
@@ -193,87 +136,6 @@ impl Position {
                 }
             }
             found
-        })
-    }
-
-    /// Whether the last move ended the game, and who won.
-    #[inline]
-    pub fn verdict(&self) -> Option<Option<Side>> {
-        with!(&self.state, self.rules, |_program, state| state.info.over.map(|over| over.winner.map(Side)))
-    }
-
-    /// Writes everything that distinguishes this position from others of its level. Equal positions give equal bytes.
-    pub fn pack(&self, out: &mut Vec<u8>) {
-        with!(&self.state, self.rules, |program, state| state.pack(program, out));
-    }
-
-    /// Replaces this position by one of the same level that [`pack`](Self::pack) has written, without history. Returns
-    /// whether the bytes are valid.
-    ///
-    /// It does not update the [`key`](Self::key), because the bytes themselves identify such positions.
-    pub fn unpack(&mut self, bytes: &[u8]) -> bool {
-        self.past.clear();
-        self.keys.clear();
-        self.result = None;
-        with!(&mut self.state, self.rules, |program, state| state.unpack(program, bytes).is_some())
-    }
-
-    /// The pieces of a side with their cells.
-    pub fn pieces_of(&self, side: Side) -> Vec<(Cell, Kind)> {
-        with!(&self.state, self.rules, |_program, state| {
-            let pieces = state.of_side(side.index()).iter();
-            pieces.map(|cell| (cell as Cell, Kind((state.at[cell] & 255) as u8))).collect()
-        })
-    }
-
-    /// The side whose piece stands on a cell.
-    pub fn owner(&self, cell: Cell) -> Option<Side> {
-        let piece = self.piece(cell)?;
-        debug_assert!(side_of(crate::core::state::code(piece.side.index(), 0)) == piece.side.index());
-        Some(piece.side)
-    }
-}
-
-impl Rules {
-    /// The cells on which a piece can stop while doors and gates are closed.
-    pub fn standing_cells(&self) -> Vec<Cell> {
-        let position = self.start();
-        with!(&position.state, self, |program, _state| {
-            let mut cells = program.all;
-            if let Some(terrain) = &program.terrain {
-                let ground = &terrain.start;
-                cells = cells.without(terrain.fences | ground.cracked | ground.gates | ground.doors);
-            }
-            cells.iter().map(|cell| cell as Cell).collect()
-        })
-    }
-
-    /// The cells to which the first of these pieces could move if the board held no other pieces or items, and with
-    /// doors and gates closed.
-    pub fn moves_on_terrain(&self, turn: Side, pieces: &[(Cell, Piece)]) -> Vec<Cell> {
-        let mut position = self.start();
-        let Some(&(from, _)) = pieces.first() else { return vec![] };
-        let from = pieces.iter().find(|(_, piece)| piece.side == turn).map_or(from, |(cell, _)| *cell);
-        with!(&mut position.state, self, |program, state| {
-            let mut lone = State::empty(turn.0);
-            lone.ground.clone_from(&state.ground);
-            if let Some(ground) = &mut lone.ground {
-                ground.items = Bits::NONE;
-                ground.acting = NOBODY;
-                if let Some(terrain) = &program.terrain {
-                    ground.gates = terrain.start.gates;
-                }
-            }
-            for &(cell, piece) in pieces {
-                lone.put(program, code(piece.side.index(), piece.kind.index()), cell.into());
-            }
-            let mut list = Steps::default();
-            isa::list(program, &lone, GenType::All, &mut list);
-            let steps = list.steps.iter().filter(|step| step.kind != StepKind::Pass && step.from == from);
-            let mut cells: Vec<Cell> = steps.map(|step| step.to).collect();
-            cells.sort_unstable();
-            cells.dedup();
-            cells
         })
     }
 }

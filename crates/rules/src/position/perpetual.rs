@@ -17,7 +17,7 @@ impl Position {
             let mut before = self.clone();
             let mut checks = vec![true; self.rules.sides()];
             for _ in first..self.past.len() {
-                let (mover, checked) = before.undo_and_tell_check();
+                let (mover, checked) = before.undo_and_report_check();
                 checks[mover.index()] &= checked != Some(false);
             }
             if checks.iter().any(|&all| all) {
@@ -66,7 +66,7 @@ impl Position {
         let mut left = turns;
         while left > 0 {
             let played = before.past.last()?.played.clone();
-            let (mover, checked) = before.undo_and_tell_check();
+            let (mover, checked) = before.undo_and_report_check();
             let captured = played.from() != played.to() && before.piece(played.to()).is_some();
             if captured || (mover != last.turn && checked == Some(true)) {
                 return None;
@@ -101,16 +101,17 @@ impl Position {
         let mut given = vec![0usize; self.rules.sides()];
         let mut left = turns;
         while left > 0 && !before.past.is_empty() {
-            let (mover, checked) = before.undo_and_tell_check();
+            let (mover, checked) = before.undo_and_report_check();
             given[mover.index()] += usize::from(checked == Some(true));
             // Going backwards, a turn ends with its first step.
-            left -= usize::from(before.steps_left() == self.rules.steps_of_turn(before.turns()));
+            left -=
+                usize::from(before.steps_left() == self.rules.steps_of_turn(before.turn(), before.turns()));
         }
         given.into_iter().map(|given| given.saturating_sub(free)).sum()
     }
 
     /// Takes a move back. Returns its side and, if it ended a turn, whether that gave check.
-    fn undo_and_tell_check(&mut self) -> (Side, Option<bool>) {
+    fn undo_and_report_check(&mut self) -> (Side, Option<bool>) {
         let mover = self.past.last().map_or(self.turn(), |past| past.turn);
         let turns = self.turns();
         let checked =

@@ -28,7 +28,7 @@ impl Position {
             || !definition.triggers.is_empty()
             || definition.gates.is_some()
             || !def.extinction.is_empty()
-            || !definition.check.binding
+            || definition.any_side(|side| !definition.check.binding_for(side))
             || !others_lose(&ends.checkmate)
             || !definition.pieces.values().any(|piece| piece.royal);
         if odd || (def.checks > 0 && army.iter().any(|kind| !royal(kind))) {

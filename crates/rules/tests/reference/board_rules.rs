@@ -11,7 +11,7 @@ use super::game::Game;
 use super::situation::{Deed, Man, Situation, WALL};
 
 impl Game {
-    /// The destinations of a text of leaps, as seen from a side's seat.
+    /// The destinations of a text of leaps, as seen from a side's point of view.
     pub fn leaps(&self, text: &str, side: usize, cell: Cell) -> BTreeSet<Cell> {
         let layers = self.board.geometry() == Geometry::Layers;
         let piece = parse(text, &Options { layers, ..Options::default() }).expect("a text of leaps");
@@ -44,6 +44,11 @@ impl Game {
 
     pub fn is_one_of(&self, kind: usize, names: &[String]) -> bool {
         names.iter().any(|name| self.kind_number(name) == Some(kind))
+    }
+
+    /// Whether a piece turns into a wall when it captures.
+    pub fn is_petrified(&self, man: Man) -> bool {
+        self.is_one_of(man.kind, self.definition.capture.petrifies_for(self.side_name(man.side)))
     }
 
     pub fn in_region(&self, region: &Option<Sided<RegionText>>, side: usize, cell: Cell) -> bool {
@@ -100,8 +105,8 @@ impl Game {
         if !self.definition.walls.as_ref().is_some_and(|walls| walls.instead) {
             return vec![];
         }
-        let royals = if self.binding() { now.royals(self, now.turn) } else { vec![] };
-        if self.binding() && self.in_check(now, now.turn) {
+        let royals = if self.binding(now.turn) { now.royals(self, now.turn) } else { vec![] };
+        if self.binding(now.turn) && self.in_check(now, now.turn) {
             return vec![];
         }
         let at = royals.first().copied().or(now.men_of(now.turn).first().map(|(cell, _)| *cell));
@@ -133,7 +138,7 @@ impl Situation {
             }
             for cell in gone {
                 if let Some(victim) = self.at(cell) {
-                    let stone = blast.petrifies && game.is_one_of(victim.kind, &capture.petrifies);
+                    let stone = blast.petrifies && game.is_petrified(victim);
                     let marked = std::mem::take(&mut self.promoted[cell as usize]);
                     // The mover's own pieces go to the opponent's hand.
                     let own = victim.side == man.side;
@@ -143,14 +148,12 @@ impl Situation {
                 }
             }
         }
-        if captured
-            && game.is_one_of(man.kind, &capture.petrifies)
-            && self.at(deed.to).is_some_and(|man| man != WALL)
-        {
+        if captured && game.is_petrified(man) && self.at(deed.to).is_some_and(|man| man != WALL) {
             self.remove(deed.to, true);
         }
-        if capture.flips != FlipRule::None && !deed.pass {
-            self.flip(game, deed, man.side);
+        let flips = capture.flips_for(game.side_name(man.side));
+        if flips != FlipRule::None && !deed.pass {
+            self.flip(game, deed, man.side, flips);
         }
         if let Some(arrived) = self.at(deed.to).filter(|man| *man != WALL) {
             self.startle(game, arrived, deed.to);
@@ -187,11 +190,11 @@ impl Situation {
         }
     }
 
-    fn flip(&mut self, game: &Game, deed: &Deed, us: usize) {
+    fn flip(&mut self, game: &Game, deed: &Deed, us: usize, flips: FlipRule) {
         let around = game.leaps(game.round(), 0, deed.to);
         let is_enemy = |now: &Self, cell: Cell| now.at(cell).is_some_and(|man| man != WALL && man.side != us);
         let is_own = |now: &Self, cell: Cell| now.at(cell).is_some_and(|man| man.side == us);
-        let turned: Vec<Cell> = match game.definition.capture.flips {
+        let turned: Vec<Cell> = match flips {
             FlipRule::None => vec![],
             FlipRule::Neighbours => around.into_iter().collect(),
             FlipRule::Touched => {

@@ -8,6 +8,7 @@ use std::sync::Once;
 
 use chesswright_rules::board::Cell;
 use chesswright_rules::definition::Definition;
+use chesswright_rules::search::SearchExt;
 use chesswright_rules::{Move, Outcome, Position, Reason, Rules, Setup};
 
 use super::game::Game;
@@ -355,6 +356,9 @@ fn compare_undo(position: &mut Position, moves: &[Move]) -> Result<(), String> {
     let before = (position.setup(), position.key(), position.outcome());
     for played in moves {
         let text = describe(position, played);
+        if position.legal_move(played.id()).as_ref() != Some(played) {
+            return Err(format!("the id of {text} finds another move"));
+        }
         position.play_unchecked(played);
         if position.key() != position.fresh_key() {
             return Err(format!("after {text} the incremental hash is not the fresh one"));

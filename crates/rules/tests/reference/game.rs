@@ -2,12 +2,12 @@
 
 use chesswright_rules::betza::mover::{Castle, Chain, FirstMove, Leg, Modality, Mover, Ride, UNLIMITED};
 use chesswright_rules::betza::{Options, lower, parse};
-use chesswright_rules::board::{Board, Cell, Frame, Geometry, Vector};
+use chesswright_rules::board::{Board, Cell, CellSet, Frame, Geometry, Vector};
+use chesswright_rules::definition::Definition;
 use chesswright_rules::definition::model::{
     FirstMoveRule, GoalDef, MoveDef, PieceDef, PromotionMoment, RegionText, Sided, StepsDef, Wing,
 };
 use chesswright_rules::definition::region::Regions;
-use chesswright_rules::definition::{CellSet, Definition};
 
 /// A game.
 pub struct Game {
@@ -123,9 +123,19 @@ impl Game {
         self.frames.len()
     }
 
-    /// Whether leaving a royal attacked is illegal.
-    pub fn binding(&self) -> bool {
-        self.definition.check.binding
+    /// The name of a side.
+    pub fn side_name(&self, side: usize) -> &str {
+        &self.definition.sides[side].name
+    }
+
+    /// Whether a side must not leave its royals attacked.
+    pub fn binding(&self, side: usize) -> bool {
+        self.definition.check.binding_for(self.side_name(side))
+    }
+
+    /// Whether a side with several royals is in check only when all of them are attacked.
+    pub fn needs_all(&self, side: usize) -> bool {
+        self.definition.check.all_for(self.side_name(side))
     }
 
     /// A kind, and the kinds that are counted with it to decide whether it is royal.
@@ -143,11 +153,11 @@ impl Game {
     }
 
     fn all(&self) -> CellSet {
-        CellSet::from_fn(self.board.len(), |_| true)
+        self.board.cells().collect()
     }
 
     fn none(&self) -> CellSet {
-        CellSet::none(self.board.len())
+        CellSet::new()
     }
 
     pub fn region_of(&self, text: &RegionText, side: usize) -> Option<CellSet> {

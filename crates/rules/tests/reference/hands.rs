@@ -1,7 +1,6 @@
 //! Pieces in hand: captures that go to a hand, drops, gates, and promotion instead of moving.
 
-use chesswright_rules::board::{Cell, Vector};
-use chesswright_rules::definition::CellSet;
+use chesswright_rules::board::{Cell, CellSet, Vector};
 use chesswright_rules::definition::model::{
     CapturesGo, DropDef, DropMate, EffectDef, EncloseRule, GateFrom, HandDef, PromotionMoment,
 };
@@ -51,7 +50,7 @@ impl Game {
 
     /// The cells where a kind in hand may be dropped as another kind, apart from what stands on them.
     fn drop_region(&self, held: usize, kind: usize, side: usize) -> CellSet {
-        let all = || CellSet::from_fn(self.board.len(), |_| true);
+        let all = || self.board.cells().collect::<CellSet>();
         let region = |text| self.sided(text, side, all()).unwrap_or_else(all);
         let everywhere = region(self.hand().and_then(|hand| hand.region.as_ref()));
         let confined = region(self.definition.pieces[kind].confined.as_ref());
@@ -230,7 +229,7 @@ impl Game {
 
     /// The cells that are gates of a side.
     pub fn gates(&self, side: usize) -> CellSet {
-        let none = CellSet::none(self.board.len());
+        let none = CellSet::new();
         let gates = self.definition.gates.as_ref().filter(|gates| gates.from == GateFrom::Hand);
         let cells = gates.map(|gates| &gates.cells);
         self.sided(cells, side, none.clone()).unwrap_or(none)

@@ -35,6 +35,8 @@ pub fn definition(seed: u64) -> Definition {
     }
 }
 
+const PASS_RULES: [PassRule; 3] = [PassRule::Never, PassRule::Allowed, PassRule::Stuck];
+
 struct Inventor<'a> {
     random: &'a mut Random,
 }
@@ -61,7 +63,7 @@ impl Inventor<'_> {
             gates: None,
             turn: TurnDef::default(),
             check: CheckDef::default(),
-            capture: CaptureDef { forced: self.random.one_in(9), ..CaptureDef::default() },
+            capture: CaptureDef { forced: Sided::All(self.random.one_in(9)), ..CaptureDef::default() },
             walls: None,
             counters: Default::default(),
             triggers: vec![],
@@ -89,6 +91,9 @@ impl Inventor<'_> {
         }
         if self.random.one_in(12) {
             add_waiting(self.random, &mut definition, &board);
+        }
+        if self.random.one_in(3) {
+            self.differences(&mut definition);
         }
         definition
     }
@@ -466,7 +471,8 @@ impl Inventor<'_> {
         let sides = definition.sides.clone();
         let royal = definition.pieces.values().any(|piece| piece.royal);
         let check = &definition.check;
-        let simple = !royal || !check.binding || (sides.len() == 2 && !check.forbidden);
+        let [binding, forbidden] = [&check.binding, &check.forbidden].map(|rule| *rule == Sided::All(true));
+        let simple = !royal || !binding || (sides.len() == 2 && !forbidden);
         if simple && self.random.one_in(8) {
             let (spares, immune) =
                 (self.some(&names), if self.random.one_in(3) { self.some(&names) } else { vec![] });
@@ -476,11 +482,10 @@ impl Inventor<'_> {
                 Some(BlastDef { area, spares, immune, petrifies: self.random.one_in(3) });
         }
         if self.random.one_in(10) {
-            definition.capture.petrifies = self.some(&names);
+            definition.capture.petrifies = Sided::All(self.some(&names));
         }
         if !royal && self.random.one_in(4) {
-            definition.capture.flips =
-                [FlipRule::Lines, FlipRule::Neighbours, FlipRule::Touched][self.random.below(3)];
+            definition.capture.flips = Sided::All(self.flips());
         }
         if sides.len() == 2 && self.random.one_in(10) {
             let rules = [WallRule::Anywhere, WallRule::Duck, WallRule::Edge, WallRule::Trail];
@@ -488,20 +493,59 @@ impl Inventor<'_> {
             let region = self.condition(4, board, &sides);
             definition.walls = Some(WallDef { put, region, instead: false });
         }
-        definition.check.all = royal && self.random.one_in(10);
+        definition.check.all = Sided::All(royal && self.random.one_in(10));
+    }
+
+    fn flips(&mut self) -> FlipRule {
+        [FlipRule::Lines, FlipRule::Neighbours, FlipRule::Touched][self.random.below(3)]
+    }
+
+    /// Rules about turns, check and captures that differ by side.
+    fn differences(&mut self, definition: &mut Definition) {
+        let sides: Vec<String> = definition.sides.iter().map(|side| side.name.clone()).collect();
+        let kinds: Vec<String> = definition.pieces.keys().cloned().collect();
+        let royal = definition.pieces.values().any(|piece| piece.royal);
+        let replies = definition.end.goals.iter().any(|goal| goal.last_reply);
+        let Definition { turn, check, capture, hand, .. } = definition;
+        if !replies {
+            self.vary(&sides, &mut turn.steps, |own| 1 + own.random.below(3) as u16);
+            self.vary(&sides, &mut turn.check_ends, |own| own.random.one_in(2));
+        }
+        self.vary(&sides, &mut turn.pass, |own| PASS_RULES[own.random.below(3)]);
+        self.vary(&sides, &mut capture.forced, |own| own.random.one_in(2));
+        self.vary(&sides, &mut capture.petrifies, |own| own.some(&kinds));
+        if !royal {
+            self.vary(&sides, &mut capture.flips, |own| own.flips());
+            return;
+        }
+        self.vary(&sides, &mut check.binding, |own| own.random.one_in(2));
+        self.vary(&sides, &mut check.forbidden, |own| own.random.one_in(2));
+        self.vary(&sides, &mut check.all, |own| own.random.one_in(2));
+        if let Some(hand) = hand.as_mut().filter(|_| *check != CheckDef::default()) {
+            hand.must.clear();
+        }
+    }
+
+    /// Sometimes gives each side a value of its own, and some sides none.
+    fn vary<T>(&mut self, sides: &[String], rule: &mut Sided<T>, mut value: impl FnMut(&mut Self) -> T) {
+        if !self.random.one_in(4) {
+            return;
+        }
+        let named: Vec<&String> = sides.iter().filter(|_| !self.random.one_in(4)).collect();
+        *rule = Sided::Each(named.into_iter().map(|side| (side.clone(), value(self))).collect());
     }
 
     fn turn(&mut self) -> TurnDef {
         let r = &mut self.random;
         let mut turn = TurnDef::default();
         if r.one_in(5) {
-            turn.steps = 1 + r.below(3) as u16;
+            turn.steps = Sided::All(1 + r.below(3) as u16);
             turn.first_steps = r.one_in(2).then(|| 1 + r.below(2) as u16);
             turn.grows_by = u16::from(r.one_in(4));
-            turn.check_ends = r.one_in(2);
+            turn.check_ends = Sided::All(r.one_in(2));
         }
         turn.passes_end = [0, 2][r.weighted(&[3, 1])];
-        turn.pass = [PassRule::Never, PassRule::Allowed, PassRule::Stuck][r.weighted(&[10, 2, 2])];
+        turn.pass = Sided::All(PASS_RULES[r.weighted(&[10, 2, 2])]);
         turn
     }
 
@@ -509,8 +553,8 @@ impl Inventor<'_> {
         let r = &mut self.random;
         let binding = !r.one_in(6);
         CheckDef {
-            binding,
-            forbidden: binding && r.one_in(9),
+            binding: Sided::All(binding),
+            forbidden: Sided::All(binding && r.one_in(9)),
             facing: if r.one_in(9) { FacingRule::Bikjang } else { FacingRule::Ignored },
             ..CheckDef::default()
         }
@@ -532,7 +576,7 @@ impl Inventor<'_> {
 
     fn end(&mut self, definition: &Definition, board: &Board) -> EndDef {
         let names: Vec<String> = definition.pieces.keys().cloned().collect();
-        let plain = definition.turn == TurnDef { pass: definition.turn.pass, ..TurnDef::default() };
+        let plain = definition.turn == TurnDef { pass: definition.turn.pass.clone(), ..TurnDef::default() };
         let two = definition.sides.len() == 2;
         let verdict = |r: &mut Random| Verdict::ALL[r.below(Verdict::ALL.len())].1;
         let names_of_sides: Vec<String> = definition.sides.iter().map(|side| side.name.clone()).collect();

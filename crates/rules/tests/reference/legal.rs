@@ -33,19 +33,24 @@ impl Game {
         if !first.is_empty() {
             return first;
         }
-        if self.definition.capture.forced && deeds.iter().any(|deed| !deed.captures.is_empty()) {
+        let forced = self.definition.capture.forced_for(self.side_name(us));
+        if forced && deeds.iter().any(|deed| !deed.captures.is_empty()) {
             deeds.retain(|deed| !deed.captures.is_empty());
             return deeds;
         }
-        let allowed = match self.definition.turn.pass {
+        let pass = self.definition.turn.pass_for(self.side_name(us));
+        let allowed = match pass {
             PassRule::Never => false,
             PassRule::Allowed => true,
             PassRule::Stuck => deeds.is_empty(),
         };
         if allowed && !now.men_of(us).is_empty() && (now.facing || !self.in_check(now, us)) {
+            let tested = pass == PassRule::Allowed;
             let pass = Deed { pass: true, ..Deed::quiet(0, 0) };
-            let looks = looks && self.definition.turn.pass == PassRule::Allowed;
-            if !looks || self.ends_well(now, &self.after(now, &pass)) {
+            let after = self.after(now, &pass);
+            let silent = !self.definition.check.forbidden_for(self.side_name(us));
+            let legal = (!looks || self.ends_well(now, &after)) && (silent || !self.gives_check(&after, us));
+            if !tested || legal {
                 deeds.push(pass);
             }
         }
@@ -91,7 +96,7 @@ impl Game {
     /// Whether a move keeps the player's own royals safe, whatever piece enters behind it.
     fn is_safe(&self, now: &Situation, deed: &Deed) -> bool {
         let us = now.turn;
-        if self.binding() && deed.captures.iter().any(|cell| self.royals_of(now, us).contains(cell)) {
+        if self.binding(us) && deed.captures.iter().any(|cell| self.royals_of(now, us).contains(cell)) {
             return false;
         }
         let after = now.moved(self, deed);
@@ -102,20 +107,21 @@ impl Game {
         let others = |now: &Situation| -> usize {
             (0..self.sides()).filter(|&side| side != us).map(|side| self.royals_of(now, side).len()).sum()
         };
-        if self.binding() && own(&still) < own(now) {
+        if self.binding(us) && own(&still) < own(now) {
             return false; // blown up or petrified
         }
-        if self.binding() && self.definition.capture.blast.is_some() && others(&after) < others(now) {
+        if self.binding(us) && self.definition.capture.blast.is_some() && others(&after) < others(now) {
             return true; // this wins
         }
-        if self.binding() && self.definition.check.stays && royal && self.in_check(now, us) {
+        let stays = self.definition.check.stays_for(self.side_name(us));
+        if self.binding(us) && stays && royal && self.in_check(now, us) {
             let attackers = self.attackers(now, us, deed.from);
             if attackers.is_empty() || attackers.iter().any(|cell| !deed.captures.contains(cell)) {
                 return false;
             }
         }
-        let safe = !self.binding() || !(self.in_check(&after, us) || (royal && self.in_check(&still, us)));
-        let crosses = deed.partner.is_some() && !deed.castling && self.binding() && {
+        let safe = !self.binding(us) || !(self.in_check(&after, us) || (royal && self.in_check(&still, us)));
+        let crosses = deed.partner.is_some() && !deed.castling && self.binding(us) && {
             let man = now.at(deed.from);
             let royal = man.is_some_and(|man| self.kinds[us][man.kind].royal);
             royal && self.crosses_attack(now, deed.from, deed.to)
@@ -125,7 +131,8 @@ impl Game {
 
     /// Whether a move gives no forbidden check, and ends a facing of royals.
     fn is_modest(&self, now: &Situation, deed: &Deed) -> bool {
-        if !self.definition.check.forbidden && !now.facing {
+        let forbidden = self.definition.check.forbidden_for(self.side_name(now.turn));
+        if !forbidden && !now.facing {
             return true;
         }
         // A side that is eliminated by the step is no longer in check, if its pieces vanish.
@@ -136,7 +143,7 @@ impl Game {
             self.judge_losses(&mut settled, now.turn);
             settled
         };
-        let shy = !self.definition.check.forbidden || !self.gives_check(&settled, now.turn);
+        let shy = !forbidden || !self.gives_check(&settled, now.turn);
         shy && (!now.facing || !self.royals_face(&settled))
     }
 
@@ -159,15 +166,14 @@ impl Game {
     /// Whether it is a royal that a capture would petrify.
     fn captures_nothing(&self, man: Man) -> bool {
         let kind = &self.definition.pieces[man.kind];
-        let stony = self.is_one_of(man.kind, &self.definition.capture.petrifies);
-        self.binding() && kind.royal && kind.royal_up_to.is_none() && stony
+        self.binding(man.side) && kind.royal && kind.royal_up_to.is_none() && self.is_petrified(man)
     }
 
     /// Whether any other side could capture a royal of this side.
     pub fn in_check(&self, now: &Situation, side: usize) -> bool {
         let royals = self.royals_of(now, side);
         let mut hit = royals.iter().map(|&royal| self.is_hit(now, side, royal));
-        if self.definition.check.all { !royals.is_empty() && hit.all(|hit| hit) } else { hit.any(|hit| hit) }
+        if self.needs_all(side) { !royals.is_empty() && hit.all(|hit| hit) } else { hit.any(|hit| hit) }
     }
 
     /// Whether any other side could capture this royal.
@@ -232,7 +238,7 @@ impl Game {
     /// Castlings by rule, before the test whether the king ends safely.
     fn castlings(&self, now: &Situation) -> Vec<Deed> {
         let us = now.turn;
-        if self.binding() && self.in_check(now, us) {
+        if self.binding(us) && self.in_check(now, us) {
             return vec![];
         }
         let castles = now.castles.iter().filter(|castle| castle.side == us && self.can_castle(now, castle));
@@ -254,8 +260,8 @@ impl Game {
         {
             return false;
         }
-        let bound = self.binding() && self.kinds[man.side][man.kind].royal;
-        let several = self.definition.check.all && self.royals_of(now, man.side).len() > 1;
+        let bound = self.binding(man.side) && self.kinds[man.side][man.kind].royal;
+        let several = self.needs_all(man.side) && self.royals_of(now, man.side).len() > 1;
         !bound
             || several
             || !self.between(king, king_to).iter().any(|&cell| self.attacked_at(now, king, man, cell))

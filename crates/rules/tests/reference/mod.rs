@@ -41,6 +41,9 @@
 //!   capturing an enemy royal takes precedence over check. A move that is sure to blow up the mover's own royal is
 //!   illegal.
 //! * A royal that a capture would petrify may not capture, and so attacks nothing.
+//! * Where only some sides must keep their royals safe, capturing a royal of a side that need not takes precedence over
+//!   check only in games with blasts.
+//! * A side that may not give check may not pass while it attacks a royal, unless nothing else is legal.
 //! * Walls are placed as if nothing had been blown up yet.
 //! * Clocks count steps. A turn that a side does not play because it has just been eliminated does not count.
 

@@ -165,7 +165,7 @@ impl Situation {
             men: vec![None; game.board.len()],
             unmoved: vec![false; game.board.len()],
             turn: 0,
-            steps_left: game.steps_of_turn(0),
+            steps_left: game.steps_of_turn(0, 0),
             turns: 0,
             out: vec![false; sides],
             targets: None,
@@ -320,7 +320,7 @@ impl Situation {
     /// The same, before any effects of the move.
     pub fn displaced(&self, game: &Game, deed: &Deed) -> Self {
         let mut after = self.clone();
-        if self.steps_left == game.steps_of_turn(self.turns) {
+        if self.steps_left == game.steps_of_turn(self.turn, self.turns) {
             after.clock += 1;
         }
         after.forget_targets(deed.from);

@@ -51,7 +51,7 @@ impl Game {
     /// Whether legal moves are found by making them with all their effects.
     pub fn looks_ahead(&self) -> bool {
         self.waits()
-            || (self.binding() && self.has_royals_that_may_fade())
+            || ((0..self.sides()).any(|side| self.binding(side)) && self.has_royals_that_may_fade())
             || self.definition.triggers.iter().flat_map(|trigger| &trigger.effects).any(|effect| {
                 matches!(
                     effect,
@@ -78,7 +78,7 @@ impl Game {
         };
         self.definition.pieces.values().enumerate().any(|(kind, piece)| {
             piece.royal
-                && (piece.royal_up_to.is_some() || self.definition.check.all)
+                && (piece.royal_up_to.is_some() || (0..self.sides()).any(|side| self.needs_all(side)))
                 && (drops || promotes(kind))
         })
     }
@@ -387,11 +387,14 @@ impl Game {
             now.men_of(us).into_iter().filter(|(_, man)| royal(man)).count()
         };
         let others = |now: &Situation| -> usize {
-            (0..self.sides()).filter(|&side| side != us).map(|side| now.royals(self, side).len()).sum()
+            let decides = |side: &usize| self.definition.capture.blast.is_some() || self.binding(*side);
+            let sides = (0..self.sides()).filter(|&side| side != us).filter(decides);
+            sides.map(|side| now.royals(self, side).len()).sum()
         };
         let left = others(after);
-        let outweighs = left < others(now) && (left == 0 || !self.definition.check.all);
-        !self.binding() || (own(after) >= own(now) && (outweighs || !self.in_check(after, us)))
+        let all = (0..self.sides()).any(|side| side != us && self.needs_all(side));
+        let outweighs = left < others(now) && (left == 0 || !all);
+        !self.binding(us) || (own(after) >= own(now) && (outweighs || !self.in_check(after, us)))
     }
 }
 

@@ -9,12 +9,13 @@ use super::game::{Game, Goal};
 use super::situation::{Deed, End, Situation, Why};
 
 impl Game {
-    /// The number of steps in a turn. Turns are counted from 0.
-    pub fn steps_of_turn(&self, turns: u32) -> u32 {
+    /// The number of steps in a side's turn. Turns are counted from 0.
+    pub fn steps_of_turn(&self, side: usize, turns: u32) -> u32 {
         let turn = &self.definition.turn;
+        let usual = turn.steps_for(self.side_name(side)).max(1);
         match turn.first_steps {
             Some(first) if turns == 0 => u32::from(first.max(1)),
-            _ => u32::from(turn.steps.max(1)) + turns * u32::from(turn.grows_by),
+            _ => u32::from(usual) + turns * u32::from(turn.grows_by),
         }
     }
 
@@ -24,7 +25,8 @@ impl Game {
         let mut after = now.moved(self, deed);
         self.set_off(&mut after, now, deed);
         after.steps_left = after.steps_left.saturating_sub(1);
-        if self.definition.turn.check_ends && self.gives_check(&after, us) {
+        let ends = self.definition.turn.check_ends_for(self.side_name(us));
+        if ends && self.gives_check(&after, us) {
             after.steps_left = 0;
         }
         if after.steps_left == 0 {
@@ -57,7 +59,7 @@ impl Game {
                 self.next_turn(&mut after);
             } else {
                 self.skip_out(&mut after);
-                after.steps_left = self.steps_of_turn(after.turns);
+                after.steps_left = self.steps_of_turn(after.turn, after.turns);
             }
         }
         after
@@ -65,8 +67,8 @@ impl Game {
 
     fn next_turn(&self, after: &mut Situation) {
         after.turns += 1;
-        after.steps_left = self.steps_of_turn(after.turns);
         self.skip_out(after);
+        after.steps_left = self.steps_of_turn(after.turn, after.turns);
     }
 
     /// Passes the turn to the next side that is still in the game.
@@ -120,9 +122,9 @@ impl Game {
                 }
             }
         }
-        let capture = &self.definition.capture;
-        if !self.binding() || self.definition.check.all || capture.blast.is_some() || self.looks_ahead() {
-            for side in in_turn() {
+        let always = self.definition.capture.blast.is_some() || self.looks_ahead();
+        for side in in_turn() {
+            if always || !self.binding(side) || self.needs_all(side) {
                 let had = self.start.iter().any(|&(_, s, kind)| s == side && self.kinds[side][kind].royal);
                 let held = after.hands[side].iter().enumerate();
                 let in_hand = held.into_iter().any(|(kind, &n)| n > 0 && self.kinds[side][kind].royal);

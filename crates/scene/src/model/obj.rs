@@ -1,6 +1,6 @@
 //! Reads OBJ models from any program.
 //!
-//! It reads corners (`v`; an optional grey colour says how much light reaches the corner), faces (`f`) with any
+//! It reads corners (`v`; an optional grey colour is the light that reaches the corner), faces (`f`) with any
 //! number of corners, objects named `detail-0`, `detail-1` … as levels of detail, materials (`usemtl`), and smoothing
 //! groups (`s`). It ignores normals and texture coordinates: it computes normals from the surfaces.
 
@@ -74,12 +74,12 @@ pub fn read(text: &str, materials: &Materials) -> Result<Reading, Fault> {
         let what = format!("the file has more than {} MB; make the model simpler", MAX_BYTES >> 20);
         return Err(Fault { line: 0, what });
     }
-    let mut reader = Reader::new(materials);
+    let mut builder = MeshBuilder::new(materials);
     for (line, text) in (1..).zip(text.lines()) {
-        reader.line = line;
-        reader.take(text)?;
+        builder.line = line;
+        builder.take(text)?;
     }
-    reader.finish()
+    builder.finish()
 }
 
 /// The first three numbers. All of them must be finite.
@@ -93,7 +93,7 @@ pub(super) fn numbers<'a>(words: impl Iterator<Item = &'a str>) -> Option<[f32; 
     (count > 0).then_some(found)
 }
 
-pub(super) struct Reader<'a> {
+pub(super) struct MeshBuilder<'a> {
     materials: &'a Materials,
     line: usize,
     points: Vec<Vec3>,
@@ -107,7 +107,7 @@ pub(super) struct Reader<'a> {
     findings: Vec<Finding>,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> MeshBuilder<'a> {
     pub(super) fn new(materials: &'a Materials) -> Self {
         Self {
             materials,
@@ -127,7 +127,7 @@ impl<'a> Reader<'a> {
         Err(Fault { line: self.line, what: what.into() })
     }
 
-    fn tell(&mut self, what: impl Into<String>) {
+    fn warn(&mut self, what: impl Into<String>) {
         // A broken file often has the same fault many times.
         if self.findings.len() < 20 {
             self.findings.push(Finding::new(self.line, what));
@@ -161,7 +161,7 @@ impl<'a> Reader<'a> {
         let found = self.materials.get(name);
         self.swatch = found.unwrap_or(Swatch { colour: [0.5; 3], kind: MaterialKind::Finish });
         if found.is_none() {
-            self.tell(format!("there is no material `{name}`; the material of the side is used"));
+            self.warn(format!("there is no material `{name}`; the material of the side is used"));
         }
     }
 
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn levels_are_told_apart() {
+    fn levels_of_detail_are_separate() {
         let text = format!("o detail-1\n{SQUARE}f 1 2 3\no detail-0\nf 1 2 3 4");
         let model = read(&text, &Materials::default()).unwrap().model;
         let counts: Vec<usize> = model.levels.iter().map(Mesh::triangles).collect();
@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told_with_its_line() {
+    fn mistakes_are_reported_with_line_numbers() {
         assert_eq!(fault("v 0 0\n").line, 1);
         assert_eq!(fault("v 0 0 nan\n").line, 1);
         assert_eq!(fault("v 0 0 1e30\n").line, 1);
@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn missing_materials_and_pictures_are_told_and_replaced() {
+    fn missing_materials_and_pictures_are_reported_and_replaced() {
         let mut findings = vec![];
         let materials =
             Materials::read("Kd 1 1 1\nnewmtl gold\nKd 1 0.5 0\nmap_Kd nowhere.png\nKd x", &mut findings);

@@ -5,7 +5,7 @@
 //! byte each. Triangles are three numbers of corners. Each number is stored as the difference from the one before.
 
 use super::mtl::Materials;
-use super::obj::{Fault, Reader, Reading};
+use super::obj::{Fault, MeshBuilder, Reading};
 
 /// The packed numbers are fixed-point: this many units for a length of 1, and for a grey of 1.
 const FINE: f32 = 10_000.0;
@@ -13,21 +13,21 @@ const GREYS: f32 = 100.0;
 
 /// Reads a packed model.
 pub(super) fn read(packed: &[u8], materials: &Materials) -> Result<Reading, Fault> {
-    let mut reader = Reader::new(materials);
+    let mut builder = MeshBuilder::new(materials);
     let mut bytes = Bytes(packed);
     while !bytes.0.is_empty() {
-        statement(&mut bytes, &mut reader)
-            .unwrap_or_else(|| Err(Fault { line: 0, what: "the packed model breaks off".into() }))?;
+        statement(&mut bytes, &mut builder)
+            .unwrap_or_else(|| Err(Fault { line: 0, what: "unexpected end of the packed model".into() }))?;
     }
-    reader.finish()
+    builder.finish()
 }
 
 /// Reads one statement. Returns `None` if the bytes end before the statement does.
-fn statement(bytes: &mut Bytes<'_>, reader: &mut Reader<'_>) -> Option<Result<(), Fault>> {
+fn statement(bytes: &mut Bytes<'_>, builder: &mut MeshBuilder<'_>) -> Option<Result<(), Fault>> {
     match bytes.byte()? {
-        b'o' => return Some(reader.object(bytes.name()?)),
-        b'u' => reader.material(bytes.name()?),
-        b's' => reader.smooth(Some(bytes.unsigned()?)),
+        b'o' => return Some(builder.object(bytes.name()?)),
+        b'u' => builder.material(bytes.name()?),
+        b's' => builder.smooth(Some(bytes.unsigned()?)),
         b'v' => {
             let count = bytes.count()?;
             let mut axes = [vec![], vec![], vec![]];
@@ -38,7 +38,7 @@ fn statement(bytes: &mut Bytes<'_>, reader: &mut Reader<'_>) -> Option<Result<()
             for ((x, y), z) in xs.iter().zip(ys).zip(zs) {
                 let at = [x, y, z].map(|n| *n as f32 / FINE);
                 let grey = f32::from(bytes.byte()?) / GREYS;
-                if let Err(fault) = reader.point(at, Some([grey; 3])) {
+                if let Err(fault) = builder.point(at, Some([grey; 3])) {
                     return Some(Err(fault));
                 }
             }
@@ -47,16 +47,13 @@ fn statement(bytes: &mut Bytes<'_>, reader: &mut Reader<'_>) -> Option<Result<()
             let count = bytes.count()?;
             for corners in bytes.differences(count.checked_mul(3)?)?.chunks(3) {
                 let corners: Vec<i64> = corners.iter().map(|n| i64::from(*n)).collect();
-                if let Err(fault) = reader.polygon(&corners) {
+                if let Err(fault) = builder.polygon(&corners) {
                     return Some(Err(fault));
                 }
             }
         }
         _ => {
-            return Some(Err(Fault {
-                line: 0,
-                what: "the packed model has a statement that nobody knows".into(),
-            }));
+            return Some(Err(Fault { line: 0, what: "the packed model has an unknown statement".into() }));
         }
     }
     Some(Ok(()))

@@ -21,7 +21,7 @@ pub(super) struct Corner {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Triangle {
     pub(super) corners: [u32; 3],
-    /// Its smoothing group. 0 is none; `None` if the file does not say.
+    /// Its smoothing group. 0 is none; `None` if the file does not contain one.
     pub(super) group: Option<u32>,
     pub(super) swatch: Swatch,
 }

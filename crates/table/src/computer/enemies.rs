@@ -1,4 +1,4 @@
-//! The worker's end where the game is a level: what its enemies do, and hints.
+//! The worker's part for levels: replies of enemies, and hints.
 
 use std::cell::RefCell;
 
@@ -9,24 +9,25 @@ use chesswright_puzzle::solve::Standing;
 use chesswright_rules::Position;
 
 use super::protocol::{Task, What};
-use crate::level::{LevelSession, Source};
+use super::think::ThinkError;
+use crate::level::{LevelError, LevelSession, Source};
 
-/// A level is explored for its first hint for this long, in milliseconds.
+/// The time limit for exploring a level for its first hint, in milliseconds.
 const PATIENCE: u64 = 20_000;
 
 thread_local! {
-    /// The level that is played, with everything that is known about it.
+    /// The current level and its explored positions.
     static SESSION: RefCell<Option<(String, LevelSession)>> = const { RefCell::new(None) };
 }
 
-/// What the enemies do.
-pub(super) fn reply(task: &Task, position: &Position) -> Result<What, String> {
-    let played = with_level(task, |session| session.reply(position))?.ok_or("nobody replies")?;
+/// The replies of the enemies.
+pub(super) fn reply(task: &Task, position: &Position) -> Result<What, ThinkError> {
+    let played = with_level(task, |session| session.reply(position))?.ok_or(ThinkError::NoReply)?;
     Ok(What::Move { played: write_move(position, &played), score: None, positions: 0, begun: 0, ended: 0 })
 }
 
-/// The next move of a shortest way.
-pub(super) fn way(task: &Task, position: &Position, clock: Clock<'_>) -> Result<What, String> {
+/// The next move of a shortest solution.
+pub(super) fn way(task: &Task, position: &Position, clock: Clock<'_>) -> Result<What, ThinkError> {
     let begun = clock();
     let hint = with_level(task, |session| session.hint(position, &mut || clock() < begun + PATIENCE))?;
     Ok(match hint {
@@ -40,15 +41,19 @@ pub(super) fn way(task: &Task, position: &Position, clock: Clock<'_>) -> Result<
     })
 }
 
-fn with_level<T>(task: &Task, ask: impl FnOnce(&LevelSession) -> T) -> Result<T, String> {
-    let text = task.level.as_ref().ok_or("this is no level")?;
+fn with_level<T>(task: &Task, ask: impl FnOnce(&LevelSession) -> T) -> Result<T, ThinkError> {
+    let text = task.level.as_ref().ok_or(ThinkError::NoLevel)?;
     SESSION.with_borrow_mut(|kept| {
-        if kept.as_ref().is_none_or(|(other, _)| other != text) {
-            let problems = |problems: Vec<_>| format!("{problems:?}");
-            *kept =
-                Some((text.clone(), LevelSession::new(&read_json(text).map_err(problems)?, Source::Own)?));
-        }
-        let (_, session) = kept.as_ref().ok_or("there is no level")?;
-        Ok(ask(session))
+        let known = kept.take().filter(|(known, _)| known == text).map(|(_, session)| session);
+        let session = match known {
+            Some(session) => session,
+            None => {
+                let level = read_json(text).map_err(LevelError::Unreadable)?;
+                LevelSession::new(&level, Source::Own).map_err(LevelError::Unplayable)?
+            }
+        };
+        let answer = ask(&session);
+        *kept = Some((text.clone(), session));
+        Ok(answer)
     })
 }

@@ -1,8 +1,8 @@
-//! The computer: what it is asked, what it answers, and how it thinks.
+//! The computer: its tasks, its answers, and its thinking.
 
 mod enemies;
 mod protocol;
 mod think;
 
 pub use protocol::{Assessment, Failure, Found, Numbered, Reply, Request, Task, What};
-pub use think::{LEVELS, think};
+pub use think::{LEVELS, ThinkError, think};

@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What the worker is asked for.
+/// The kinds of tasks for the worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Request {
     /// A move at a playing strength.
     Play(u8),
     /// A good move.
     Hint,
-    /// What the enemies of a level do.
+    /// The replies of the enemies of a level.
     Reply,
     /// The next move of a shortest solution of a level.
     Way,
@@ -18,39 +18,39 @@ pub enum Request {
 /// A game to think about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Task {
-    /// The game as it is saved: with its rules, its past and the position to think about.
+    /// The saved game, with its rules, its moves and the position to search.
     pub game: String,
-    /// The level that is played, as JSON.
+    /// The level as JSON, if the game is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
-    /// What is asked.
+    /// The kind of task.
     pub request: Request,
-    /// Milliseconds on the clock.
+    /// The time on the clock, in milliseconds.
     pub left: Option<u64>,
 }
 
 /// A task with its number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Numbered {
-    /// Its number.
+    /// The number of the task.
     pub number: u32,
     /// The task.
     pub task: Task,
 }
 
-/// What the worker says.
+/// The messages of the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reply {
-    /// It listens now.
+    /// The worker is ready.
     Ready,
-    /// It has found something.
+    /// The worker has found a result.
     Found(Found),
-    /// It cannot do what was asked.
+    /// The worker has failed to do a task.
     Failed(Failure),
 }
 
 impl Reply {
-    /// Whether it belongs to another task than the latest, and so comes too late.
+    /// Whether the message belongs to an earlier task than the current one.
     pub fn is_stale(&self, latest: u32) -> bool {
         match self {
             Self::Ready => false,
@@ -60,69 +60,69 @@ impl Reply {
     }
 }
 
-/// What was found, with the number of its task.
+/// A result with the number of its task.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Found {
     /// The number of the task.
     pub number: u32,
-    /// What was found.
+    /// A result.
     pub what: What,
 }
 
-/// Why a task failed, with its number. A task that cannot be read has none.
+/// The reason why a task failed, with the number of the task. A task that cannot be read has no number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Failure {
-    /// The number of the task, where it could be read.
+    /// The number of the task, if it could be read.
     pub number: Option<u32>,
-    /// Why it failed.
+    /// The reason.
     pub why: String,
 }
 
-/// What was found.
+/// A result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum What {
-    /// A move that was searched, or that a controller makes.
+    /// A move of the engine or of a controller.
     Move {
         /// The move as UCI text.
         played: String,
-        /// Its score for the side that thinks, in hundredths of a pawn, where a search found it.
+        /// The score for the side to move in centipawns, if the move comes from a search.
         score: Option<i32>,
-        /// How many positions were searched.
+        /// The number of positions searched.
         positions: u64,
-        /// When the search began, in milliseconds of the time of day.
+        /// The start of the search, in milliseconds since 1970.
         begun: u64,
-        /// When it ended.
+        /// The end of the search.
         ended: u64,
     },
     /// The next move of a shortest solution.
     Way {
         /// The cell of the piece.
         piece: u16,
-        /// Where it goes.
+        /// Its destination.
         to: u16,
-        /// The moves to go.
+        /// The number of moves left.
         distance: u32,
         /// The move as UCI text.
         played: String,
     },
     /// There is no solution.
     NoWay {
-        /// Whether the level cannot be won any more; else none was found in time.
+        /// Whether the level can no longer be won. Otherwise no solution was found in time.
         lost: bool,
     },
 }
 
-/// What the computer thought of its own position when it moved last.
+/// The computer's evaluation of its position at its last move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Assessment {
-    /// The game in which it moved, by its id.
+    /// The id of the game.
     game: String,
-    /// In hundredths of a pawn, for the computer's side.
+    /// The score for the computer's side, in centipawns.
     score: i32,
 }
 
 impl Assessment {
-    /// What a finished task says about it. A hint is scored for the person, and so says nothing.
+    /// The evaluation that follows from a finished task. A hint gives none, because its score is for the person's side.
     pub fn of(game: &str, request: Request, what: &What) -> Option<Self> {
         match (request, what) {
             (Request::Play(_), &What::Move { score: Some(score), .. }) => {
@@ -132,7 +132,8 @@ impl Assessment {
         }
     }
 
-    /// Whether the computer takes a draw in a game after so many moves: not too early, and only where it does not think that it is ahead.
+    /// Whether the computer accepts a draw in a game after `moves` moves: not too early, and only if it does not
+    /// evaluate its position as better.
     pub fn takes_draw(&self, game: &str, moves: usize) -> bool {
         self.game == game && self.score <= 0 && moves > 20
     }

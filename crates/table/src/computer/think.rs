@@ -1,4 +1,4 @@
-//! How the worker does a task: it loads the game, thinks, and answers.
+//! Runs a task of the worker: loads the game, searches, and answers.
 
 use std::cell::RefCell;
 
@@ -7,25 +7,50 @@ use chesswright_game::{save, write_move};
 
 use super::enemies;
 use super::protocol::{Request, Task, What};
+use crate::level::LevelError;
 use crate::saved::built_in;
 
-/// How many playing strengths there are, from 1 on. The last one is the engine without a handicap.
+/// The number of playing strengths, from 1. The last one is the engine without a handicap.
 pub const LEVELS: u8 = chesswright_engine::LEVELS as u8 + 1;
 
-/// The most time for a move, whatever the clock says, and for a hint, in milliseconds.
+/// The largest time for a move, whatever the clock shows, and for a hint, in milliseconds.
 const MOST: u64 = 5_000;
 const HINT: u64 = 1_500;
-/// The time that messages between page and worker take.
+/// The time for messages between page and worker, in milliseconds.
 const ON_THE_WAY: u64 = 60;
 
 thread_local! {
-    /// The engine, with what it knows of the game that is played.
+    /// The engine, with its tables for the current game.
     static ENGINE: RefCell<Option<Engine>> = const { RefCell::new(None) };
 }
 
-/// Does a task. The clock is read about every millisecond.
-pub fn think(task: &Task, stop: &Stop, clock: Clock<'_>) -> Result<What, String> {
-    let game = save::load(&task.game, &built_in).map_err(|error| error.to_string())?.game;
+/// Why a task cannot be done.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ThinkError {
+    /// The game cannot be loaded.
+    #[error(transparent)]
+    Game(#[from] save::LoadError),
+    /// The level cannot be loaded.
+    #[error(transparent)]
+    Level(#[from] LevelError),
+    /// Only the enemies of a level reply.
+    #[error("this is not a level")]
+    NoLevel,
+    /// No enemy is to move.
+    #[error("nobody replies")]
+    NoReply,
+    /// There is no legal move.
+    #[error("the game is over")]
+    Over,
+}
+
+/// Runs a task. It reads the clock about every millisecond.
+///
+/// # Errors
+/// Fails if the game or the level cannot be loaded, or if nobody is to move.
+pub fn think(task: &Task, stop: &Stop, clock: Clock<'_>) -> Result<What, ThinkError> {
+    let game = save::load(&task.game, &built_in)?.game;
     let position = game.position();
     let (level, most) = match task.request {
         Request::Play(level) => (level.clamp(1, LEVELS), MOST),
@@ -39,21 +64,19 @@ pub fn think(task: &Task, stop: &Stop, clock: Clock<'_>) -> Result<What, String>
     let limits = Limits { time: Some(time), ..Limits::default() };
     let answer = ENGINE.with_borrow_mut(|kept| {
         let same = |engine: &Engine| engine.rules().definition() == position.rules().definition();
-        if !kept.as_ref().is_some_and(same) {
-            *kept = Some(Engine::new(position.rules()));
-        }
-        let engine = kept.as_mut()?;
-        // What a level overlooks differs from game to game, but not when a move is taken back and asked for again.
+        let known = kept.take().filter(|engine| same(engine));
+        let engine = kept.insert(known.unwrap_or_else(|| Engine::new(position.rules())));
+        // The mistakes of a playing strength differ from game to game, but a move that is undone and searched again
+        // stays the same.
         let seed = position.key() ^ u64::from(level);
-        Some(match level {
+        match level {
             LEVELS => engine.search(position, &limits, stop, clock, &mut |_| {}),
             level => {
                 Opponent::new(level.into(), seed).choose(engine, position, &limits, stop, clock, &mut |_| {})
             }
-        })
+        }
     });
-    let answer = answer.ok_or("there is no engine")?;
-    let best = answer.best_move.ok_or("the game is over")?;
+    let best = answer.best_move.ok_or(ThinkError::Over)?;
     Ok(What::Move {
         played: write_move(position, &best),
         score: Some(answer.score.cp()),

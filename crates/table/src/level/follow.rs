@@ -1,4 +1,5 @@
-//! A try as the controllers see it. They may have a memory, so every try is followed from its start, but no reply is searched twice.
+//! Follows an attempt for the controllers. They may have a memory, so every attempt is followed from its start, but no
+//! reply is searched twice.
 
 use chesswright_puzzle::Game as Puzzle;
 use chesswright_puzzle::control::Memory;
@@ -14,10 +15,10 @@ pub(super) struct Followed {
 /// A move of the player.
 #[derive(Debug)]
 struct Turn {
-    /// How many moves came before it, of whichever side.
+    /// The number of moves of all sides before it.
     before: usize,
     played: Move,
-    /// What the controllers remembered then.
+    /// The memory of the controllers at that moment.
     memory: Memory,
 }
 
@@ -27,7 +28,8 @@ impl Followed {
         Self { position, memory, turns: vec![] }
     }
 
-    /// Follows a try to the player's last move and the replies to it, whether or not those are on the table already.
+    /// Follows an attempt to the player's last move and the replies to it, even if the replies have not been played
+    /// yet.
     pub(super) fn follow(&mut self, puzzle: &Puzzle, played: &[&Move]) {
         let agrees = |turn: &Turn| played.get(turn.before) == Some(&&turn.played);
         let common = self.turns.iter().take_while(|turn| agrees(turn)).count();
@@ -45,17 +47,17 @@ impl Followed {
         }
     }
 
-    /// How many moves were made, all replies among them.
+    /// The number of moves, including all replies.
     pub(super) fn len(&self) -> usize {
         self.position.played().count()
     }
 
-    /// The move that was made after so many.
+    /// The move with this index.
     pub(super) fn after(&self, count: usize) -> Option<Move> {
         self.position.played().nth(count).cloned()
     }
 
-    /// Where that leads, and what the controllers remember there.
+    /// The position after these moves, and the memory of the controllers there.
     pub(super) fn end(&self) -> (Position, Memory) {
         (self.position.clone(), self.memory.clone())
     }

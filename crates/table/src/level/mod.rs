@@ -1,6 +1,7 @@
-//! A level at the table: who answers the player, how many stars a solution gets, and where levels come from.
+//! A level at the table: the replies to the player, the stars for a solution, and the sources of levels.
 //!
-//! To the table a level is a game like any other, but the controllers of `chesswright-puzzle` move its enemies.
+//! For the table, a level is a game like any other, except that the controllers of `chesswright-puzzle` move its
+//! enemies.
 
 mod follow;
 mod records;
@@ -9,10 +10,11 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use chesswright_catalog::level::{self, Control, Level};
 use chesswright_game::Game;
-use chesswright_puzzle::Game as Puzzle;
 use chesswright_puzzle::control::Memory;
 use chesswright_puzzle::solve::{self, Extent, Graph, Hint, Limits, Standing};
+use chesswright_puzzle::{Game as Puzzle, Unplayable};
 use chesswright_rules::board::Cell;
+use chesswright_rules::search::SolveExt;
 use chesswright_rules::{Move, Position, Side};
 use serde::{Deserialize, Serialize};
 
@@ -21,29 +23,29 @@ use follow::Followed;
 
 pub use records::{Record, Records};
 
-/// The most positions that are searched for hints. The levels that ship have fewer.
+/// The largest number of positions to search for hints. The levels that ship have fewer.
 const ROOM: Limits = Limits { states: 120_000, bytes: 96 << 20 };
 
-/// The replies of controllers that search more positions than this are not shown before the move.
+/// Replies are previewed only if their controllers search fewer positions than this.
 const AT_ONCE: f64 = 20_000.0;
 
-/// The file with the levels of the days, which is fetched when one of them is asked for.
+/// The file of the daily levels. The page fetches it when it needs one of them.
 pub const DAILY: &str = "daily.txt";
 
-/// Where a level comes from.
+/// The source of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
-    /// A chapter of the campaign, and the place in it, both from 0.
+    /// A chapter of the campaign and the index in it, both from 0.
     Campaign(usize, usize),
-    /// The level of a day, so many days after the first of 1970.
+    /// The level of a day, as days since 1 January 1970.
     Daily(u64),
-    /// Somebody's file or code.
+    /// A file or code of the user.
     Own,
 }
 
 impl Source {
-    /// The level, where it ships inside the program. Those of the days are in the file [`DAILY`].
+    /// The level, if it ships inside the program. Daily levels are in the file [`DAILY`].
     pub fn level(self) -> Option<Level> {
         match self {
             Self::Campaign(chapter, number) => {
@@ -53,7 +55,7 @@ impl Source {
         }
     }
 
-    /// The same out of the file of daily levels.
+    /// The level from the file of daily levels.
     pub fn level_in(self, file: &str) -> Option<Level> {
         match self {
             Self::Daily(day) => level::read(level::packs::daily_in(file, day as usize)).ok(),
@@ -61,7 +63,7 @@ impl Source {
         }
     }
 
-    /// What comes after it.
+    /// The next level.
     pub fn next(self) -> Option<Self> {
         let Self::Campaign(chapter, number) = self else { return None };
         let count =
@@ -73,25 +75,40 @@ impl Source {
     }
 }
 
-/// A level that is played.
+/// Why a text is not a level that can be played.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[non_exhaustive]
+pub enum LevelError {
+    /// It cannot be read.
+    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
+    Unreadable(Vec<level::Problem>),
+    /// It cannot be played.
+    #[error(transparent)]
+    Unplayable(#[from] Unplayable),
+}
+
+/// A level being played.
 ///
-/// It remembers the try that was asked about last, and explores the level once for all hints.
+/// It caches the last attempt, and explores the level once for all hints.
 #[derive(Debug)]
 pub struct LevelSession {
     /// The level, ready to be played.
     pub puzzle: Puzzle,
     /// Where it comes from.
     pub source: Source,
-    /// Every position and where it leads, made when somebody first asks for a hint.
+    /// The graph of all positions, made for the first hint.
     graph: OnceLock<Option<Graph>>,
-    /// The try that was asked about last.
+    /// The last attempt that was followed.
     followed: Mutex<Option<Followed>>,
 }
 
 impl LevelSession {
-    /// A level to be played. Fails where its rules do not compile.
-    pub fn new(level: &Level, source: Source) -> Result<Self, String> {
-        let puzzle = Puzzle::new(level).map_err(|error| error.to_string())?;
+    /// Starts a level.
+    ///
+    /// # Errors
+    /// Fails if its rules do not compile.
+    pub fn new(level: &Level, source: Source) -> Result<Self, Unplayable> {
+        let puzzle = Puzzle::new(level)?;
         Ok(Self { puzzle, source, graph: OnceLock::new(), followed: Mutex::default() })
     }
 
@@ -100,12 +117,12 @@ impl LevelSession {
         self.puzzle.level()
     }
 
-    /// What it is called; empty where it has no title.
+    /// The title, or an empty text.
     pub fn title(&self) -> &str {
         &self.level().title
     }
 
-    /// Who moves which side.
+    /// The seats of the sides.
     pub fn seats(&self) -> Vec<Seat> {
         let seat = |control: &Control| match control {
             Control::Human => Seat::Person,
@@ -114,25 +131,25 @@ impl LevelSession {
         self.level().sides.iter().map(|side| seat(&side.control)).collect()
     }
 
-    /// The game from its start; enemies may be the first to move.
+    /// A new game of the level. Enemies may move first.
     pub fn begin(&self) -> Game {
         Game::new(self.puzzle.rules())
     }
 
-    /// What a controller does now; nothing when it is the player's turn.
+    /// The move that a controller makes now. `None` if it is the player's turn.
     pub fn reply(&self, position: &Position) -> Option<Move> {
         let reply = self.followed(position, |followed| followed.after(position.played().count()))?;
-        // Controllers wait in one way; the rules tell passing by choice from passing because nothing else is left.
+        // Controllers have one way to wait. The rules distinguish an optional pass from a forced one.
         match reply.is_pass() {
             true => position.legal_moves().into_iter().find(Move::is_pass),
             false => Some(reply),
         }
     }
 
-    /// Asks about a try that has been followed to its end.
+    /// Queries an attempt after following it to its end.
     fn followed<T>(&self, position: &Position, ask: impl FnOnce(&Followed) -> T) -> T {
         let mut kept = self.followed.lock().unwrap_or_else(PoisonError::into_inner);
-        // What somebody broke off in the middle is begun again.
+        // An attempt that was interrupted is followed again.
         let mut followed = kept.take().unwrap_or_else(|| Followed::new(&self.puzzle));
         followed.follow(&self.puzzle, &position.played().collect::<Vec<_>>());
         let answer = ask(&followed);
@@ -140,7 +157,7 @@ impl LevelSession {
         answer
     }
 
-    /// How many moves the player has made.
+    /// The number of moves that the player has made.
     pub fn moves(&self, game: &Game) -> u32 {
         let mut position = game.start().clone();
         let mut own = 0;
@@ -151,12 +168,12 @@ impl LevelSession {
         own
     }
 
-    /// In how many moves it can be won, as far as that was proved.
+    /// Par, if it has been proved.
     pub fn par(&self) -> Option<u32> {
         self.level().proof.as_ref().and_then(|proof| proof.par)
     }
 
-    /// Whether several people play, each for a side of their own: then nobody is told that the level is lost.
+    /// Whether several people play, each for their own side. In this case, the page does not announce a loss.
     pub fn is_for_several(&self) -> bool {
         self.level().sides.iter().filter(|side| side.control == Control::Human).count() > 1
     }
@@ -166,17 +183,17 @@ impl LevelSession {
         position.verdict() == Some(Some(self.puzzle.player()))
     }
 
-    /// Three stars at par, two within a quarter more, one for getting there.
+    /// Three stars for par, two for at most a quarter more, one for any solution.
     pub fn stars(&self, moves: u32) -> u8 {
         records::stars(self.par(), moves)
     }
 
-    /// Whether replies are found so fast that they can be shown before the move.
+    /// Whether replies are computed fast enough to be previewed.
     pub fn can_preview(&self) -> bool {
         self.puzzle.effort() <= AT_ONCE
     }
 
-    /// What a move of the player brings about: the replies, as ways from cell to cell, and whether the level is over then.
+    /// The consequences of a move of the player: the replies, from cell to cell, and whether the level is then over.
     pub fn preview(&self, position: &Position, played: &Move) -> Vec<(Cell, Cell)> {
         let Some((mut here, mut memory)) = self.follow(position) else { return vec![] };
         let actions = self.puzzle.turn(&mut here, &mut memory, played);
@@ -184,13 +201,13 @@ impl LevelSession {
         replies.map(|action| (action.played.from(), action.played.to())).collect()
     }
 
-    /// Where a piece of the player could be captured, and by how many.
+    /// The cells on which a piece of the player could be captured, and the number of attackers.
     pub fn dangers(&self, position: &Position) -> Vec<(Cell, usize)> {
         position.dangers(self.puzzle.player())
     }
 
-    /// The next move of a shortest way, or how the position stands where there is none. The level is explored once, as long as somebody is
-    /// patient; a part of it may still tell.
+    /// The next move of a shortest solution, or the state of the position if there is none. The level is explored once,
+    /// with a time limit; a partly explored level may still give an answer.
     pub fn hint(&self, position: &Position, patient: &mut dyn FnMut() -> bool) -> Result<Hint, Standing> {
         let Some((here, memory)) = self.follow(position) else { return Err(Standing::Unknown) };
         let explored = || solve::explore(&self.puzzle, &ROOM, Extent::Whole, &mut |_| patient()).ok();
@@ -198,25 +215,22 @@ impl LevelSession {
         solve::hint(&self.puzzle, graph, &here, &memory).ok_or_else(|| solve::standing(graph, &here, &memory))
     }
 
-    /// The position as controllers see it, with what they remember. Nothing while they are still to answer.
+    /// The position with the memory of the controllers. `None` while they have not replied yet.
     fn follow(&self, position: &Position) -> Option<(Position, Memory)> {
         let count = position.played().count();
         self.followed(position, |followed| (followed.len() == count).then(|| followed.end()))
     }
 }
 
-/// The side that a person plays, for those who show it below.
+/// The side that a person plays, which is shown at the lower edge.
 pub fn below(session: &LevelSession) -> Side {
     session.puzzle.player()
 }
 
-/// A level that somebody brings: a file in whichever form, or a code.
-pub fn read(text: &str) -> Option<Result<Arc<LevelSession>, String>> {
-    let problems = |problems: Vec<level::Problem>| {
-        problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
-    };
-    let read = level::recognise(text)?;
-    Some(read.map_err(problems).and_then(|level| LevelSession::new(&level, Source::Own)).map(Arc::new))
+/// A level of the user: a file in any format, or a code. `None` if the text does not look like a level.
+pub fn read(text: &str) -> Option<Result<Arc<LevelSession>, LevelError>> {
+    let session = |level| Ok(Arc::new(LevelSession::new(&level, Source::Own)?));
+    Some(level::recognise(text)?.map_err(LevelError::Unreadable).and_then(session))
 }
 
 #[cfg(test)]
@@ -236,7 +250,7 @@ mod tests {
         campaign.map(|(level, source)| LevelSession::new(&level, source).expect("what ships can be played"))
     }
 
-    /// Plays the proof of a level at the table, the enemies answering.
+    /// Plays the proof of a level at the table, with the replies of the enemies.
     fn solve_at_the_table(session: &LevelSession) -> Game {
         let proof = session.level().proof.clone().expect("what ships is proved");
         let mut game = session.begin();
@@ -290,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn hints_wait_no_longer_than_somebody_is_patient() {
+    fn hints_have_a_time_limit() {
         let text = "enemy: minimax-1(3)\ngoal: take the king\n\nk..r.\n.p...\n.....\n..N..\nQ..R.\n";
         let session =
             LevelSession::new(&level::read(text).expect("a level"), Source::Own).expect("it can be played");
@@ -306,7 +320,7 @@ mod tests {
 
     #[test]
     fn a_try_taken_back_leaves_nothing_behind() {
-        // The enemies remember where in their script they are, and the player's last move.
+        // The enemies remember their place in the script, and the player's last move.
         let text = "goal: take the king\n\n..r..\n.....\n.....\nK...k\n";
         let mut level = level::read(text).expect("a level");
         let script = ["rc4c3", "rc3b3", "rb3c3", "rc3c4"].map(str::to_owned).to_vec();
@@ -315,7 +329,7 @@ mod tests {
         let session = fresh();
         let mut game = session.begin();
         for step in 0..40_usize {
-            // Forward twice, back once, and forward another way.
+            // Two moves forward, one back, and another move.
             if step % 3 == 2 {
                 while game.undo(0) && game.position().turn() != session.puzzle.player() {}
             }

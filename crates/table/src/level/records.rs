@@ -9,13 +9,13 @@ use super::Source;
 /// The best result in a level.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
-    /// One to three.
+    /// The stars, from 1 to 3.
     pub stars: u8,
     /// The fewest moves.
     pub moves: u32,
 }
 
-/// Three at par, two within a quarter more, one for getting there.
+/// Three stars for par, two for at most a quarter more, one for any solution.
 pub(super) fn stars(par: Option<u32>, moves: u32) -> u8 {
     match par {
         Some(par) if moves <= par => 3,
@@ -35,7 +35,8 @@ impl Records {
         self.0.get(&name(source)?).copied()
     }
 
-    /// Adds a result, unless there is a better one. Nothing is remembered of levels that a person brings. Tells whether anything changed.
+    /// Adds a result, unless there is a better one. Results of the user's own levels are not stored. Returns whether
+    /// anything changed.
     pub fn add(&mut self, source: Source, record: Record) -> bool {
         let Some(name) = name(source) else { return false };
         let better = self.0.get(&name).is_none_or(|before| record.moves < before.moves);
@@ -48,7 +49,7 @@ impl Records {
 
 fn name(source: Source) -> Option<String> {
     match source {
-        // Levels change places, titles stay.
+        // The order of levels may change, but their titles stay.
         Source::Campaign(..) => Some(format!("campaign/{}", source.level()?.title)),
         Source::Daily(day) => Some(format!("daily/{day}")),
         Source::Own => None,

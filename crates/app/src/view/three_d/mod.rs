@@ -9,20 +9,21 @@ mod shown;
 
 use chesswright_draw::View;
 use chesswright_rules::board::Cell;
+use chesswright_rules::{Kind, Side};
+use chesswright_table::session::Act;
 use chesswright_touch::marks::toggle;
-use chesswright_touch::{Origin, Picking, Press};
+use chesswright_touch::{Origin, Press};
 use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
 use leptos::prelude::*;
 use web_sys::HtmlCanvasElement;
 
-pub(crate) use self::models::{Models, dropped, picked};
-use self::program::{Opened, ask_frame, canvas, now};
-pub(crate) use self::program::{ThreeD, open_board};
+pub(crate) use self::models::{dropped, picked};
+use self::program::Opened;
 use self::shown::keep_showing;
 pub(crate) use self::shown::views;
-use super::bars::may_drop;
 use super::board::{board_label, hold, lingering, press};
 use super::figure::Drawings;
+use crate::renderer::{Renderer, now};
 use crate::table::Table;
 
 /// A piece being dragged, or a camera being turned.
@@ -37,6 +38,7 @@ enum Drag {
 /// The 3D board.
 #[component]
 pub(crate) fn Board3d(table: Table) -> impl IntoView {
+    let renderer = table.renderer;
     let drag = RwSignal::new(None::<Drag>);
     let fingers = StoredValue::new(Vec::<(i32, i32, i32)>::new());
     let ready = RwSignal::new(0u32);
@@ -48,13 +50,13 @@ pub(crate) fn Board3d(table: Table) -> impl IntoView {
     let hover = lingering(hovered);
     keep_showing(table, ready, drawn, hovered);
     models::keep_bringing(table, ready);
-    let resized = window_event_listener(leptos::ev::resize, |_| ask_frame());
+    let resized = window_event_listener(leptos::ev::resize, move |_| renderer.ask_frame());
     on_cleanup(move || resized.remove());
 
     let down = move |event: PointerEvent| {
         event.prevent_default();
         table.cursor.set(None);
-        if let Some(canvas) = canvas() {
+        if let Some(canvas) = renderer.canvas() {
             hold(&canvas, event.pointer_id());
             // Shortcuts of the page keep working, and those of the board start to work.
             let _ = canvas.focus();
@@ -65,7 +67,7 @@ pub(crate) fn Board3d(table: Table) -> impl IntoView {
             all.push((event.pointer_id(), x, y));
         });
         let second = fingers.with_value(Vec::len) > 1;
-        let cell = cell_at(x, y).filter(|_| !second);
+        let cell = renderer.cell_at(x, y).filter(|_| !second);
         let press = Press::of_button(event.button());
         if let (Some(from), Some(Press::Arrow)) = (cell, press) {
             drag.set(Some(Drag::Arrow { from }));
@@ -73,24 +75,25 @@ pub(crate) fn Board3d(table: Table) -> impl IntoView {
         }
         drawn.update(Vec::clear);
         let Some(from) = cell.filter(|_| press == Some(Press::Point)) else {
-            release(drag);
+            release(renderer, drag);
             let held = held_at(table, x, y).filter(|_| press == Some(Press::Point) && !second);
-            if let Some(origin) = held {
-                table.pick(origin);
+            if let Some((side, kind)) = held {
+                table.act(Act::PickHand(side, kind));
             }
-            drag.set(Some(held.map_or(Drag::Camera { x, y }, |origin| Drag::Held { origin })));
+            let origin = held.map(|(_, kind)| Origin::Hand(kind));
+            drag.set(Some(origin.map_or(Drag::Camera { x, y }, |origin| Drag::Held { origin })));
             return;
         };
         let again = table.picking.with_untracked(|picking| picking.origin == Some(Origin::Cell(from)));
-        if table.point(from) {
+        if table.pick_cell(from) {
             drag.set(Some(Drag::Piece { from, x, y, moved: false, again }));
         }
     };
     let moved = move |event: PointerEvent| {
         let (x, y) = (event.client_x(), event.client_y());
-        let Some(board) = open_board() else { return };
+        let Some(board) = renderer.open() else { return };
         // Touch does not hover.
-        let over = (event.pointer_type() == "mouse" && event.buttons() == 0).then(|| cell_at(x, y));
+        let over = (event.pointer_type() == "mouse" && event.buttons() == 0).then(|| renderer.cell_at(x, y));
         hover(over.flatten());
         let before = fingers.with_value(|all| spread(all));
         fingers.update_value(|all| {
@@ -105,14 +108,14 @@ pub(crate) fn Board3d(table: Table) -> impl IntoView {
             Some(Drag::Camera { x: a, y: b }) => {
                 board.orbit((a - x) as f32 * 0.35, (y - b) as f32 * 0.25, 1.0);
                 drag.set(Some(Drag::Camera { x, y }));
-                ask_frame();
+                renderer.ask_frame();
             }
             Some(Drag::Piece { from, x: a, y: b, moved, again }) => {
                 let moved = moved || (a - x).abs() + (b - y).abs() > 6;
                 drag.set(Some(Drag::Piece { from, x: a, y: b, moved, again }));
-                if let Some((x, y)) = in_picture(x, y).filter(|_| moved) {
+                if let Some((x, y)) = renderer.in_picture(x, y).filter(|_| moved) {
                     board.take(from, x, y);
-                    ask_frame();
+                    renderer.ask_frame();
                 }
             }
             Some(Drag::Arrow { .. } | Drag::Held { .. }) | None => {}
@@ -121,19 +124,19 @@ pub(crate) fn Board3d(table: Table) -> impl IntoView {
     let lifted = move |event: &PointerEvent| {
         fingers.update_value(|all| all.retain(|(id, ..)| *id != event.pointer_id()));
         let was = drag.get_untracked();
-        release(drag);
+        release(renderer, drag);
         was
     };
     let up = move |event: PointerEvent| {
         let was = lifted(&event);
-        match (was, cell_at(event.client_x(), event.client_y())) {
+        match (was, renderer.cell_at(event.client_x(), event.client_y())) {
             (Some(Drag::Piece { from, moved: true, .. }), Some(to)) if to != from => {
-                table.put_or_explain(Origin::Cell(from), to);
+                table.put(Origin::Cell(from), to);
             }
             (Some(Drag::Piece { moved: false, again: true, .. }), Some(_)) => {
-                table.picking.set(Picking::default());
+                table.deselect();
             }
-            (Some(Drag::Held { origin }), Some(to)) => table.put_or_explain(origin, to),
+            (Some(Drag::Held { origin }), Some(to)) => table.put(origin, to),
             (Some(Drag::Arrow { from }), Some(to)) => drawn.update(|drawn| toggle(drawn, (from, to))),
             _ => {}
         }
@@ -144,31 +147,31 @@ pub(crate) fn Board3d(table: Table) -> impl IntoView {
     };
     let wheel = move |event: WheelEvent| {
         event.prevent_default();
-        if let Some(board) = open_board() {
+        if let Some(board) = renderer.open() {
             board.orbit(0.0, 0.0, if event.delta_y() < 0.0 { 1.08 } else { 1.0 / 1.08 });
-            ask_frame();
+            renderer.ask_frame();
         }
     };
     let key = move |event: KeyboardEvent| {
         let preset = event.key().parse::<usize>().ok().filter(|n| (1..=5).contains(n));
-        match (preset, open_board()) {
+        match (preset, renderer.open()) {
             (Some(n), Some(board)) if !event.ctrl_key() && !event.alt_key() && !event.meta_key() => {
                 board.go_to(n - 1, now());
-                ask_frame();
+                renderer.ask_frame();
                 event.prevent_default();
             }
             _ => press(table, &event),
         }
     };
     let reset = move |_: MouseEvent| {
-        if let Some(board) = open_board() {
+        if let Some(board) = renderer.open() {
             board.go_to(2, now());
-            ask_frame();
+            renderer.ask_frame();
         }
     };
     view! {
         <Drawings table/>
-        <canvas id="board" class="board solid" node_ref=node tabindex="0" role="application" aria-label=move || board_label(table)
+        <canvas id=table.board class="board three-d" node_ref=node tabindex="0" role="application" aria-label=move || board_label(table)
             on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=cancelled on:pointerleave=move |_| hover(None) on:wheel=wheel on:dblclick=reset
             on:contextmenu=|event| event.prevent_default() on:keydown=key></canvas>
     }
@@ -182,35 +185,22 @@ fn spread(fingers: &[(i32, i32, i32)]) -> Option<f32> {
     }
 }
 
-fn release(drag: RwSignal<Option<Drag>>) {
+fn release(renderer: Renderer, drag: RwSignal<Option<Drag>>) {
     drag.set(None);
-    if let Some(board) = open_board() {
+    if let Some(board) = renderer.open() {
         board.let_go();
-        ask_frame();
+        renderer.ask_frame();
     }
 }
 
 /// The piece to drop from a tray at a point of the page. The other program numbers pieces in trays below -1.
-fn held_at(table: Table, x: i32, y: i32) -> Option<Origin> {
-    let (x, y) = in_picture(x, y)?;
-    let place = usize::try_from(-2 - open_board()?.pick(x, y)).ok()?;
+fn held_at(table: Table, x: i32, y: i32) -> Option<(Side, Kind)> {
+    let (x, y) = table.renderer.in_picture(x, y)?;
+    let place = usize::try_from(-2 - table.renderer.open()?.pick(x, y)).ok()?;
     let position = table.game.with_untracked(|game| game.position().clone());
     let hands = View::default().hands_of(&position).hands;
     let hand = hands.get(place >> 8)?;
     let (kind, _) = *hand.pieces.get(place & 255)?;
-    may_drop(table, hand.side, kind).then_some(Origin::Hand(kind))
-}
-
-/// Converts a point of the page to coordinates of the picture: from -1 to 1, `y` upwards.
-fn in_picture(x: i32, y: i32) -> Option<(f32, f32)> {
-    let rect = canvas()?.get_bounding_client_rect();
-    let at =
-        |value: i32, from: f64, size: f64| ((f64::from(value) - from) / size.max(1.0) * 2.0 - 1.0) as f32;
-    Some((at(x, rect.left(), rect.width()), -at(y, rect.top(), rect.height())))
-}
-
-/// The cell at a point of the page.
-pub(crate) fn cell_at(x: i32, y: i32) -> Option<Cell> {
-    let (x, y) = in_picture(x, y)?;
-    Cell::try_from(open_board()?.pick(x, y)).ok()
+    let may = table.state.with_untracked(|session| session.may_pick_hand(hand.side, kind));
+    may.then_some((hand.side, kind))
 }

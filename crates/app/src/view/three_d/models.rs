@@ -2,14 +2,12 @@
 //!
 //! The program of the 3D table parses them. A usable set is stored for the next visit.
 
-use std::sync::Arc;
-
 use chesswright_table::settings::{OWN, Settings};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::{DataTransfer, FileList};
 
-use super::program::{ask_frame, open_board};
+use crate::renderer::Models;
 use crate::settings::InBrowser;
 use crate::table::Table;
 use crate::words::{t, tell};
@@ -26,14 +24,6 @@ extern "C" {
     async fn keep_models(text: &str) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(js_name = keptModels, catch)]
     async fn kept_models() -> Result<JsValue, JsValue>;
-}
-
-/// The files of a set, as a text.
-#[derive(Clone)]
-pub(crate) struct Models {
-    text: Arc<str>,
-    /// Whether they are new, not restored from an earlier visit.
-    fresh: bool,
 }
 
 /// Reads models from what was dropped on the page. Returns whether there are any.
@@ -71,10 +61,10 @@ pub(super) fn keep_bringing(table: Table, ready: RwSignal<u32>) {
         if !wanted.get() {
             return;
         }
-        match (table.models.get(), open_board()) {
+        match (table.models.get(), table.renderer.open()) {
             (Some(models), Some(board)) => {
                 let found = board.bring(&models.text);
-                ask_frame();
+                table.renderer.ask_frame();
                 judge(table, &models, found);
             }
             (None, Some(_)) => leptos::task::spawn_local(async move {

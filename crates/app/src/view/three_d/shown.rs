@@ -8,17 +8,17 @@ use chesswright_rules::board::Cell;
 use chesswright_rules::{Piece, Position, Side};
 use chesswright_scene::{BoardView, Mark, MarkKind};
 use chesswright_stage as stage;
+use chesswright_table::session::GameContext;
 use chesswright_table::settings::Settings;
 use chesswright_touch::{Origin, PieceTracker};
 use leptos::prelude::*;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
-use super::program::{ThreeD, ask_frame, draw_now, now, open_board};
+use crate::renderer::{Renderer, ThreeD, now};
 use crate::settings::InBrowser;
-use crate::table::{GameContext, Shared, Table};
+use crate::table::{Shared, Table};
 use crate::view::bars::points_text;
-use crate::view::board::marks_of;
 
 /// What was last sent to the other program.
 struct Sent {
@@ -88,17 +88,17 @@ pub(super) fn keep_showing(
     let clocks = Memo::new(move |_| clocks(table));
     Effect::new(move |sent: Option<Option<Sent>>| {
         let (opened, look) = (ready.get(), look.get());
-        let mut view = marks_of(table, &drawn.get(), hovered.get());
+        let mut view = table.marks(&drawn.get(), hovered.get());
         view.below = table.below.get();
         let view = on_table(table, &setting.get(), &tracked.get(), view, clocks.get());
-        let board = open_board()?;
+        let board = table.renderer.open()?;
         let before = sent.flatten().filter(|sent| sent.opened == opened);
-        Some(send(&board, before, Sent { opened, look, view, measured: false }))
+        Some(send(table.renderer, &board, before, Sent { opened, look, view, measured: false }))
     });
 }
 
 /// Sends the differences from what was sent before, and measures the quality if the user has not chosen one.
-fn send(board: &ThreeD, before: Option<Sent>, mut next: Sent) -> Sent {
+fn send(renderer: Renderer, board: &ThreeD, before: Option<Sent>, mut next: Sent) -> Sent {
     let look = next.look.clone();
     if before.as_ref().is_none_or(|sent| sent.look != look) {
         board.use_set(&look.set);
@@ -118,11 +118,11 @@ fn send(board: &ThreeD, before: Option<Sent>, mut next: Sent) -> Sent {
     let chosen = !look.quality.is_empty();
     let measured = !chosen && before.is_some_and(|sent| sent.measured);
     if !chosen && !measured {
-        draw_now(board);
+        renderer.draw_now(board);
         board.measure(now());
     }
     next.measured = !chosen;
-    ask_frame();
+    renderer.ask_frame();
     next
 }
 
@@ -206,7 +206,7 @@ fn clocks(table: Table) -> Vec<(Side, String, bool)> {
         let now = now.max(crate::browser::now());
         let sides = (0..game.rules().sides() as u8).map(Side);
         let one = |side: Side| {
-            let left = if table.flagged(side) { 0 } else { clock.reading(side, now).left };
+            let left = if table.has_flagged(side) { 0 } else { clock.reading(side, now).left };
             (side, face(left), Clock::is_running(clock) && game.position().turn() == side)
         };
         sides.map(one).collect()

@@ -78,7 +78,7 @@ impl Reading<'_> {
             setup.insert("hand".into(), json!(held));
         }
         if self.fen().get(1) == Some(&"b") {
-            self.error("startPosition", "lets Black begin, which a document cannot say");
+            self.error("startPosition", "lets Black begin, which a document cannot express");
         }
         if let Some(builder) = self.game.get("startPosBuilder").filter(|builder| !is_empty(builder)) {
             match identified(builder).0.as_str() {
@@ -151,7 +151,7 @@ impl Reading<'_> {
         if said.is_none() && !list.is_empty() {
             self.remark(
                 "castlingOptions",
-                "names no rook, and there rights outlive it; here the piece in the rook's place is one, and rights end with it",
+                "names no rook, and in that library castling rights outlive it; here the piece in the rook's place is the rook, and rights end with it",
             );
         }
         if list.is_empty() {

@@ -223,7 +223,7 @@ impl Reading<'_> {
         }
         self.remark(
             "actions",
-            "`fillRegion` there is blocked for ever by one man left at home; here he does not count",
+            "in that library, one piece left at home blocks `fillRegion` for ever; here it does not",
         );
         let region = json!({ "white": white, "black": black });
         Some(json!({ "region": region, "count": cells, "blocked": true }))

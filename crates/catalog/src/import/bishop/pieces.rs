@@ -100,7 +100,7 @@ impl Reading<'_> {
                         self.error("pieceTypes", &format!("has two pieces for `{symbol}`"));
                     }
                 }
-                _ => self.error("pieceTypes", &format!("`{symbol}` is no letter with a table")),
+                _ => self.error("pieceTypes", &format!("`{symbol}` is not a letter with a table")),
             }
         }
         Json::Object(pieces)
@@ -113,7 +113,10 @@ impl Reading<'_> {
         }
         let royal = Self::says(piece, "royal").unwrap_or(false);
         if Self::says(piece, "castling") == Some(false) && self.castles(letter) && self.castling_wanted() {
-            self.remark(&key("castling"), "is false by a fault of version 1.4; here the royal castles");
+            self.remark(
+                &key("castling"),
+                "is false because of a defect in version 1.4; here the royal castles",
+            );
         }
         let mut out = Map::new();
         out.insert("letter".into(), json!(letter.to_ascii_lowercase().to_string()));
@@ -181,10 +184,12 @@ impl Reading<'_> {
         let options = Options { dialect: Dialect::Bishop, ..Options::default() };
         let parsed = betza::parse(text, &options).or_else(|errors| {
             let lenient = Options { lenient: true, ..options };
-            let told = errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+            let faults = errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
             self.remark(
                 key,
-                &format!("is not quite a Betza text: {told}; unknown parts are skipped, as in the original"),
+                &format!(
+                    "is not quite a Betza text: {faults}; unknown parts are skipped, as in the original"
+                ),
             );
             betza::parse(text, &lenient)
         });

@@ -49,11 +49,7 @@ mod tests {
             read::apply(&mut record, &section, true, &mut findings);
             let errors: Vec<_> = findings.into_list().into_iter().filter(|f| f.is_error()).collect();
             assert!(errors.is_empty(), "{}: {errors:?}", section.name);
-            assert!(
-                records.insert(section.name.clone(), record).is_none(),
-                "{} is there twice",
-                section.name
-            );
+            assert!(records.insert(section.name.clone(), record).is_none(), "{} occurs twice", section.name);
         }
     }
 }

@@ -122,7 +122,7 @@ pub fn read(title: &str, text: &str, reading: Reading) -> File {
                 &format!(
                     "a board cannot have {files} files and {ranks} ranks; Fairy-Stockfish skips the section silently"
                 ),
-                "12 files and 10 ranks are the most",
+                "the maximum is 12 files and 10 ranks",
             );
         }
         file.games.push(section);

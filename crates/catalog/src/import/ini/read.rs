@@ -12,14 +12,14 @@ use super::values::{self, square};
 
 /// Applies the keys of a section to a record. `ours` allows the keys that only built-in games have.
 pub(super) fn apply(record: &mut Record, section: &Section, ours: bool, findings: &mut Findings<'_>) {
-    let mut reader = Reader { record, section, findings };
+    let mut reader = SectionReader { record, section, findings };
     for key in &KEYS[..2] {
         reader.plain(key);
     }
     for kind in (0..KING).chain([KING]) {
         reader.piece(kind);
     }
-    reader.worth();
+    reader.piece_values();
     for key in &KEYS[2..] {
         if ours || !key.name.starts_with('*') {
             reader.plain(key);
@@ -28,13 +28,13 @@ pub(super) fn apply(record: &mut Record, section: &Section, ours: bool, findings
     reader.unknown(ours);
 }
 
-struct Reader<'a, 'f> {
+struct SectionReader<'a, 'f> {
     record: &'a mut Record,
     section: &'a Section,
     findings: &'a mut Findings<'f>,
 }
 
-impl Reader<'_, '_> {
+impl SectionReader<'_, '_> {
     /// The value of a key, if the section has it.
     fn value(&mut self, name: &str, kind: Type) -> Option<Value> {
         let entry = self.section.get(name)?;
@@ -235,7 +235,7 @@ impl Reader<'_, '_> {
         self.record.betza.insert(kind, betza);
     }
 
-    fn worth(&mut self) {
+    fn piece_values(&mut self) {
         for name in PIECE_VALUES {
             if let Some(Value::Amounts(list)) = self.value(name, Type::Amounts)
                 && name == PIECE_VALUES[0]
@@ -270,7 +270,7 @@ impl Reader<'_, '_> {
             let hint = match (name, near) {
                 ("kingType", _) => "write king = k:BETZA".to_owned(),
                 (_, Some(near)) => format!("did you mean `{near}`?"),
-                _ => "remove it, or look the name up".to_owned(),
+                _ => "remove it, or check its name".to_owned(),
             };
             let message = format!("there is no option `{name}`; the line has no effect");
             self.findings.fault(entry.line, name, "unknown-key", &message, &hint);

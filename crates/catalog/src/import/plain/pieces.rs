@@ -117,7 +117,7 @@ fn moves(
         }
     }
     let whole = places.board.len();
-    let told = |sides: Vec<BTreeSet<String>>| -> Vec<String> {
+    let cell_lists = |sides: Vec<BTreeSet<String>>| -> Vec<String> {
         let cells = |side: BTreeSet<String>| {
             if side.len() == whole {
                 "all".to_owned()
@@ -128,7 +128,7 @@ fn moves(
         sides.into_iter().map(cells).collect()
     };
     let list: Vec<String> =
-        ways.into_iter().map(|(way, sides)| format!("{way} from {:?}", told(sides))).collect();
+        ways.into_iter().map(|(way, sides)| format!("{way} from {:?}", cell_lists(sides))).collect();
     Ok((json!(list), initial))
 }
 

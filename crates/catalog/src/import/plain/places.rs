@@ -18,13 +18,13 @@ pub(super) struct Places<'a> {
 
 impl<'a> Places<'a> {
     pub(super) fn new(game: &'a Definition, board: &'a Board) -> Self {
-        let seat = |side: &'a chesswright_rules::definition::model::SideDef| {
+        let frame = |side: &'a chesswright_rules::definition::model::SideDef| {
             (side.name.as_str(), side.forward.frame(board.geometry()).unwrap_or(Frame::FIRST))
         };
         Self {
             board,
             regions: Regions::new(board, Some(&game.regions)),
-            sides: game.sides.iter().map(seat).collect(),
+            sides: game.sides.iter().map(frame).collect(),
         }
     }
 
@@ -56,14 +56,14 @@ impl<'a> Places<'a> {
     }
 
     /// Replaces all regions of a table by their cells.
-    pub(super) fn settle(&self, value: &mut Json, within: &str) {
+    pub(super) fn resolve_regions(&self, value: &mut Json, within: &str) {
         match value {
-            Json::Array(list) => list.iter_mut().for_each(|value| self.settle(value, within)),
+            Json::Array(list) => list.iter_mut().for_each(|value| self.resolve_regions(value, within)),
             Json::Object(map) => {
                 let mut gone = vec![];
                 for (key, value) in map.iter_mut() {
                     if !REGIONS.contains(&key.as_str()) {
-                        self.settle(value, key);
+                        self.resolve_regions(value, key);
                         continue;
                     }
                     let Ok(region) = serde_json::from_value::<Sided<RegionText>>(value.clone()) else {

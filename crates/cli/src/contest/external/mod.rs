@@ -10,8 +10,8 @@ use anyhow::Result;
 use chesswright_engine::protocol::Protocol;
 use chesswright_rules::{Move, Position, Rules};
 
+use super::move_limit::Allowed;
 use super::openings::Opening;
-use super::pace::Allowed;
 use super::player::Choice;
 use program::Program;
 use uci::Uci;

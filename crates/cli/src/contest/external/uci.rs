@@ -9,8 +9,8 @@ use chesswright_rules::{Move, Position, Rules};
 
 use super::program::Program;
 use super::{PATIENCE, patience};
+use crate::contest::move_limit::{Allowed, Left};
 use crate::contest::openings::Opening;
-use crate::contest::pace::{Allowed, Left};
 use crate::contest::player::Choice;
 
 /// The score of a mate, at any distance.
@@ -210,7 +210,7 @@ fn go(protocol: Protocol, position: &Position, allowed: &Allowed) -> String {
                 add("movestogo", turns.into());
             }
         }
-        (None, _) => match (allowed.pace.time, protocol) {
+        (None, _) => match (allowed.limit.time, protocol) {
             (Some(time), Protocol::Usi) => {
                 add("btime", 0);
                 add("wtime", 0);
@@ -224,10 +224,10 @@ fn go(protocol: Protocol, position: &Position, allowed: &Allowed) -> String {
             (None, _) => {}
         },
     }
-    if let Some(nodes) = allowed.pace.nodes {
+    if let Some(nodes) = allowed.limit.nodes {
         add("nodes", nodes);
     }
-    if let Some(depth) = allowed.pace.depth {
+    if let Some(depth) = allowed.limit.depth {
         add("depth", depth.into());
     }
     words.join(" ")
@@ -250,7 +250,7 @@ fn score_of(line: &str) -> Option<Score> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contest::pace::Pace;
+    use crate::contest::move_limit::MoveLimit;
     use crate::core::built_in_rules;
 
     #[test]
@@ -281,8 +281,10 @@ mod tests {
     fn every_protocol_gets_the_time_in_its_own_words() {
         let shogi = built_in_rules("shogi").expect("it is built in").start();
         let none = Left { time: 0, increment: 0, byoyomi: 0, to_go: None, base: 0, turns: None };
-        let timed = |time| Allowed { pace: Pace { time, ..Pace::default() }, ..Allowed::default() };
-        let nodes = Allowed { pace: Pace { nodes: Some(7), ..Pace::default() }, ..Allowed::default() };
+        let timed =
+            |time| Allowed { limit: MoveLimit { time, ..MoveLimit::default() }, ..Allowed::default() };
+        let nodes =
+            Allowed { limit: MoveLimit { nodes: Some(7), ..MoveLimit::default() }, ..Allowed::default() };
         let clock = |own, other| Allowed { own: Some(own), other: Some(other), ..Allowed::default() };
         let [short, long] = [1000, 9000].map(|time| Left { time, ..none });
         let more = Left { increment: 100, ..short };
@@ -307,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn scores_are_understood() {
+    fn scores_of_engines_are_read() {
         let table = [
             ("info depth 3 score cp -35 nodes 10 pv e2e4", Some(-35)),
             ("info score mate 3", Some(MATE)),

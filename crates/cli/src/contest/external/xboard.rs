@@ -11,8 +11,8 @@ use chesswright_rules::{Move, Position, Rules};
 
 use super::program::Program;
 use super::{PATIENCE, patience};
+use crate::contest::move_limit::{Allowed, Left};
 use crate::contest::openings::Opening;
-use crate::contest::pace::{Allowed, Left};
 use crate::contest::player::Choice;
 
 /// How long to wait for the features of an engine.
@@ -231,13 +231,13 @@ fn read(position: &Position, text: &str) -> Option<Move> {
 
 /// The commands that set the time before a move.
 fn clocks(allowed: &Allowed, tells_time: bool, name: &str) -> Result<Vec<String>> {
-    let pace = allowed.pace;
-    if pace.nodes.is_some() {
+    let limit = allowed.limit;
+    if limit.nodes.is_some() {
         bail!("`{name}` uses XBoard's protocol, which cannot limit nodes; give it `time=` or `depth=`");
     }
-    let mut lines: Vec<String> = pace.depth.map(|depth| format!("sd {depth}")).into_iter().collect();
+    let mut lines: Vec<String> = limit.depth.map(|depth| format!("sd {depth}")).into_iter().collect();
     let hundredths = |milliseconds: u64| (milliseconds / 10).max(1);
-    match (allowed.own.map(Left::without_byoyomi), pace.time) {
+    match (allowed.own.map(Left::without_byoyomi), limit.time) {
         (Some(own), _) => {
             lines.push(level(own.turns.unwrap_or(0), own.base, own.increment));
             lines.push(format!("time {}", hundredths(own.time)));
@@ -276,7 +276,7 @@ fn score_of(line: &str) -> Option<Score> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contest::pace::Pace;
+    use crate::contest::move_limit::MoveLimit;
     use crate::core::built_in_rules;
 
     #[test]
@@ -300,24 +300,24 @@ mod tests {
 
     #[test]
     fn time_is_sent_as_exactly_as_possible() {
-        let lines = |pace, own: Option<Left>| {
-            let allowed = Allowed { pace, own, other: own };
+        let lines = |limit, own: Option<Left>| {
+            let allowed = Allowed { limit, own, other: own };
             clocks(&allowed, true, "x").map(|lines| lines.join("; "))
         };
-        let timed = |time| Pace { time: Some(time), ..Pace::default() };
-        let none = Pace::default();
+        let timed = |time| MoveLimit { time: Some(time), ..MoveLimit::default() };
+        let none = MoveLimit::default();
         let left = |time| Left { time, increment: 0, byoyomi: 0, to_go: None, base: 90_500, turns: None };
         let table = [
             (timed(2000), None, "st 2"),
             (timed(50), None, "level 1 0:01 0; time 5"),
-            (Pace { depth: Some(3), ..none }, None, "sd 3"),
+            (MoveLimit { depth: Some(3), ..none }, None, "sd 3"),
             (none, Some(Left { increment: 500, ..left(2000) }), "level 0 1:31 0.5; time 200; otim 200"),
             (none, Some(Left { turns: Some(40), ..left(75) }), "level 40 1:31 0; time 7; otim 7"),
         ];
-        for (pace, left, expected) in table {
-            assert_eq!(lines(pace, left).ok().as_deref(), Some(expected));
+        for (limit, left, expected) in table {
+            assert_eq!(lines(limit, left).ok().as_deref(), Some(expected));
         }
-        let counted = lines(Pace { nodes: Some(10), ..none }, None).map_err(|error| error.to_string());
+        let counted = lines(MoveLimit { nodes: Some(10), ..none }, None).map_err(|error| error.to_string());
         assert!(counted.is_err_and(|error| error.contains("cannot limit nodes")));
     }
 

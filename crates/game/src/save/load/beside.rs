@@ -16,7 +16,7 @@ impl Loader<'_> {
             None => {}
             Some(CLAIMED) => self.game.draws = Draws::Claimed,
             Some(other) => {
-                let message = format!("`{other}` is unknown; expected `{CLAIMED}`; draws come by themselves");
+                let message = format!("unknown value `{other}`, expected `{CLAIMED}`; draws are automatic");
                 self.found.add("draws", message);
             }
         }
@@ -50,7 +50,7 @@ impl Loader<'_> {
             let text = match value {
                 Value::String(text) => text,
                 other => {
-                    let message = format!("expected a text, found {}; kept as it is written", kind(&other));
+                    let message = format!("expected a text, found {}; it is kept as JSON", kind(&other));
                     self.found.add(format!("tags.{name}"), message);
                     other.to_string()
                 }

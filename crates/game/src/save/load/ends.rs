@@ -29,7 +29,7 @@ impl Loader<'_> {
                 let there = times.sides.len();
                 self.found.add(
                     place,
-                    format!("there are times of {there} sides, but the game has {sides}; they are ignored"),
+                    format!("there are times for {there} sides, but the game has {sides}; they are ignored"),
                 );
                 None
             }
@@ -116,7 +116,7 @@ impl Loader<'_> {
             match value.as_str().and_then(|name| self.side_named(name)) {
                 Some(side) if side != by && !agreed.contains(&side) => agreed.push(side),
                 Some(_) => {}
-                None => self.found.add(place, format!("there is no side called {value}")),
+                None => self.found.add(place, format!("there is no side {value}")),
             }
         }
         Some(Offer { by, agreed })

@@ -154,7 +154,7 @@ impl Loader<'_> {
         let name = fields.text(key, self.found)?;
         let side = self.side_named(name);
         if side.is_none() {
-            self.found.add(fields.place(key), format!("there is no side called `{name}`"));
+            self.found.add(fields.place(key), format!("there is no side `{name}`"));
         }
         side
     }

@@ -7,7 +7,7 @@ use super::ast_letters;
 use super::dialect::Options;
 use super::directions::has_directions;
 use super::legs::has_again;
-use super::modifiers::{Place, Rules, is_short, rules};
+use super::modifiers::{LegPosition, Rules, is_short, rules};
 use super::mover::{FirstMove, Hop, Iso, Leg, Modality, UNLIMITED};
 use words::{Way, distance, either, first_ways, leaps, number, squares, turn, ways as ways_text};
 
@@ -267,7 +267,7 @@ fn simple_phrase(simple: &Simple, options: &Options) -> Phrase {
     let letters: Vec<Letter> = ast_letters(&simple.prefix).copied().collect();
     let kind = simple.atom.kind;
     let ways = first_ways(kind, &letters, options);
-    let place = Place { first: true, last: true };
+    let place = LegPosition { first: true, last: true };
     let has = |c: char| letters.iter().any(|l| l.letter == c);
     if has('z') || has('q') {
         let limit = simple.range.map_or((1, UNLIMITED), |r| (r.min, r.max));
@@ -325,7 +325,7 @@ fn castle_phrase(simple: &Simple) -> Phrase {
 
 fn universal_phrase(simple: &Simple, options: &Options) -> Phrase {
     let letters: Vec<Letter> = ast_letters(&simple.prefix).copied().collect();
-    let place = Place { first: true, last: true };
+    let place = LegPosition { first: true, last: true };
     let Rules { how, .. } = rules(&letters, place, simple.atom.kind, (1, 1), options);
     let text = match (how.modality.quiet, victims(how.modality)) {
         (true, None) => "moves to any empty square".to_owned(),
@@ -367,7 +367,7 @@ fn chain_phrase(simple: &Simple, range: (u16, u16), options: &Options) -> Phrase
     let count = legs.len();
     let mut before: Option<(u16, u16)> = None;
     for (number, (letters, repeated)) in legs.iter().enumerate() {
-        let place = Place { first: number == 0, last: number + 1 == count };
+        let place = LegPosition { first: number == 0, last: number + 1 == count };
         let Rules { how, toggles, iso } = rules(letters, place, kind, range, options);
         if place.first {
             first = how.first;
@@ -450,7 +450,8 @@ fn bracket_phrase(bracket: &Bracket, options: &Options) -> Phrase {
     let mut first = FirstMove::Any;
     let mut before: Option<(Joint, (u16, u16))> = None;
     for (number, leg) in bracket.legs.iter().enumerate() {
-        let place = Place { first: number == 0, last: number + 1 == count || leg.joint == Joint::MayStop };
+        let place =
+            LegPosition { first: number == 0, last: number + 1 == count || leg.joint == Joint::MayStop };
         let own = leg.letters.iter().any(|l| "mcdek".contains(l.letter));
         let mut letters = leg.letters.clone();
         letters.extend(bracket.outer.iter().filter(|l| match l.letter {

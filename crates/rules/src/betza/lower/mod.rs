@@ -10,7 +10,7 @@ use super::diagnostic::Diagnostic;
 use super::dialect::{Dialect, Options};
 use super::directions::{Class, first_places};
 use super::legs::{self};
-use super::modifiers::{Place, Rules, rules};
+use super::modifiers::{LegPosition, Rules, rules};
 use super::mover::{Castle, FirstMove, Leg as LegRules, Mover, Ride, UNLIMITED};
 use crate::board::{Geometry, Vector};
 
@@ -122,7 +122,7 @@ impl Lowering {
     }
 
     fn rules(&self, letters: &[Letter], first: bool, last: bool, atom: &Atom, range: (u16, u16)) -> Rules {
-        rules(letters, Place { first, last }, atom.kind, range, &self.options)
+        rules(letters, LegPosition { first, last }, atom.kind, range, &self.options)
     }
 
     fn places_of(&self, letters: &[Letter], kind: AtomKind) -> Result<u16, Vec<Diagnostic>> {

@@ -93,7 +93,7 @@ impl Parser {
                 None => {
                     let span = self.here();
                     self.report(
-                        Diagnostic::error("E-VECTOR", span, "a number is missing")
+                        Diagnostic::error("E-VECTOR", span, "expected a number")
                             .expected("a vector like (1,2)"),
                     );
                     return None;
@@ -108,8 +108,7 @@ impl Parser {
                 found => {
                     let span = if found.is_some() { self.here() } else { start };
                     self.report(
-                        Diagnostic::error("E-VECTOR", span, "this vector is not closed")
-                            .expected("`,` or `)`"),
+                        Diagnostic::error("E-VECTOR", span, "unclosed vector").expected("`,` or `)`"),
                     );
                     return None;
                 }
@@ -120,7 +119,7 @@ impl Parser {
             _ if !fine => return None,
             [0, 0] | [0, 0, 0] => {
                 self.report(
-                    Diagnostic::error("E-VECTOR", span, "this vector does not move")
+                    Diagnostic::error("E-VECTOR", span, "this vector is zero")
                         .expected("a step that is not zero"),
                 );
                 return None;

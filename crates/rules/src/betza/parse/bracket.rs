@@ -98,10 +98,9 @@ impl Parser {
     pub(super) fn bracket_without_atom(&mut self, open: Span) {
         let span = self.here();
         let finding = match self.peek() {
-            None => Diagnostic::error("E-BRACKET", open, "this bracket is not closed")
-                .expected("an atom, then `]`"),
+            None => Diagnostic::error("E-BRACKET", open, "unclosed bracket").expected("an atom, then `]`"),
             Some(sign @ (']' | '?' | '-')) => {
-                Diagnostic::error("E-BRACKET", span, format!("an atom is missing before `{sign}`"))
+                Diagnostic::error("E-BRACKET", span, format!("expected an atom before `{sign}`"))
                     .expected(ATOMS)
             }
             Some('[') => Diagnostic::error("E-BRACKET", span, "brackets cannot be nested"),
@@ -118,8 +117,8 @@ impl Parser {
     pub(super) fn bracket_without_joint(&mut self, open: Span) {
         let span = self.here();
         let finding = match self.peek() {
-            None => Diagnostic::error("E-BRACKET", open, "this bracket is not closed").expected("`]`"),
-            Some(_) => Diagnostic::error("E-BRACKET", span, "the legs are not separated")
+            None => Diagnostic::error("E-BRACKET", open, "unclosed bracket").expected("`]`"),
+            Some(_) => Diagnostic::error("E-BRACKET", span, "there is no separator between the legs")
                 .expected("`?` (may stop), `-` (must go on) or `]`"),
         };
         self.report(finding);

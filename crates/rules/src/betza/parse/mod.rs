@@ -190,9 +190,7 @@ impl Parser {
                     return Some(Group { span: start.to(self.last()), items });
                 }
                 None => {
-                    self.report(
-                        Diagnostic::error("E-GROUP", start, "this group is not closed").expected("`)`"),
-                    );
+                    self.report(Diagnostic::error("E-GROUP", start, "unclosed group").expected("`)`"));
                     return None;
                 }
                 Some(sign) if self.at_atom() || sign == '[' => {
@@ -223,8 +221,8 @@ impl Parser {
                     .expected(ATOMS)
                     .hint("write a range directly after its atom, as in R4")
             }
-            ')' => Diagnostic::error("E-GROUP", span, "`)` without `(`"),
-            ']' => Diagnostic::error("E-BRACKET", span, "`]` without `[`"),
+            ')' => Diagnostic::error("E-GROUP", span, "unmatched `)`"),
+            ']' => Diagnostic::error("E-BRACKET", span, "unmatched `]`"),
             '?' | '-' => Diagnostic::error(
                 "E-BRACKET",
                 span,
@@ -232,7 +230,7 @@ impl Parser {
             )
             .hint("write [F?R] or [F-R]"),
             'x' | 'w' | '@' | '*' | '!' | '=' | '+' | '/' | ':' => {
-                Diagnostic::error("E-RESERVED", span, format!("`{sign}` is reserved and has no meaning yet"))
+                Diagnostic::error("E-RESERVED", span, format!("`{sign}` is reserved for later use"))
                     .hint(if sign == '*' { "the universal leaper is U" } else { "" })
             }
             'X' | 'Y' => Diagnostic::error(
@@ -242,7 +240,7 @@ impl Parser {
             )
             .expected(ATOMS)
             .hint("as in NX or WXX"),
-            ',' => Diagnostic::error("E-UNKNOWN", span, "`,` outside a vector or range"),
+            ',' => Diagnostic::error("E-UNKNOWN", span, "unexpected `,` outside a vector or range"),
             _ if sign.is_ascii_lowercase() => {
                 Diagnostic::error("E-UNKNOWN", span, format!("there is no modifier `{sign}`"))
                     .expected("one of a f b l r v s h m c d e k p g i j n o q t u y z, or an atom")

@@ -30,8 +30,9 @@ impl<const W: usize> Program<W> {
                 }
                 let fades = self.royal_while_few.iter().any(|(few, ..)| *few == kind);
                 if self.binding_royal_kinds.contains(kind.into())
+                    && !self.unbound.has(side)
                     && !fades
-                    && self.legality.petrifying.contains(kind.into())
+                    && self.legality.petrifying[side].contains(kind.into())
                 {
                     continue; // every capture would turn it into a wall, so it attacks nothing
                 }

@@ -3,7 +3,7 @@
 
 use super::super::program::{Piece, Walk};
 use super::super::reach::Reach;
-use super::{Builder, CompileError};
+use super::{Builder, CompileCause, CompileError};
 use crate::betza::mover::Mover;
 
 /// The largest cost of compiling a game: entries of tables and legs, over all cells, kinds and sides. Built-in games
@@ -43,10 +43,9 @@ impl Budget {
         self.spent[kind] += tables + legs * cells;
         let name = |kind: usize| builder.def.pieces.get_index(kind).map_or("", |(name, _)| name.as_str());
         if builder.marks.len() > MAX_MARKS {
-            let message = format!(
-                "pieces pass over cells in more than {MAX_MARKS} ways that en passant would have to tell apart"
-            );
-            return Err(CompileError::new(format!("pieces.{}", name(kind)), message));
+            let what = "ways of passing over cells that en passant would have to tell apart";
+            let cause = CompileCause::TooMany { what, most: MAX_MARKS };
+            return Err(CompileError::new(format!("pieces.{}", name(kind)), cause));
         }
         let spent = self.spent();
         if spent <= MAX_COST {
@@ -54,14 +53,9 @@ impl Budget {
         }
         let mut kinds: Vec<usize> = (0..self.spent.len()).filter(|&kind| self.spent[kind] > 0).collect();
         kinds.sort_by_key(|&kind| std::cmp::Reverse(self.spent[kind]));
-        let dearest: Vec<String> =
-            kinds.iter().take(NAMED).map(|&kind| format!("`{}`", name(kind))).collect();
-        let message = format!(
-            "the ways of moving cost too much on {cells} cells: {spent} entries of tables and legs, more than {MAX_COST}, even before all \
-             pieces are counted; {} cost the most",
-            dearest.join(", ")
-        );
-        Err(CompileError::new(format!("pieces.{}", name(kinds[0])), message))
+        let dearest: Vec<String> = kinds.iter().take(NAMED).map(|&kind| name(kind).to_owned()).collect();
+        let cause = CompileCause::TooCostly { cells, spent, dearest };
+        Err(CompileError::new(format!("pieces.{}", name(kinds[0])), cause))
     }
 }
 

@@ -124,7 +124,7 @@ impl<const W: usize> Builder<'_, W> {
                 if kind != held && held_as[kind as usize] != held {
                     return Err(CompileError::new(
                         format!("{place}.as"),
-                        "a piece can be dropped only as what turns into it when captured",
+                        "a piece can be dropped only as a piece that becomes it when captured",
                     ));
                 }
                 drops.push(Drop {

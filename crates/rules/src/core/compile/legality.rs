@@ -5,6 +5,7 @@ use super::super::legality::{Legality, LegalityPlan};
 use super::super::program::{AttackClass, AttackPattern, Program};
 use super::{Builder, CompileError};
 use crate::definition::Definition;
+use crate::definition::model::SideDef;
 
 impl<const W: usize> Builder<'_, W> {
     /// The plan without its method, which depends on the compiled attacks.
@@ -13,11 +14,21 @@ impl<const W: usize> Builder<'_, W> {
         let losing: Vec<u8> = losing.map(|(kind, _)| kind).collect();
         Ok(LegalityPlan {
             method: Legality::None,
-            royals_may_not_flee: self.def.check.stays,
+            royals_may_not_flee: self.sides_where(|side| self.def.check.stays_for(side)),
+            may_not_check: self.sides_where(|side| self.def.check.forbidden_for(side)),
             attacks_depend_on_kinds: self.attacks_depend_on_kinds(),
-            petrifying: Kinds::new(&self.kinds(&self.def.capture.petrifies, "capture.petrifies")?),
+            petrifying: self.petrifying()?,
             losing_first_move: Kinds::new(&losing),
         })
+    }
+
+    /// By side: the kinds that turn into walls when they capture.
+    pub(super) fn petrifying(&self) -> Result<Vec<Kinds>, CompileError> {
+        let kinds = |side: &SideDef| {
+            let names = self.def.capture.petrifies_for(&side.name);
+            self.kinds(names, "capture.petrifies").map(|kinds| Kinds::new(&kinds))
+        };
+        self.def.sides.iter().map(kinds).collect()
     }
 
     /// Whether some piece may not capture certain kinds, or not hop over them.
@@ -29,13 +40,14 @@ impl<const W: usize> Builder<'_, W> {
 impl<const W: usize> Program<W> {
     /// The method of the plan. All attacks must have been found.
     pub(super) fn legality_method(&self, def: &Definition) -> Legality {
-        let no_checks = def.check.forbidden;
+        let no_checks = self.legality.may_not_check.any();
+        let no_checks_at_all = def.every_side(|side| def.check.forbidden_for(side));
         let by_effects = def.judges_by_making();
         if self.terrain.is_some() {
-            let royals = def.check.binding && !self.all_royal_kinds.is_empty();
-            return Legality::Terrain { royals };
+            let bound = def.any_side(|side| def.check.binding_for(side));
+            return Legality::Terrain { royals: bound && !self.all_royal_kinds.is_empty() };
         }
-        match no_checks && self.masks_find_checks() {
+        match no_checks && no_checks_at_all && self.masks_find_checks() {
             true if !by_effects => Legality::MasksWithoutChecks,
             _ if by_effects || no_checks => Legality::MakeAll { by_effects, no_checks },
             _ if self.binding_royal_kinds.is_empty() => Legality::None,
@@ -63,5 +75,6 @@ impl<const W: usize> Program<W> {
             && self.hands.gated.is_empty()
             && self.sides == 2
             && one_royal
+            && !self.unbound.any()
     }
 }

@@ -2,6 +2,7 @@
 
 mod attacks;
 mod budget;
+mod error;
 mod hands;
 mod legality;
 mod movement;
@@ -12,6 +13,7 @@ mod terrain;
 mod triggers;
 
 pub use budget::MAX_COST;
+pub use error::{CompileCause, CompileError};
 
 use budget::Budget;
 
@@ -20,34 +22,14 @@ use super::kinds::Kinds;
 use super::legality::Legality;
 use super::program::{KIND_SLOTS, MAX_SIDES, Piece, Program};
 use super::reach::Reach;
+use super::side_set::SideSet;
+use super::turns::Turns;
 use super::zobrist::Zobrist;
 use crate::betza::mover::Mover;
-use crate::board::{Board, Frame, Geometry, Vector};
-use crate::definition::model::{FirstMoveRule, RegionText, Sided};
+use crate::board::{Board, CellSet, Frame, Geometry, Vector};
+use crate::definition::Definition;
+use crate::definition::model::{FirstMoveRule, PassRule, RegionText, Sided};
 use crate::definition::region::Regions;
-use crate::definition::{CellSet, Definition};
-
-/// Why a definition cannot be compiled. [`validate`](crate::definition::validate) reports the same mistakes with their
-/// places in the document.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{place}: {message}")]
-#[non_exhaustive]
-pub struct CompileError {
-    /// The part of the definition, such as `pieces.pawn.moves`.
-    pub place: String,
-    /// The mistake.
-    pub message: String,
-}
-
-impl CompileError {
-    pub(crate) fn at(place: &str, message: impl ToString) -> Self {
-        Self::new(place, message)
-    }
-
-    fn new(place: impl Into<String>, message: impl ToString) -> Self {
-        Self { place: place.into(), message: message.to_string() }
-    }
-}
 
 /// Compiles a definition for a board of at most `64 * W` cells.
 pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result<Program<W>, CompileError> {
@@ -63,12 +45,14 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         .collect::<Result<_, _>>()?;
     let on_terrain = def.terrain.is_some() || def.quest.is_some();
     // On terrain, the generator tries every enemy move instead of using masks.
-    let binding = def.check.binding && !on_terrain;
+    let unbound = builder.sides_where(|side| !def.check.binding_for(side));
+    let binding = def.any_side(|side| def.check.binding_for(side)) && !on_terrain;
     let all_royal_kinds: Vec<u8> =
         (0u8..).zip(def.pieces.values()).filter(|(_, piece)| piece.royal).map(|(kind, _)| kind).collect();
     let binding_royal_kinds = if binding { all_royal_kinds.clone() } else { vec![] };
+    let bound_royals = |side: usize| if unbound.has(side) { &[][..] } else { &binding_royal_kinds[..] };
     let plans =
-        (0..def.sides.len()).map(|side| builder.plan(side, &pieces[side], &binding_royal_kinds)).collect();
+        (0..def.sides.len()).map(|side| builder.plan(side, &pieces[side], bound_royals(side))).collect();
     let ends = builder.ends(&all_royal_kinds)?;
     let castlings = builder.castlings()?;
     let mut royal_while_few = vec![];
@@ -83,14 +67,11 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
     let enclosure = builder.enclosure()?;
     let terrain = builder.terrain()?;
     let mut hands = builder.hands()?;
-    hands.drops.iter_mut().flatten().for_each(|drop| drop.royal = binding_royal_kinds.contains(&drop.kind));
+    for (side, drops) in hands.drops.iter_mut().enumerate() {
+        drops.iter_mut().for_each(|drop| drop.royal = bound_royals(side).contains(&drop.kind));
+    }
     let gates = hands.gates.iter().fold(Bits::NONE, |all, gates| all | *gates);
-    let ordinary = def.turn
-        == crate::definition::model::TurnDef {
-            pass: def.turn.pass,
-            passes_end: def.turn.passes_end,
-            ..Default::default()
-        };
+    let turn = builder.turns();
     let mut program = Program {
         cells: board.len(),
         all: builder.all,
@@ -103,8 +84,10 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         walkers_take_en_passant: builder.walkers_take_en_passant,
         binding_royal_kinds: Kinds::new(&binding_royal_kinds),
         all_royal_kinds: Kinds::new(&all_royal_kinds),
+        unbound,
+        has_exempt_royals: unbound.any() || !royal_while_few.is_empty(),
         royal_while_few,
-        check_needs_all_royals: def.check.all,
+        check_needs_all_royals: builder.sides_where(|side| def.check.all_for(side)),
         blast,
         walls,
         step_effects,
@@ -112,14 +95,17 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         ledger: builder.ledger(),
         enclosure,
         terrain,
-        forced_capture: def.capture.forced,
+        forced_capture: builder.sides_where(|side| def.capture.forced_for(side)),
         legality: builder.legality()?,
-        pass: def.turn.pass,
+        pass: builder.value_by_side(PassRule::Never, |side| def.turn.pass_for(side)),
         bikjang: def.check.facing == crate::definition::model::FacingRule::Bikjang,
         tracks_unmoved: builder.tracks_unmoved || gates.any(),
         histories: builder.histories | gates,
-        plain_turns: ordinary && def.sides.len() == 2 && !def.has_timed_triggers() && !on_terrain,
-        turn: def.turn.clone(),
+        plain_turns: turn.are_single_steps()
+            && def.sides.len() == 2
+            && !def.has_timed_triggers()
+            && !on_terrain,
+        turn,
         ends,
         castlings,
         resets_clock: builder.resets_clock(),
@@ -136,12 +122,16 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         board: board.clone(),
         cost: budget.spent(),
     };
-    if def.check.stays
-        || program.blast.is_some()
-        || program.binding_royal_kinds.iter().any(|kind| program.legality.petrifying.contains(kind.into()))
-    {
-        // For such royals more matters than whether a cell is attacked, so their plain leaps need the general code.
-        program.plans.iter_mut().for_each(|plan| plan.royal_leap = None);
+    for (side, plan) in program.plans.iter_mut().enumerate() {
+        let legality = &program.legality;
+        let petrifies = |kind: u8| legality.petrifying[side].contains(kind.into());
+        if legality.royals_may_not_flee.has(side)
+            || program.blast.is_some()
+            || program.binding_royal_kinds.iter().any(petrifies)
+        {
+            // For such royals more matters than whether a cell is attacked, so their plain leaps need the general code.
+            plan.royal_leap = None;
+        }
     }
     program.find_attacks();
     program.find_one_way();
@@ -182,10 +172,11 @@ struct Builder<'a, const W: usize> {
 impl<'a, const W: usize> Builder<'a, W> {
     fn new(def: &'a Definition, board: &'a Board) -> Result<Self, CompileError> {
         if def.sides.is_empty() || def.sides.len() > MAX_SIDES {
-            return Err(CompileError::new("sides", format!("there must be 1 to {MAX_SIDES} sides")));
+            return Err(CompileError::new("sides", CompileCause::Sides));
         }
         if def.pieces.len() >= KIND_SLOTS {
-            return Err(CompileError::new("pieces", format!("there are more than {} kinds", KIND_SLOTS - 1)));
+            let cause = CompileCause::TooMany { what: "kinds", most: KIND_SLOTS - 1 };
+            return Err(CompileError::new("pieces", cause));
         }
         if board.len() > 64 * W {
             return Err(CompileError::new("board", "the board has too many cells"));
@@ -200,8 +191,8 @@ impl<'a, const W: usize> Builder<'a, W> {
             })
             .collect::<Result<Vec<_>, _>>()?;
         let (placed, errors) = def.placement(board);
-        if let Some(error) = errors.first() {
-            return Err(CompileError::new("setup.rows", &error.message));
+        if let Some(error) = errors.into_iter().next() {
+            return Err(CompileError::new("setup.rows", CompileCause::Row(error)));
         }
         let mut homes = vec![vec![Bits::NONE; def.pieces.len()]; def.sides.len()];
         for piece in placed {
@@ -226,10 +217,8 @@ impl<'a, const W: usize> Builder<'a, W> {
     }
 
     fn cells(&self, text: &RegionText, side: usize, place: &str) -> Result<Bits<W>, CompileError> {
-        let set: CellSet = self
-            .regions
-            .cells(text, &self.frames[side])
-            .map_err(|error| CompileError::new(place, error.message))?;
+        let set: CellSet =
+            self.regions.cells(text, &self.frames[side]).map_err(|error| CompileError::new(place, error))?;
         Ok(set.iter().map(usize::from).collect())
     }
 
@@ -255,11 +244,36 @@ impl<'a, const W: usize> Builder<'a, W> {
             .pieces
             .get_index_of(name)
             .map(|index| index as u8)
-            .ok_or_else(|| CompileError::new(place, format!("there is no piece called `{name}`")))
+            .ok_or_else(|| CompileError::new(place, CompileCause::no_such("piece", name)))
     }
 
     fn kinds(&self, names: &[String], place: &str) -> Result<Vec<u8>, CompileError> {
         names.iter().map(|name| self.kind(name, place)).collect()
+    }
+
+    /// The sides for which a rule holds, by name.
+    fn sides_where(&self, holds: impl Fn(&str) -> bool) -> SideSet {
+        SideSet::new(self.def.sides.len(), |side| holds(&self.def.sides[side].name))
+    }
+
+    /// A value for each side, by name. `unused` fills the places that no side has.
+    fn value_by_side<T: Copy>(&self, unused: T, value: impl Fn(&str) -> T) -> [T; MAX_SIDES] {
+        let mut values = [unused; MAX_SIDES];
+        for (place, side) in values.iter_mut().zip(&self.def.sides) {
+            *place = value(&side.name);
+        }
+        values
+    }
+
+    fn turns(&self) -> Turns {
+        let turn = &self.def.turn;
+        Turns {
+            first_steps: turn.first_steps,
+            steps: self.value_by_side(1, |side| turn.steps_for(side).max(1)),
+            grows_by: turn.grows_by,
+            check_ends: self.sides_where(|side| turn.check_ends_for(side)),
+            passes_end: turn.passes_end,
+        }
     }
 
     fn side(&self, name: &str, place: &str) -> Result<usize, CompileError> {
@@ -267,7 +281,7 @@ impl<'a, const W: usize> Builder<'a, W> {
             .sides
             .iter()
             .position(|side| side.name == name)
-            .ok_or_else(|| CompileError::new(place, format!("there is no side called `{name}`")))
+            .ok_or_else(|| CompileError::new(place, CompileCause::no_such("side", name)))
     }
 
     /// The cells on which a piece may use its first moves. `None` if the rules ask whether it has moved.
@@ -290,12 +304,9 @@ fn movers(
     if !moves.betza.is_empty() {
         let layers = geometry == Geometry::Layers;
         let options = crate::betza::Options { layers, ..Default::default() };
-        let piece = crate::betza::parse(&moves.betza, &options).map_err(|errors| {
-            CompileError::new(place, errors.first().map(ToString::to_string).unwrap_or_default())
-        })?;
-        let lowered = crate::betza::lower(&piece, geometry).map_err(|errors| {
-            CompileError::new(place, errors.first().map(ToString::to_string).unwrap_or_default())
-        })?;
+        let wrong = |errors| CompileError::new(place, CompileCause::Betza(errors));
+        let piece = crate::betza::parse(&moves.betza, &options).map_err(wrong)?;
+        let lowered = crate::betza::lower(&piece, geometry).map_err(wrong)?;
         out.extend(lowered);
     }
     if let Some(steps) = &moves.steps {

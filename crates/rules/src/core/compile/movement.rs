@@ -5,7 +5,7 @@ use super::super::kinds::Kinds;
 use super::super::program::{Landing, Motion, Piece, Promotion, Taker, Walk};
 use super::super::reach::{Hop, LamePath, Line, Reach, Slide};
 use super::super::table::Table;
-use super::{Builder, CompileError, movers};
+use super::{Builder, CompileCause, CompileError, movers};
 use crate::betza::mover::{self, FirstMove, Leg, Modality, Mover, Ride, UNLIMITED};
 use crate::betza::path::path_of;
 use crate::board::{Frame, Vector, Wrap};
@@ -36,7 +36,8 @@ struct Plain<'a, const W: usize> {
 impl<const W: usize> Builder<'_, W> {
     pub(super) fn piece(&mut self, side: usize, kind: usize) -> Result<Piece<W>, CompileError> {
         let def = self.def;
-        let (name, piece_def) = def.pieces.get_index(kind).ok_or_else(|| CompileError::new("pieces", "?"))?;
+        let (name, piece_def) =
+            def.pieces.get_index(kind).ok_or_else(|| CompileError::new("pieces", "a piece is missing"))?;
         let place = format!("pieces.{name}");
         let mut piece = Piece { home: self.homes[side][kind], ..Piece::default() };
         let confined = self.sided(piece_def.confined.as_ref(), side, self.all, &place)?;
@@ -57,8 +58,9 @@ impl<const W: usize> Builder<'_, W> {
         }
         // Captures of royals alone are moves only where a royal can be captured: where royals need not be kept safe, or
         // where the side in check does not always move next.
-        let in_turn = def.sides.len() == 2 && def.turn.steps <= 1 && def.turn.grows_by == 0;
-        let royal_captures = !def.check.binding || !in_turn || def.turn.first_steps.is_some();
+        let single = def.every_side(|side| def.turn.steps_for(side) <= 1) && def.turn.grows_by == 0;
+        let in_turn = def.sides.len() == 2 && single && def.turn.first_steps.is_none();
+        let royal_captures = !in_turn || def.any_side(|side| !def.check.binding_for(side));
         let by_history = matches!(piece_def.first_move, FirstMoveRule::Unmoved);
         let tabled = all.iter().flat_map(|(movers, _)| movers).all(|mover| match mover {
             Mover::Ride(ride) => {
@@ -137,7 +139,7 @@ impl<const W: usize> Builder<'_, W> {
             leaving: if on(PromotionMoment::Leaving) { zone } else { Bits::NONE },
             forced,
             // Where every move is verified by making it, promotions need no test of their own.
-            to_royal: self.def.check.binding
+            to_royal: self.def.check.binding_for(&self.def.sides[side].name)
                 && !self.def.judges_by_making()
                 && to.iter().any(|&kind| self.def.pieces[kind as usize].royal),
             to,
@@ -580,7 +582,7 @@ pub(super) fn explicit(steps: &StepsDef, place: &str) -> Result<Mover, CompileEr
             'd' => modality.destroy = true,
             'e' => modality.en_passant = true,
             'k' => modality.royal = true,
-            other => return Err(CompileError::new(place, format!("`{other}` is not a modality"))),
+            other => return Err(CompileError::new(place, CompileCause::NoModality(other))),
         }
     }
     if modality.is_none() {

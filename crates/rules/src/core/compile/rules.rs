@@ -6,7 +6,7 @@ use super::super::kinds::Kinds;
 use super::super::program::{CastlingRule, Ends, Extinction, KIND_SLOTS, Piece, Program, Resets};
 use super::super::state::code;
 use super::super::table::Table;
-use super::{Builder, CompileError};
+use super::{Builder, CompileCause, CompileError};
 use crate::board::Vector;
 use crate::definition::model::{ConnectDef, EliminatedRule, Sided, Verdict, Wing};
 use crate::outcome::Reason;
@@ -56,15 +56,17 @@ impl<const W: usize> Builder<'_, W> {
                 })
             })
             .collect::<Result<Vec<_>, CompileError>>()?;
-        let capturable = !self.def.check.binding
-            || self.def.check.all
-            || self.def.capture.blast.is_some()
-            || self.def.judges_by_making();
-        if capturable && !all_royal_kinds.is_empty() {
-            // Capturing a royal eliminates its side. Sides that start without a royal have none to lose.
-            let has_royal =
-                |side: &usize| all_royal_kinds.iter().any(|&kind| self.homes[*side][kind as usize].any());
-            let sides = (0..self.def.sides.len()).filter(has_royal).fold(0u8, |set, side| set | 1 << side);
+        // Capturing a royal eliminates its side. Sides that start without a royal have none to lose.
+        let all_capturable = self.def.capture.blast.is_some() || self.def.judges_by_making();
+        let capturable = |side: &usize| {
+            let (check, name) = (&self.def.check, &self.def.sides[*side].name);
+            all_capturable || !check.binding_for(name) || check.all_for(name)
+        };
+        let has_royal =
+            |side: &usize| all_royal_kinds.iter().any(|&kind| self.homes[*side][kind as usize].any());
+        let sides = (0..self.def.sides.len()).filter(has_royal).filter(capturable);
+        let sides = sides.fold(0u8, |set, side| set | 1 << side);
+        if sides != 0 {
             extinctions.push(Extinction {
                 kinds: Kinds::new(all_royal_kinds),
                 sides,
@@ -176,7 +178,7 @@ impl<const W: usize> Builder<'_, W> {
             None => Ok(None),
             Some(name) => match self.board.cell(name) {
                 Some(cell) => Ok(Some(cell)),
-                None => Err(CompileError::new("castling", format!("there is no cell `{name}`"))),
+                None => Err(CompileError::new("castling", CompileCause::no_such("cell", name))),
             },
         }
     }
@@ -186,14 +188,14 @@ impl<const W: usize> Builder<'_, W> {
         let mut number = 0i16;
         for letter in letters.chars() {
             if !letter.is_ascii_lowercase() || number > 26 {
-                return Err(CompileError::new("castling", format!("`{letters}` is not a file")));
+                return Err(CompileError::new("castling", CompileCause::no_such("file", letters)));
             }
             number = number * 26 + (letter as i16 - 'a' as i16) + 1;
         }
         if (1..=self.board.extent()[0] as i16).contains(&number) {
             Ok(number - 1)
         } else {
-            Err(CompileError::new("castling", format!("there is no file `{letters}`")))
+            Err(CompileError::new("castling", CompileCause::no_such("file", letters)))
         }
     }
 

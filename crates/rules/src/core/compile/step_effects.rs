@@ -49,17 +49,19 @@ impl<const W: usize> Builder<'_, W> {
         if def.terrain.is_some() || def.quest.is_some() {
             effects.push(StepEffect::TerrainArrival);
         }
-        let petrifying = Kinds::new(&self.kinds(&def.capture.petrifies, "capture.petrifies")?);
+        let petrifying = self.petrifying()?;
         if let Some(blast) = &def.capture.blast {
-            let petrifies = if blast.petrifies { petrifying.clone() } else { Kinds::default() };
+            let petrifies =
+                if blast.petrifies { petrifying.clone() } else { vec![Kinds::default(); def.sides.len()] };
             effects.push(StepEffect::Blast { petrifies });
         }
-        if !petrifying.is_empty() {
+        if petrifying.iter().any(|kinds| !kinds.is_empty()) {
             effects.push(StepEffect::Petrify(petrifying));
         }
-        if def.capture.flips != FlipRule::None {
-            let (rule, lines, next_to) = (def.capture.flips, self.outward_lines()?, self.neighbours()?);
-            effects.push(StepEffect::Flip { rule, lines, next_to });
+        let rules = self.value_by_side(FlipRule::None, |side| def.capture.flips_for(side));
+        if rules.iter().any(|&rule| rule != FlipRule::None) {
+            let (lines, next_to) = (self.outward_lines()?, self.neighbours()?);
+            effects.push(StepEffect::Flip { rules, lines, next_to });
         }
         for (kind, (name, piece)) in (0u8..).zip(&def.pieces) {
             if !piece.startled_by.is_empty() {
@@ -188,7 +190,7 @@ impl<const W: usize> Builder<'_, W> {
         let mut leaps = vec![];
         for mover in movers(&moves, self.board.geometry(), place)? {
             let Mover::Ride(ride) = mover else {
-                return Err(CompileError::new(place, "only leaps can be said here"));
+                return Err(CompileError::new(place, "expected leaps only"));
             };
             let far = self.board.extent().into_iter().max().unwrap_or(1);
             for step in ride.steps {

@@ -3,12 +3,12 @@
 use super::super::bits::Bits;
 use super::super::ground::{Ground, NOBODY};
 use super::super::program::MAX_SIDES;
-use super::super::quest::{Aim, Counted, Loss, Quest};
-use super::super::terrain::{Gate, ItemKind, PieceFilter, Plate, SideRules, Terrain, Way};
-use super::{Builder, CompileError};
+use super::super::quest::{Counted, Quest, QuestGoal, QuestLoss};
+use super::super::terrain::{Barrier, ItemKind, PieceFilter, Plate, SideRules, Terrain, Way};
+use super::{Builder, CompileCause, CompileError};
 use crate::board::{Cell, Vector};
 use crate::definition::model::{
-    AimDef, Compass, Item, LossDef, PartyDef, QuestDef, RegionText, TerrainDef, TowardDef, WhoDef,
+    Compass, Item, PartyDef, QuestDef, QuestGoalDef, QuestLossDef, RegionText, TerrainDef, TowardDef, WhoDef,
 };
 
 impl Compass {
@@ -38,7 +38,8 @@ impl Names {
             self.0.push(name.to_owned());
             self.0.len() - 1
         });
-        u8::try_from(found).map_err(|_| CompileError::new(place, "there are more than 255 names"))
+        let too_many = CompileCause::TooMany { what: "names", most: 256 };
+        u8::try_from(found).map_err(|_| CompileError::new(place, too_many))
     }
 }
 
@@ -50,7 +51,7 @@ impl<const W: usize> Builder<'_, W> {
         let nothing = TerrainDef::default();
         let def = self.def.terrain.as_ref().unwrap_or(&nothing);
         if self.def.walls.is_some() {
-            return Err(CompileError::new("terrain", "games in which players put walls have no terrain"));
+            return Err(CompileError::new("terrain", "terrain cannot be combined with walls put by players"));
         }
         let cells = self.board.len();
         let mut colours = Names::default();
@@ -97,19 +98,18 @@ impl<const W: usize> Builder<'_, W> {
                 of_channel.push(channel);
             });
         }
-        let mut gates = vec![];
-        for (i, gate) in def.gates.iter().enumerate() {
+        let mut barriers = vec![];
+        for (i, barrier) in def.gates.iter().enumerate() {
             let place = format!("terrain.gates[{i}]");
-            let channel = channels.number(&gate.channel, &place)?;
+            let channel = channels.number(&barrier.channel, &place)?;
             let plates: Vec<usize> =
                 (0..plates.len()).filter(|&plate| of_channel[plate] == channel).collect();
             if plates.is_empty() {
-                let message = format!("no plate opens the channel `{}`", gate.channel);
-                return Err(CompileError::new(place, message));
+                return Err(CompileError::new(place, CompileCause::NoPlate(barrier.channel.clone())));
             }
-            let cells = self.area(&gate.at, &place)?;
-            ground.gates |= cells;
-            gates.push(Gate { cells, plates, all: gate.all });
+            let cells = self.area(&barrier.at, &place)?;
+            ground.barriers |= cells;
+            barriers.push(Barrier { cells, plates, all: barrier.all });
         }
         ground.down = vec![false; plates.len()];
         let mut warps = vec![None; cells];
@@ -138,7 +138,8 @@ impl<const W: usize> Builder<'_, W> {
             }
         }
         if def.marked.len() >= usize::from(NOBODY) {
-            return Err(CompileError::new("terrain.marked", "there are more than 254 marked pieces"));
+            let cause = CompileCause::TooMany { what: "marked pieces", most: usize::from(NOBODY) - 1 };
+            return Err(CompileError::new("terrain.marked", cause));
         }
         let mut routes = vec![];
         for (number, marked) in (0u8..).zip(&def.marked) {
@@ -180,7 +181,7 @@ impl<const W: usize> Builder<'_, W> {
             warps,
             exits: self.area(&def.exits, "terrain.exits")?,
             colours: door_colours,
-            gates,
+            barriers,
             plates,
             tiles,
             promotes,
@@ -208,7 +209,7 @@ impl<const W: usize> Builder<'_, W> {
     }
 
     fn one_cell(&self, name: &str, place: &str) -> Result<Cell, CompileError> {
-        self.board.cell(name).ok_or_else(|| CompileError::new(place, format!("there is no cell `{name}`")))
+        self.board.cell(name).ok_or_else(|| CompileError::new(place, CompileCause::no_such("cell", name)))
     }
 
     fn toward(&self, list: &[TowardDef], place: &str) -> Result<Vec<Option<Vector>>, CompileError> {
@@ -231,7 +232,7 @@ impl<const W: usize> Builder<'_, W> {
                     .map(|(number, _)| number)
                     .collect();
                 if numbers.is_empty() {
-                    return Err(CompileError::new(place, format!("no piece has the tag `{tag}`")));
+                    return Err(CompileError::new(place, CompileCause::NoTag(tag.clone())));
                 }
                 Some(numbers)
             }
@@ -255,7 +256,7 @@ impl<const W: usize> Builder<'_, W> {
             }
         }
         if (0..sides.len()).all(|side| of(side).idle) {
-            return Err(CompileError::new("terrain.sides", "no side ever has a turn"));
+            return Err(CompileError::new("terrain.sides", "every side is idle"));
         }
         let all = ((1u16 << sides.len()) - 1) as u8;
         Ok((0..sides.len())
@@ -342,20 +343,20 @@ impl<const W: usize> Builder<'_, W> {
             .win
             .iter()
             .enumerate()
-            .map(|(i, aim)| self.aim(aim, &format!("quest.win[{i}]"), &mut quest, ground, colours))
+            .map(|(i, goal)| self.quest_goal(goal, &format!("quest.win[{i}]"), &mut quest, ground, colours))
             .collect::<Result<_, _>>()?;
         for (i, loss) in def.lose.iter().enumerate() {
             let place = format!("quest.lose[{i}]");
             quest.lose.push(match loss {
-                LossDef::NoPieces(side) => Loss::NoPieces(self.side(side, &place)? as u8),
-                LossDef::Lost(who) => Loss::Lost(self.who(who, &place)?),
-                LossDef::Moves(most) => {
+                QuestLossDef::NoPieces(side) => QuestLoss::NoPieces(self.side(side, &place)? as u8),
+                QuestLossDef::Lost(who) => QuestLoss::Lost(self.who(who, &place)?),
+                QuestLossDef::Moves(most) => {
                     quest.most_moves = quest.most_moves.max(most.saturating_add(1));
-                    Loss::Moves(*most)
+                    QuestLoss::Moves(*most)
                 }
-                LossDef::Rounds(most) => {
+                QuestLossDef::Rounds(most) => {
                     quest.most_rounds = quest.most_rounds.max(most.saturating_add(1));
-                    Loss::Rounds(*most)
+                    QuestLoss::Rounds(*most)
                 }
             });
         }
@@ -363,28 +364,28 @@ impl<const W: usize> Builder<'_, W> {
         Ok(quest)
     }
 
-    fn aim(
+    fn quest_goal(
         &self,
-        aim: &AimDef,
+        goal: &QuestGoalDef,
         place: &str,
         quest: &mut Quest<W>,
         ground: &mut Ground<W>,
         colours: &mut Names,
-    ) -> Result<Aim<W>, CompileError> {
-        Ok(match aim {
-            AimDef::TakeAll(who) => Aim::TakeAll(self.who(who, place)?),
-            AimDef::Exit { who, count, leaves } => {
+    ) -> Result<QuestGoal<W>, CompileError> {
+        Ok(match goal {
+            QuestGoalDef::TakeAll(who) => QuestGoal::TakeAll(self.who(who, place)?),
+            QuestGoalDef::Exit { who, count, leaves } => {
                 let who = self.who(who, place)?;
                 if *leaves {
                     quest.leaving.push(who.clone());
                 }
-                Aim::Exit { who, count: *count, leaves: *leaves }
+                QuestGoal::Exit { who, count: *count, leaves: *leaves }
             }
-            AimDef::Survive(rounds) => {
+            QuestGoalDef::Survive(rounds) => {
                 quest.most_rounds = quest.most_rounds.max(*rounds);
-                Aim::Survive(*rounds)
+                QuestGoal::Survive(*rounds)
             }
-            AimDef::Collect { item, colour, count } => {
+            QuestGoalDef::Collect { item, colour, count } => {
                 let colour = colour.as_ref().map(|colour| colours.number(colour, place)).transpose()?;
                 let counted = match item.as_str() {
                     "coin" => Counted::Coin,
@@ -394,38 +395,42 @@ impl<const W: usize> Builder<'_, W> {
                     "ward" => Counted::Ward,
                     "form" => Counted::Form,
                     "bomb" => Counted::Bomb,
-                    _ => return Err(CompileError::new(place, format!("there is no item called `{item}`"))),
+                    _ => return Err(CompileError::new(place, CompileCause::no_such("item", item))),
                 };
                 quest.counted.push((counted, *count));
-                Aim::Collect(quest.counted.len() - 1, *count)
+                QuestGoal::Collect(quest.counted.len() - 1, *count)
             }
-            AimDef::Place { on, who, count } => {
-                Aim::Place { cells: self.area(on, place)?, who: self.who(who, place)?, count: *count }
+            QuestGoalDef::Place { on, who, count } => {
+                QuestGoal::Place { cells: self.area(on, place)?, who: self.who(who, place)?, count: *count }
             }
-            AimDef::Visit(cells) => {
+            QuestGoalDef::Visit(cells) => {
                 ground.unvisited |= self.area(cells, place)?;
-                Aim::Visit
+                QuestGoal::Visit
             }
-            AimDef::Promote(count) => {
+            QuestGoalDef::Promote(count) => {
                 quest.most_promotions = quest.most_promotions.max(*count);
-                Aim::Promote(*count)
+                QuestGoal::Promote(*count)
             }
-            AimDef::Material { side, values, least } => {
+            QuestGoalDef::Material { side, values, least } => {
                 let mut of_kinds = vec![0; self.def.pieces.len()];
                 for (kind, value) in values {
                     of_kinds[usize::from(self.kind(kind, place)?)] = *value;
                 }
                 let side = side.as_ref().map(|side| self.side(side, place)).transpose()?;
                 let side = side.map_or(quest.side, |side| side as u8);
-                Aim::Material { side, values: of_kinds, least: *least }
+                QuestGoal::Material { side, values: of_kinds, least: *least }
             }
-            AimDef::Protect(who) => Aim::Protect(self.who(who, place)?),
-            AimDef::AnyOf(aims) | AimDef::AllOf(aims) => {
-                let all = aims
+            QuestGoalDef::Protect(who) => QuestGoal::Protect(self.who(who, place)?),
+            QuestGoalDef::AnyOf(goals) | QuestGoalDef::AllOf(goals) => {
+                let all = goals
                     .iter()
-                    .map(|aim| self.aim(aim, place, quest, ground, colours))
+                    .map(|goal| self.quest_goal(goal, place, quest, ground, colours))
                     .collect::<Result<_, _>>()?;
-                if matches!(aim, AimDef::AnyOf(_)) { Aim::AnyOf(all) } else { Aim::AllOf(all) }
+                if matches!(goal, QuestGoalDef::AnyOf(_)) {
+                    QuestGoal::AnyOf(all)
+                } else {
+                    QuestGoal::AllOf(all)
+                }
             }
         })
     }

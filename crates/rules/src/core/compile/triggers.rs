@@ -6,7 +6,7 @@ use super::super::ledger::Ledger;
 use super::super::program::MAX_SIDES;
 use super::super::table::Table;
 use super::super::triggers::{Cells, Condition, Effect, Test, Trigger, Triggers, bit};
-use super::{Builder, CompileError};
+use super::{Builder, CompileCause, CompileError};
 use crate::board::Cell;
 use crate::definition::model::{
     CellsDef, ConditionDef, EffectDef, Event, GateFrom, RegionText, Sided, TriggerDef,
@@ -102,7 +102,7 @@ impl<const W: usize> Builder<'_, W> {
 
     fn counter(&self, name: &str, place: &str) -> Result<usize, CompileError> {
         let index = self.def.counters.get_index_of(name);
-        index.ok_or_else(|| CompileError::new(place, format!("there is no counter called `{name}`")))
+        index.ok_or_else(|| CompileError::new(place, CompileCause::no_such("counter", name)))
     }
 
     fn condition(&self, condition: &ConditionDef, place: &str) -> Result<Condition<W>, CompileError> {

@@ -1,7 +1,7 @@
 //! Terrain and quests in canonical form: regions are normalised, and tables that are keyed by name are sorted.
 
 use super::tidy;
-use crate::definition::model::{AimDef, QuestDef, TerrainDef};
+use crate::definition::model::{QuestDef, QuestGoalDef, TerrainDef};
 
 pub(super) fn terrain(terrain: &mut TerrainDef) {
     let TerrainDef {
@@ -49,19 +49,19 @@ pub(super) fn terrain(terrain: &mut TerrainDef) {
 }
 
 pub(super) fn quest(quest: &mut QuestDef) {
-    quest.win.iter_mut().for_each(aim);
+    quest.win.iter_mut().for_each(goal);
 }
 
-fn aim(wanted: &mut AimDef) {
+fn goal(wanted: &mut QuestGoalDef) {
     match wanted {
-        AimDef::Place { on: cells, .. } | AimDef::Visit(cells) => tidy(cells),
-        AimDef::Material { values, .. } => values.sort_keys(),
-        AimDef::AnyOf(aims) | AimDef::AllOf(aims) => aims.iter_mut().for_each(aim),
-        AimDef::TakeAll(_)
-        | AimDef::Exit { .. }
-        | AimDef::Survive(_)
-        | AimDef::Collect { .. }
-        | AimDef::Promote(_)
-        | AimDef::Protect(_) => {}
+        QuestGoalDef::Place { on: cells, .. } | QuestGoalDef::Visit(cells) => tidy(cells),
+        QuestGoalDef::Material { values, .. } => values.sort_keys(),
+        QuestGoalDef::AnyOf(goals) | QuestGoalDef::AllOf(goals) => goals.iter_mut().for_each(goal),
+        QuestGoalDef::TakeAll(_)
+        | QuestGoalDef::Exit { .. }
+        | QuestGoalDef::Survive(_)
+        | QuestGoalDef::Collect { .. }
+        | QuestGoalDef::Promote(_)
+        | QuestGoalDef::Protect(_) => {}
     }
 }

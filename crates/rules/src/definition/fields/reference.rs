@@ -7,17 +7,17 @@ use super::{Field, Form, Kind, Literal, Presence, Short, Table, Word, all_tables
 const OPENING: &str = "\
 # The keys of a document
 
-A game is a document in TOML or JSON. This page lists every key it may have. It is made from the table that the program itself reads \
-documents with (`crates/rules/src/definition/fields`), so it is complete; `cargo test` fails when it is out of date.
+A game is a document in TOML or JSON. This page lists every key that a document may have. It is generated from the table by which the \
+program reads documents (`crates/rules/src/definition/fields`), so it is complete; `cargo test` fails when it is out of date.
 
-What holds everywhere:
+For all documents:
 
 * A list of one entry may be written without brackets.
-* What may differ by side is one value for all, or a table with one for each: `{ white = …, black = … }`.
-* `false` takes away what the parent of a document said. `{ add = …, remove = … }` changes a parent's list.
-* Regions are sets of cells in words: `all`, `none`, `edge`, a cell, a box `a1..c3`, `rank 2..4`, `file a..c`, `layer 1`, the name of a
-  region; `own` before a term turns it to each side's seat. Terms are joined by blanks or `|` (both kinds of cells), `&` (cells in both),
-  `-` (without), `^` (in one but not both) and `!` (all other cells).
+* A value that may differ by side is one value for all sides, or a table with one for each: `{ white = …, black = … }`.
+* `false` removes a value of the parent document. `{ add = …, remove = … }` changes a list of the parent.
+* A region is an expression for a set of cells: `all`, `none`, `edge`, a cell, a box `a1..c3`, `rank 2..4`, `file a..c`, `layer 1`, or the
+  name of a region. `own` before a term turns it to each side's point of view. The operators are a space or `|` (union), `&` (intersection),
+  `-` (difference), `^` (symmetric difference) and `!` (complement).
 ";
 
 /// The whole reference: the text of `docs/reference.md`.
@@ -40,12 +40,12 @@ fn section(out: &mut String, path: &str, table: &Table) {
     for line in forms(table) {
         let _ = write!(out, "\n{line}\n");
     }
-    let _ = write!(out, "\n| key | value | when absent | meaning |\n|---|---|---|---|\n");
+    let _ = write!(out, "\n| key | value | default | meaning |\n|---|---|---|---|\n");
     for field in table.fields {
         let (value, absent, meaning) = (value(field), absent(table, field), meaning(field));
         let _ = writeln!(out, "| `{}` | {} | {absent} | {} |", field.key, cell(&value), cell(&meaning));
     }
-    words(out, "Or one of these words alone:", table.words());
+    words(out, "Or one of these words instead of a table:", table.words());
     for field in table.usable() {
         words(out, &format!("`{}` is one of:", field.key), words_of(&field.kind));
     }

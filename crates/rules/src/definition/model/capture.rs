@@ -2,24 +2,24 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{is_default, is_false};
+use super::{Sided, is_default, is_false};
 
 /// What captures do.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct CaptureDef {
     /// A side that can capture must capture.
-    #[serde(skip_serializing_if = "is_false")]
-    pub forced: bool,
+    #[serde(skip_serializing_if = "is_default")]
+    pub forced: Sided<bool>,
     /// Captures explode: they also remove the capturing piece and the pieces around (atomic chess).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub blast: Option<BlastDef>,
     /// Kinds that turn into walls when they capture.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub petrifies: Vec<String>,
+    #[serde(skip_serializing_if = "is_default")]
+    pub petrifies: Sided<Vec<String>>,
     /// Which enemy pieces change sides when a piece arrives.
     #[serde(skip_serializing_if = "is_default")]
-    pub flips: FlipRule,
+    pub flips: Sided<FlipRule>,
 }
 
 /// Which pieces an explosion removes.

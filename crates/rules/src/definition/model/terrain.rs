@@ -320,16 +320,16 @@ pub struct QuestDef {
     /// The side.
     pub side: String,
     /// The side wins if all of these hold after an action.
-    pub win: Vec<AimDef>,
+    pub win: Vec<QuestGoalDef>,
     /// The side loses as soon as one of these holds. Losing takes precedence.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub lose: Vec<LossDef>,
+    pub lose: Vec<QuestLossDef>,
 }
 
 /// A condition for winning.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum AimDef {
+pub enum QuestGoalDef {
     /// No enemy piece that matches is left; no enemy piece at all if the filter is empty.
     TakeAll(WhoDef),
     /// This many of its pieces stand on exits, or have left by them.
@@ -383,15 +383,15 @@ pub enum AimDef {
     /// A piece that matches is still on the board.
     Protect(WhoDef),
     /// At least one of these holds.
-    AnyOf(Vec<AimDef>),
+    AnyOf(Vec<QuestGoalDef>),
     /// All of these hold; for use inside [`AnyOf`](Self::AnyOf).
-    AllOf(Vec<AimDef>),
+    AllOf(Vec<QuestGoalDef>),
 }
 
 /// A condition for losing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum LossDef {
+pub enum QuestLossDef {
     /// A side has no piece left.
     NoPieces(String),
     /// It has no piece left that matches.

@@ -439,10 +439,11 @@ impl Definition {
     /// pieces may capture.
     pub fn judges_by_making(&self) -> bool {
         let decides = |effect: &EffectDef| effect.touches_board() || *effect == EffectDef::Forbid;
+        let bound = || self.any_side(|side| self.check.binding_for(side));
         self.gates.as_ref().is_some_and(|gates| gates.from == GateFrom::Behind)
             || self.triggers.iter().flat_map(|trigger| &trigger.effects).any(decides)
-            || (self.check.binding && self.pieces.keys().any(|name| self.fades(name)))
-            || (self.check.binding && self.has_choosy_captors())
+            || (bound() && self.pieces.keys().any(|name| self.fades(name)))
+            || (bound() && self.has_choosy_captors())
     }
 
     /// Whether some kind may capture one kind of royal but not another.
@@ -468,7 +469,7 @@ impl Definition {
         let piece = &self.pieces[name];
         let drops = self.hand.as_ref().is_some_and(|hand| hand.drops);
         piece.royal
-            && (piece.royal_up_to.is_some() || self.check.all)
+            && (piece.royal_up_to.is_some() || self.any_side(|side| self.check.all_for(side)))
             && (drops || self.pieces.values().any(promotes))
     }
 

@@ -23,7 +23,7 @@ impl Definition {
     pub fn has_walls(&self) -> bool {
         let raises = |effect: &EffectDef| matches!(effect, EffectDef::Wall(_));
         self.walls.is_some()
-            || !self.capture.petrifies.is_empty()
+            || self.any_side(|side| !self.capture.petrifies_for(side).is_empty())
             || self.triggers.iter().flat_map(|trigger| &trigger.effects).any(raises)
     }
 }

@@ -4,16 +4,16 @@ use super::build::{Build, Entries, Mismatch, listed_words, tables, words};
 use super::two_sides;
 use crate::board::{Geometry, Wrap};
 use crate::definition::model::{
-    AboutDef, AimDef, BarrierDef, BecomeDef, BlastDef, BoardDef, CaptureDef, CapturesGo, CastlingDef,
-    CellsDef, ChaseDef, CheckDef, Compass, ConditionDef, ConnectDef, ConvertDef, CountEffect, CountTest,
-    CounterTest, CountingDef, Custom, DeclarationDef, Definition, DoorDef, DrawsDef, DropDef, DropMate,
-    EffectDef, EliminatedRule, EncloseRule, EndDef, Event, ExtinctionDef, FacingRule, FirstMoveRule,
-    FlipRule, GateDef, GateFrom, GoalDef, HandDef, HandEffect, HandTest, Item, ItemDef, JamRule, LookDef,
-    LossDef, MarkedDef, MateDef, MoveDef, NoCastlingDef, Outline, Party, PartyDef, PassRule, PieceDef,
-    PieceLook, PiecesHonour, PlaceDef, PlateDef, PlateMode, PromotionDef, PromotionMoment, QuestDef,
-    RegionLook, ResultDef, RungDef, SetupDef, ShuffleCondition, ShuffleDef, SideDef, SideLook, Spot,
-    StepsDef, TerrainDef, TileDef, TowardDef, TriggerDef, TurnDef, TurnEffect, TurnTest, Verdict, WallDef,
-    WallRule, WarpDef, WhoDef, Wing,
+    AboutDef, BarrierDef, BecomeDef, BlastDef, BoardDef, CaptureDef, CapturesGo, CastlingDef, CellsDef,
+    ChaseDef, CheckDef, Compass, ConditionDef, ConnectDef, ConvertDef, CountEffect, CountTest, CounterTest,
+    CountingDef, Custom, DeclarationDef, Definition, DoorDef, DrawsDef, DropDef, DropMate, EffectDef,
+    EliminatedRule, EncloseRule, EndDef, Event, ExtinctionDef, FacingRule, FirstMoveRule, FlipRule, GateDef,
+    GateFrom, GoalDef, HandDef, HandEffect, HandTest, Item, ItemDef, JamRule, LookDef, MarkedDef, MateDef,
+    MoveDef, NoCastlingDef, Outline, Party, PartyDef, PassRule, PieceDef, PieceLook, PiecesHonour, PlaceDef,
+    PlateDef, PlateMode, PromotionDef, PromotionMoment, QuestDef, QuestGoalDef, QuestLossDef, RegionLook,
+    ResultDef, RungDef, SetupDef, ShuffleCondition, ShuffleDef, SideDef, SideLook, Spot, StepsDef,
+    TerrainDef, TileDef, TowardDef, TriggerDef, TurnDef, TurnEffect, TurnTest, Verdict, WallDef, WallRule,
+    WarpDef, WhoDef, Wing,
 };
 use crate::definition::node::{Node, Value};
 
@@ -299,7 +299,7 @@ impl Build for Item {
     }
 }
 
-impl Build for AimDef {
+impl Build for QuestGoalDef {
     fn build(node: &Node) -> Result<Self, Mismatch> {
         let (key, value) = Entries::of(node)?.only()?;
         let said = || Entries::of(value);
@@ -336,7 +336,7 @@ impl Build for AimDef {
     }
 }
 
-impl Build for LossDef {
+impl Build for QuestLossDef {
     fn build(node: &Node) -> Result<Self, Mismatch> {
         match Entries::of(node)?.only()? {
             ("no-pieces", side) => Build::build(side).map(Self::NoPieces),

@@ -46,7 +46,7 @@ impl Filler<'_> {
         let path = join("setup.place", name);
         let Some(piece) = self.definition.pieces.get_index_of(name) else {
             let names = || self.definition.pieces.keys().map(String::as_str);
-            let finding = Diagnostic::error("unknown-piece", format!("no piece is called `{name}`"))
+            let finding = Diagnostic::error("unknown-piece", format!("there is no piece `{name}`"))
                 .expected(format!("one of {}", suggest::list(names())))
                 .hint(suggest::did_you_mean(name, names()))
                 .at(&path);
@@ -90,8 +90,8 @@ impl Filler<'_> {
             kind(other.piece),
             self.board.name(placed.cell)
         );
-        let hint =
-            same_for_all.then(|| "write `own` before the cells to turn them to each side's seat".to_owned());
+        let hint = same_for_all
+            .then(|| "write `own` before the cells to turn them to each side's point of view".to_owned());
         let finding = Diagnostic::error("occupied", message).at(path).hint(hint);
         self.report.push(self.places.locate(finding));
     }

@@ -120,7 +120,7 @@ impl Shaper<'_> {
         let items = match &node.value {
             Value::List(items) if !(bare && is_one_list(of, items)) => items,
             Value::Table(table) if is_edit(table) => {
-                let message = format!("`{path}` changes a list that no parent has");
+                let message = format!("`{path}` changes a list that the parent does not have");
                 let finding = Diagnostic::error("nothing-to-change", message).expected("a list");
                 self.report(finding, node.span, path);
                 return placeholder();
@@ -153,7 +153,7 @@ impl Shaper<'_> {
         Node::new(Value::List(clean), node.span)
     }
 
-    /// Checks a table with names as keys; `false` removes a name.
+    /// Checks a table with names as keys; `false` removes a name, unless it is a value.
     fn entries(&mut self, names: Named, of: &Kind, table: &Entries, span: Span, path: &str) -> Node {
         let mut clean = Entries::default();
         for (name, entry) in &table.entries {
@@ -162,7 +162,7 @@ impl Shaper<'_> {
             self.places.insert_key(&path, entry.key);
             if names == Named::Side && !self.sides.contains(name) {
                 self.unknown_side(name, entry.key, &path);
-            } else if !entry.node.is_false() {
+            } else if !entry.node.is_false() || matches!(of, Kind::Flag) {
                 clean.insert(name.clone(), entry.key, self.value(of, &entry.node, &path));
             }
         }
@@ -196,7 +196,7 @@ impl Shaper<'_> {
             }
             (Short::Text { expected, .. }, Value::Text(text)) => {
                 let message = format!("`{text}` does not describe a {}", table.name);
-                let hint = format!("or a table such as `{}`", long_example(table));
+                let hint = format!("write this, or a table such as `{}`", long_example(table));
                 let finding = Diagnostic::error("wrong-type", message).expected(expected).hint(hint);
                 self.wrong(finding, &Kind::Table(table), node, path)
             }
@@ -272,9 +272,14 @@ impl Shaper<'_> {
             Value::Bool(false) => field.when_false,
             _ => None,
         };
-        match stands_for {
-            Some(literal) => self.literal(&field.kind, literal, node.span),
-            None => self.value(&field.kind, node, path),
+        match (stands_for, field.when_true, node.table(), &field.kind) {
+            (Some(literal), ..) => self.literal(&field.kind, literal, node.span),
+            (None, Some(literal), Some(each), Kind::Sided(_)) => self.value(
+                &field.kind,
+                &Node::new(Value::Table(with_literal(each, literal)), node.span),
+                path,
+            ),
+            _ => self.value(&field.kind, node, path),
         }
     }
 
@@ -289,16 +294,7 @@ impl Shaper<'_> {
 
     /// A value written in the field table: it is always valid, so nothing is reported.
     fn literal(&mut self, kind: &Kind, literal: Literal, span: Span) -> Node {
-        let node = Node::new(
-            match literal {
-                Literal::Flag(flag) => Value::Bool(flag),
-                Literal::Number(number) => Value::Integer(number),
-                Literal::Text(text) => Value::Text(text.to_owned()),
-                Literal::EmptyList => Value::List(vec![]),
-                Literal::EmptyTable => Value::Table(Entries::default()),
-            },
-            span,
-        );
+        let node = Node::new(literal_value(literal), span);
         // This value is not in any text, so its places must not be recorded.
         let mut aside = Places::default();
         let mut unsaid = Shaper { places: &mut aside, report: self.report, sides: vec![] };
@@ -368,15 +364,15 @@ impl Shaper<'_> {
             let field = table.fields.iter().find(|field| field.key == key);
             let finding = match field {
                 None => {
-                    let of = if path.is_empty() { "a document".to_owned() } else { format!("`{path}`") };
-                    Diagnostic::error("unknown-key", format!("`{key}` is no key of {of}"))
+                    let place = if path.is_empty() { String::new() } else { format!(" in `{path}`") };
+                    Diagnostic::error("unknown-key", format!("unknown key `{key}`{place}"))
                         .expected(format!("one of {}", suggest::list(table.keys())))
                         .hint(suggest::did_you_mean(key, table.keys()))
                 }
                 Some(field) if field.is_reserved() => {
-                    let message = format!("`{key}` is reserved and means nothing yet");
+                    let message = format!("the key `{key}` is reserved and has no meaning yet");
                     Diagnostic::error("reserved-key", message)
-                        .hint(format!("leave it out; one day it will say this: {}", field.doc))
+                        .hint(format!("remove it; its meaning in a later version: {}", field.doc))
                 }
                 Some(_) => continue,
             };
@@ -386,15 +382,15 @@ impl Shaper<'_> {
 
     fn unknown_side(&mut self, name: &str, span: Span, path: &str) {
         let sides = || self.sides.iter().map(String::as_str);
-        let finding = Diagnostic::error("unknown-side", format!("no side is called `{name}`"))
+        let finding = Diagnostic::error("unknown-side", format!("there is no side `{name}`"))
             .expected(format!("one of {}", suggest::list(sides())))
             .hint(suggest::did_you_mean(name, sides()));
         self.report(finding, span, path);
     }
 
     fn missing(&mut self, field: &Field, span: Span, path: &str) {
-        let of = if path.is_empty() { "the document".to_owned() } else { format!("`{path}`") };
-        let finding = Diagnostic::error("missing-key", format!("{of} has no `{}`", field.key));
+        let place = if path.is_empty() { String::new() } else { format!(" in `{path}`") };
+        let finding = Diagnostic::error("missing-key", format!("missing key `{}`{place}", field.key));
         let at = join(path, field.key);
         // An empty span stands for the whole document, which has no line to show.
         if span.start == span.end {
@@ -409,7 +405,7 @@ impl Shaper<'_> {
         let Some(instead) = field.instead_of.filter(|instead| said.get(instead.key).is_some()) else {
             return;
         };
-        let message = format!("a {} says either `{}` or `{}`", table.name, field.key, instead.key);
+        let message = format!("a {} cannot have both `{}` and `{}`", table.name, field.key, instead.key);
         let hint = (!instead.hint.is_empty()).then(|| instead.hint.to_owned());
         self.report(Diagnostic::error("conflict", message).hint(hint), entry.key, &join(path, field.key));
     }
@@ -417,7 +413,29 @@ impl Shaper<'_> {
 
 /// Whether a value counts as given: `false` removes the parent's value, unless `false` has a meaning of its own.
 fn is_said(field: &Field, node: &Node) -> bool {
-    !node.is_false() || matches!(field.kind, Kind::Flag) || field.when_false.is_some()
+    let is_flag = matches!(field.kind, Kind::Flag | Kind::Sided(Kind::Flag));
+    !node.is_false() || is_flag || field.when_false.is_some()
+}
+
+fn literal_value(literal: Literal) -> Value {
+    match literal {
+        Literal::Flag(flag) => Value::Bool(flag),
+        Literal::Number(number) => Value::Integer(number),
+        Literal::Text(text) => Value::Text(text.to_owned()),
+        Literal::EmptyList => Value::List(vec![]),
+        Literal::EmptyTable => Value::Table(Entries::default()),
+    }
+}
+
+/// A table by side, with the value that `true` stands for in place of each `true`.
+fn with_literal(each: &Entries, when_true: Literal) -> Entries {
+    let mut table = each.clone();
+    for entry in table.entries.values_mut() {
+        if entry.node.value == Value::Bool(true) {
+            entry.node.value = literal_value(when_true);
+        }
+    }
+    table
 }
 
 /// Whether the table has an alternative to this key.

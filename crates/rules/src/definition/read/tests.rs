@@ -95,7 +95,7 @@ fn every_table_has_the_keys_of_its_structure() {
         "count-effect" CountEffect, "result" ResultDef, "terrain" TerrainDef, "toward" TowardDef,
         "door" DoorDef, "barrier" BarrierDef, "plate" PlateDef, "warp" WarpDef, "tile" TileDef,
         "item-on-cells" ItemDef, "item" Item, "marked" MarkedDef, "party" PartyDef, "rung" RungDef,
-        "who" WhoDef, "quest" QuestDef, "aim" AimDef, "loss" LossDef, "end" EndDef, "mate" MateDef,
+        "who" WhoDef, "quest" QuestDef, "aim" QuestGoalDef, "loss" QuestLossDef, "end" EndDef, "mate" MateDef,
         "goal" GoalDef, "connect" ConnectDef, "extinction" ExtinctionDef, "chase" ChaseDef,
         "counting" CountingDef, "honour" PiecesHonour, "declaration" DeclarationDef, "draws" DrawsDef,
     ];
@@ -117,7 +117,7 @@ fn every_choice_has_the_words_of_its_type() {
         while let Kind::List { of, .. } | Kind::Sided(of) = kind {
             kind = *of;
         }
-        let Kind::Word(words) = kind else { panic!("{path} is no choice") };
+        let Kind::Word(words) = kind else { panic!("{path} is not a choice") };
         words.iter().map(|word| word.word).collect::<BTreeSet<_>>()
     };
     let pairs = [

@@ -6,12 +6,11 @@ use std::ops::Range;
 
 use indexmap::IndexMap;
 
-use super::parse::{Expr, MAX_DEPTH, Operator, Place};
+use super::parse::{CellName, Expr, MAX_DEPTH, Operator};
 use super::{RegionError, parse};
-use crate::board::{Board, Cell, Frame, Geometry, Vector};
-use crate::definition::cells::CellSet;
+use crate::board::{Board, Cell, CellSet, Frame, Geometry, Vector};
 use crate::definition::model::RegionText;
-use crate::definition::seat::Seat;
+use crate::definition::perspective::Perspective;
 use crate::definition::suggest;
 
 /// Evaluates region texts on a board.
@@ -33,12 +32,12 @@ pub struct Regions<'a> {
 }
 
 /// The coordinates of cells during evaluation.
-struct View {
+struct Coordinates {
     /// File, rank and layer of each cell, from 1.
     places: Vec<Option<[u16; 3]>>,
     /// The number of files, ranks and layers.
     extent: [u16; 3],
-    /// The seat that `own` applies.
+    /// The frame that `own` applies.
     frame: Frame,
     /// Whether `own` already applied; it applies only once.
     turned: bool,
@@ -55,43 +54,50 @@ impl<'a> Regions<'a> {
         self.board
     }
 
-    /// The cells of a region text for the side in this seat.
+    /// The cells of a region text for a side with this frame.
     pub fn cells(&self, text: &str, frame: &Frame) -> Result<CellSet, RegionError> {
-        self.eval(&parse(text)?, &self.view(*frame, false), &mut vec![])
+        self.eval(&parse(text)?, &self.coordinates(*frame, false), &mut vec![])
     }
 
-    fn eval(&self, expr: &Expr, view: &View, within: &mut Vec<String>) -> Result<CellSet, RegionError> {
+    fn eval(
+        &self,
+        expr: &Expr,
+        coordinates: &Coordinates,
+        within: &mut Vec<String>,
+    ) -> Result<CellSet, RegionError> {
         let size = self.board.len();
         let pick = |axis: usize, from: u16, to: u16| {
             CellSet::from_fn(size, |c| {
-                view.places[c as usize].is_some_and(|place| (from..=to).contains(&place[axis]))
+                coordinates.places[c as usize].is_some_and(|place| (from..=to).contains(&place[axis]))
             })
         };
         Ok(match expr {
-            Expr::All => CellSet::from_fn(size, |_| true),
-            Expr::None => CellSet::none(size),
+            Expr::All => self.board.cells().collect(),
+            Expr::None => CellSet::new(),
             Expr::Edge => self.edge(),
             Expr::Ranks(from, to, span) => {
-                view.check(1, *from, *to, span)?;
+                coordinates.check(1, *from, *to, span)?;
                 pick(1, *from, *to)
             }
             Expr::Files(from, to, span) => {
-                view.check(0, *from, *to, span)?;
+                coordinates.check(0, *from, *to, span)?;
                 pick(0, *from, *to)
             }
             Expr::Layers(from, to, span) => {
-                view.check(2, *from, *to, span)?;
+                coordinates.check(2, *from, *to, span)?;
                 pick(2, *from, *to)
             }
-            Expr::Box(from, to, span) => self.boxed(*from, *to, span, view)?,
-            Expr::Named(name, span) => self.named(name, span, view, within)?,
-            Expr::Own(inner) if view.turned => self.eval(inner, view, within)?,
-            Expr::Own(inner) => self.eval(inner, &self.view(view.frame, true), within)?,
-            Expr::Not(inner) => !&self.eval(inner, view, within)?,
+            Expr::Box(from, to, span) => self.boxed(*from, *to, span, coordinates)?,
+            Expr::Named(name, span) => self.named(name, span, coordinates, within)?,
+            Expr::Own(inner) if coordinates.turned => self.eval(inner, coordinates, within)?,
+            Expr::Own(inner) => self.eval(inner, &self.coordinates(coordinates.frame, true), within)?,
+            Expr::Not(inner) => {
+                &self.board.cells().collect::<CellSet>() - &self.eval(inner, coordinates, within)?
+            }
             Expr::Chain(first, rest) => {
-                let mut cells = self.eval(first, view, within)?;
+                let mut cells = self.eval(first, coordinates, within)?;
                 for (operator, expr) in rest {
-                    let other = &self.eval(expr, view, within)?;
+                    let other = &self.eval(expr, coordinates, within)?;
                     cells = match operator {
                         Operator::Union => &cells | other,
                         Operator::Intersection => &cells & other,
@@ -108,7 +114,7 @@ impl<'a> Regions<'a> {
         &self,
         name: &str,
         span: &Range<usize>,
-        view: &View,
+        coordinates: &Coordinates,
         within: &mut Vec<String>,
     ) -> Result<CellSet, RegionError> {
         let Some(text) = self.named.and_then(|m| m.get(name)) else {
@@ -116,20 +122,24 @@ impl<'a> Regions<'a> {
         };
         if within.iter().any(|n| n == name) {
             let circle = format!("{} → {name}", within.join(" → "));
-            return Err(RegionError::new(span.clone(), format!("`{name}` is made of itself: {circle}")));
+            return Err(RegionError::new(
+                span.clone(),
+                format!("region `{name}` refers to itself: {circle}"),
+            ));
         }
         if within.len() >= MAX_DEPTH {
             return Err(RegionError::new(span.clone(), "named regions are nested too deeply"));
         }
-        let key = (name.to_owned(), view.frame, view.turned);
+        let key = (name.to_owned(), coordinates.frame, coordinates.turned);
         if let Some(cells) = self.known.borrow().get(&key) {
             return Ok(cells.clone());
         }
         within.push(name.to_owned());
-        let cells = parse(text).and_then(|expr| self.eval(&expr, view, within)).map_err(|e| RegionError {
-            nested: true,
-            ..RegionError::new(span.clone(), format!("in region `{name}`: {}", e.message)).hint(e.hint)
-        })?;
+        let cells =
+            parse(text).and_then(|expr| self.eval(&expr, coordinates, within)).map_err(|e| RegionError {
+                nested: true,
+                ..RegionError::new(span.clone(), format!("in region `{name}`: {}", e.message)).hint(e.hint)
+            })?;
         within.pop();
         self.known.borrow_mut().insert(key, cells.clone());
         Ok(cells)
@@ -138,21 +148,21 @@ impl<'a> Regions<'a> {
     fn unknown(&self, name: &str, span: &Range<usize>) -> RegionError {
         let known: Vec<_> = self.named.into_iter().flat_map(|m| m.keys().map(String::as_str)).collect();
         let hint = suggest::did_you_mean(name, known.iter().copied().chain(super::RESERVED))
-            .or_else(|| name.contains('-').then(|| "put blanks around `-` to take cells away".to_owned()));
+            .or_else(|| name.contains('-').then(|| "put spaces around `-` to subtract cells".to_owned()));
         let expected = if known.is_empty() {
             "a cell, `rank`, `file`, `edge`, `all` or `none`; the document names no regions".to_owned()
         } else {
             format!("one of {}", suggest::list(known))
         };
-        RegionError::new(span.clone(), format!("no region is called `{name}`")).expected(expected).hint(hint)
+        RegionError::new(span.clone(), format!("there is no region `{name}`")).expected(expected).hint(hint)
     }
 
-    /// The coordinates of cells on the board, or from the seat if `turned`.
-    fn view(&self, frame: Frame, turned: bool) -> View {
+    /// The coordinates of cells on the board, or in the frame if `turned`.
+    fn coordinates(&self, frame: Frame, turned: bool) -> Coordinates {
         let board = self.board;
-        let seat = Seat::new(board, if turned { frame } else { Frame::FIRST });
+        let perspective = Perspective::new(board, if turned { frame } else { Frame::FIRST });
         let places = board.cells().map(|cell| {
-            let at = seat.place(board, board.coords(cell))?;
+            let at = perspective.place(board, board.coords(cell))?;
             let rank = match board.geometry() {
                 // Files of hexagons count from their own lowest cell.
                 Geometry::Hex => {
@@ -163,21 +173,21 @@ impl<'a> Regions<'a> {
             };
             Some([at.x as u16 + 1, rank, at.z as u16 + 1])
         });
-        View { places: places.collect(), extent: seat.extent.map(|n| n as u16), frame, turned }
+        Coordinates { places: places.collect(), extent: perspective.extent.map(|n| n as u16), frame, turned }
     }
 
     fn boxed(
         &self,
-        from: Place,
-        to: Place,
+        from: CellName,
+        to: CellName,
         span: &Range<usize>,
-        view: &View,
+        coordinates: &Coordinates,
     ) -> Result<CellSet, RegionError> {
         let layered = self.board.extent()[2] > 1;
         for place in [from, to] {
             if layered != place.layer.is_some() {
                 let (message, expected) = if layered {
-                    ("which layer?", "a capital letter in front of the cell, as in `Aa1`")
+                    ("the cell has no layer", "a capital letter in front of the cell, as in `Aa1`")
                 } else {
                     ("the board has only one layer", "cells such as `a1`")
                 };
@@ -191,10 +201,10 @@ impl<'a> Regions<'a> {
         let holds = |place: [u16; 3]| {
             files.contains(&place[0]) && ranks.contains(&place[1]) && layers.contains(&place[2])
         };
-        let set = CellSet::from_fn(self.board.len(), |c| view.places[c as usize].is_some_and(holds));
+        let set = CellSet::from_fn(self.board.len(), |c| coordinates.places[c as usize].is_some_and(holds));
         let ends_exist = [from, to].into_iter().all(|end| {
             let end = [end.file, end.rank, end.layer.unwrap_or(1)];
-            view.places.iter().flatten().any(|&place| place == end)
+            coordinates.places.iter().flatten().any(|&place| place == end)
         });
         // The corners of a box may be missing on boards that are not rectangles, but a single cell must exist.
         if (from == to && !ends_exist) || set.is_empty() {
@@ -224,7 +234,7 @@ impl<'a> Regions<'a> {
     }
 }
 
-impl View {
+impl Coordinates {
     fn check(&self, axis: usize, from: u16, to: u16, span: &Range<usize>) -> Result<(), RegionError> {
         let most = self.extent[axis];
         if from >= 1 && to <= most {

@@ -28,9 +28,9 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token<'_>, Range<usize>)>, RegionEr
             '.' if rest.starts_with("..") => (Token::To, 2),
             '0'..='9' => {
                 let len = rest.bytes().take_while(u8::is_ascii_digit).count();
-                let number = rest[..len]
-                    .parse()
-                    .map_err(|_| RegionError::new(at..at + len, format!("{} is too large", &rest[..len])))?;
+                let number = rest[..len].parse().map_err(|_| {
+                    RegionError::new(at..at + len, format!("the number {} is too large", &rest[..len]))
+                })?;
                 (Token::Number(number), len)
             }
             'a'..='z' | 'A'..='Z' => {
@@ -38,15 +38,15 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token<'_>, Range<usize>)>, RegionEr
                 (Token::Word(&rest[..len]), len)
             }
             '.' => {
-                return Err(RegionError::new(at..at + 1, "a single `.`")
+                return Err(RegionError::new(at..at + 1, "unexpected `.`")
                     .expected("`..` between two ends, such as `a1..c3`"));
             }
             ',' | ';' | '+' => {
-                return Err(RegionError::new(at..at + 1, format!("`{c}` means nothing here"))
-                    .hint("join cells by blanks or `|`".to_owned()));
+                return Err(RegionError::new(at..at + 1, format!("unexpected `{c}`"))
+                    .hint("join cells with spaces or `|`".to_owned()));
             }
             c => {
-                return Err(RegionError::new(at..at + c.len_utf8(), format!("`{c}` means nothing here"))
+                return Err(RegionError::new(at..at + c.len_utf8(), format!("unexpected `{c}`"))
                     .expected("cells, `rank`, `file`, names of regions, and the signs | & - ^ ! ( )"));
             }
         };

@@ -1,4 +1,4 @@
-//! Regions: sets of cells as expressions, parsed and evaluated for a board and a seat.
+//! Regions: sets of cells as expressions, parsed and evaluated for a board and the frame of a side.
 //!
 //! [`RegionText`](super::model::RegionText) describes the language. Names may contain `-` between letters or digits, so
 //! the operator needs blanks around it: `palace - edge`.
@@ -13,7 +13,7 @@ use std::ops::Range;
 pub use eval::Regions;
 pub(super) use eval::letters;
 pub(super) use parse::ordinal;
-pub use parse::{Expr, Operator, Place};
+pub use parse::{CellName, Expr, Operator};
 
 /// Words that cannot be names of regions.
 pub const RESERVED: [&str; 7] = ["all", "none", "edge", "rank", "file", "layer", "own"];

@@ -15,7 +15,7 @@ pub enum Expr {
     /// `edge`
     Edge,
     /// A cell, or the box between two.
-    Box(Place, Place, Range<usize>),
+    Box(CellName, CellName, Range<usize>),
     /// `rank 2..4`, from 1.
     Ranks(u16, u16, Range<usize>),
     /// `file a..c`, from 1.
@@ -47,7 +47,7 @@ pub enum Operator {
 
 /// The coordinates in a cell's name: file, rank and layer, each from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Place {
+pub struct CellName {
     /// `a` is 1.
     pub file: u16,
     /// The number as written.
@@ -56,7 +56,7 @@ pub struct Place {
     pub layer: Option<u16>,
 }
 
-impl Place {
+impl CellName {
     /// Parses a cell's name. `None` if the word cannot be one.
     pub fn parse(word: &str) -> Option<Self> {
         let upper = word.bytes().take_while(u8::is_ascii_uppercase).count();
@@ -78,7 +78,7 @@ pub(in crate::definition) fn ordinal(letters: &str) -> Option<u16> {
     plain.then(|| letters.bytes().fold(0, |n, b| n * 26 + u16::from(b.to_ascii_lowercase() - b'a') + 1))
 }
 
-impl std::fmt::Display for Place {
+impl std::fmt::Display for CellName {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let layer = self.layer.map(|n| letters(n).to_uppercase()).unwrap_or_default();
         write!(f, "{layer}{}{}", letters(self.file), self.rank)
@@ -96,8 +96,8 @@ pub(super) fn parse(text: &str) -> Result<Expr, RegionError> {
     let expr = parser.chain()?;
     match parser.peek() {
         None => Ok(expr),
-        Some((Token::Sign(')'), span)) => Err(RegionError::new(span, "`)` without `(`")),
-        Some((_, span)) => Err(RegionError::new(span, "this does not belong here")),
+        Some((Token::Sign(')'), span)) => Err(RegionError::new(span, "unmatched `)`")),
+        Some((_, span)) => Err(RegionError::new(span, "unexpected text")),
     }
 }
 
@@ -132,49 +132,26 @@ impl<'a> Parser<'a> {
     }
 
     fn term(&mut self) -> Result<Expr, RegionError> {
-        self.depth += 1;
         let (token, span) = self.peek().ok_or_else(|| self.wrong_end())?;
-        if self.depth > MAX_DEPTH {
-            return Err(RegionError::new(span, "nested too deeply"));
+        if self.depth == MAX_DEPTH {
+            return Err(RegionError::new(span, "the region is nested too deeply"));
         }
+        self.depth += 1;
         self.at += 1;
         let expr = match token {
-            Token::Word("all") => Expr::All,
-            Token::Word("none") => Expr::None,
-            Token::Word("edge") => Expr::Edge,
-            Token::Word("own") => Expr::Own(self.term()?.into()),
-            Token::Word("rank") => {
-                let (from, to, range) = self.range(span, "rank", rank_number)?;
-                Expr::Ranks(from, to, range)
-            }
-            Token::Word("file") => {
-                let (from, to, range) = self.range(span, "file", file_number)?;
-                Expr::Files(from, to, range)
-            }
-            Token::Word("layer") => {
-                let (from, to, range) = self.range(span, "layer", layer_number)?;
-                Expr::Layers(from, to, range)
-            }
-            Token::Word(word) => self.place_or_name(word, span)?,
+            Token::Word(word) => self.word(word, span)?,
             Token::Sign('!') => Expr::Not(self.term()?.into()),
-            Token::Sign('(') => {
-                let inner = self.chain()?;
-                match self.peek() {
-                    Some((Token::Sign(')'), _)) => self.at += 1,
-                    _ => return Err(RegionError::new(span, "`(` is not closed").expected("`)`")),
-                }
-                inner
-            }
+            Token::Sign('(') => self.parentheses(span)?,
             Token::Sign(sign) => {
-                return Err(RegionError::new(span, format!("nothing for `{sign}` to work on"))
+                return Err(RegionError::new(span, format!("`{sign}` has no operand"))
                     .expected("a region before and after it"));
             }
             Token::Number(n) => {
-                return Err(RegionError::new(span, format!("a bare number {n}"))
+                return Err(RegionError::new(span, format!("unexpected number {n}"))
                     .hint(format!("write `rank {n}`, or a range such as `rank 1..{n}`")));
             }
             Token::To => {
-                return Err(RegionError::new(span, "`..` without a beginning")
+                return Err(RegionError::new(span, "this range has no start")
                     .expected("a range such as `a1..c3` or `rank 2..4`"));
             }
         };
@@ -182,10 +159,34 @@ impl<'a> Parser<'a> {
         Ok(expr)
     }
 
+    /// What a word begins: a reserved word with what belongs to it, a cell, a box, or the name of a region.
+    fn word(&mut self, word: &str, span: Range<usize>) -> Result<Expr, RegionError> {
+        Ok(match word {
+            "all" => Expr::All,
+            "none" => Expr::None,
+            "edge" => Expr::Edge,
+            "own" => Expr::Own(self.term()?.into()),
+            "rank" => self.range(span, "rank", rank_number, Expr::Ranks)?,
+            "file" => self.range(span, "file", file_number, Expr::Files)?,
+            "layer" => self.range(span, "layer", layer_number, Expr::Layers)?,
+            _ => self.place_or_name(word, span)?,
+        })
+    }
+
+    /// The rest of a region in parentheses. `span` is the opening one.
+    fn parentheses(&mut self, span: Range<usize>) -> Result<Expr, RegionError> {
+        let inner = self.chain()?;
+        let Some((Token::Sign(')'), _)) = self.peek() else {
+            return Err(RegionError::new(span, "unclosed `(`").expected("`)`"));
+        };
+        self.at += 1;
+        Ok(inner)
+    }
+
     fn place_or_name(&mut self, word: &str, span: Range<usize>) -> Result<Expr, RegionError> {
-        let Some(from) = Place::parse(word) else {
+        let Some(from) = CellName::parse(word) else {
             if let Some((Token::To, span)) = self.peek() {
-                return Err(RegionError::new(span, format!("`{word}` is no cell to begin a box with"))
+                return Err(RegionError::new(span, format!("`{word}` is not a cell"))
                     .expected("a box such as `a1..c3`")
                     .hint(ordinal(word).map(|_| format!("write `file {word}..…`"))));
             }
@@ -196,23 +197,25 @@ impl<'a> Parser<'a> {
         };
         self.at += 1;
         let (end, end_span) = match self.peek() {
-            Some((Token::Word(end), end_span)) => (Place::parse(end), end_span),
+            Some((Token::Word(end), end_span)) => (CellName::parse(end), end_span),
             Some((_, end_span)) => (None, end_span),
             None => (None, to_span),
         };
         let to = end.ok_or_else(|| {
-            RegionError::new(end_span.clone(), "the box has no last cell").expected("a cell, as in `a1..c3`")
+            RegionError::new(end_span.clone(), "this box has no last cell").expected("a cell, as in `a1..c3`")
         })?;
         self.at += 1;
         Ok(Expr::Box(from, to, span.start..end_span.end))
     }
 
+    /// A range of ranks, files or layers, after the word that says `what`.
     fn range(
         &mut self,
         span: Range<usize>,
         what: &str,
         number: fn(Token<'_>) -> Option<u16>,
-    ) -> Result<(u16, u16, Range<usize>), RegionError> {
+        expr: fn(u16, u16, Range<usize>) -> Expr,
+    ) -> Result<Expr, RegionError> {
         let mut end = span.clone();
         let mut one = |parser: &mut Self| {
             let found = parser.peek();
@@ -228,7 +231,7 @@ impl<'a> Parser<'a> {
                 _ => "a number, as in `layer 1` or `layer 1..2`",
             };
             let at = found.map_or(span.clone(), |(_, s)| s);
-            Err(RegionError::new(at, format!("which {what}?")).expected(example))
+            Err(RegionError::new(at, format!("`{what}` needs a value")).expected(example))
         };
         let from = one(self)?;
         let to = if matches!(self.peek(), Some((Token::To, _))) {
@@ -237,12 +240,12 @@ impl<'a> Parser<'a> {
         } else {
             from
         };
-        Ok((from.min(to), from.max(to), span.start..end.end))
+        Ok(expr(from.min(to), from.max(to), span.start..end.end))
     }
 
     fn wrong_end(&self) -> RegionError {
         let last = self.tokens.last().map_or(0..self.end, |(_, s)| s.clone());
-        RegionError::new(last, "the text ends too early").expected("a region")
+        RegionError::new(last, "unexpected end of the text").expected("a region")
     }
 }
 

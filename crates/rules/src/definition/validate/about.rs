@@ -11,7 +11,7 @@ impl Validator<'_> {
         for (key, table) in [("titles", &about.titles), ("descriptions", &about.descriptions)] {
             for language in table.keys() {
                 if !is_language(language) {
-                    let message = format!("`{language}` cannot be a language");
+                    let message = format!("`{language}` is not a language");
                     let finding =
                         Diagnostic::error("bad-name", message).expected("a tag such as `de` or `pt-BR`");
                     self.report.push(self.places.locate_key(finding.at(format!("about.{key}.{language}"))));
@@ -49,7 +49,7 @@ impl Validator<'_> {
 
     fn colour(&mut self, colour: Option<&str>, path: &str) {
         if let Some(colour) = colour.filter(|colour| drawing::colour(colour).is_none()) {
-            let finding = Diagnostic::error("bad-colour", format!("`{colour}` is no colour"));
+            let finding = Diagnostic::error("bad-colour", format!("`{colour}` is not a colour"));
             self.report(
                 finding.expected("`#` and six digits, such as `#c83c28`").at(format!("{path}.colour")),
             );

@@ -1,10 +1,10 @@
-//! Checks the board and the seats around it.
+//! Checks the board and the sides around it.
 
 use super::Validator;
 use crate::board::{Board, Geometry, Wrap};
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::limits;
-use crate::definition::model::Outline;
+use crate::definition::model::{Compass, Outline, SideDef};
 use crate::definition::outline::BoardError;
 
 impl Validator<'_> {
@@ -16,51 +16,58 @@ impl Validator<'_> {
         }
         for (i, side) in def.sides.iter().enumerate() {
             let path = format!("sides[{i}]");
-            self.name(&side.name, &format!("{path}.name"), "a side's name");
-            let mut letters = side.letter.chars();
-            if !matches!((letters.next(), letters.next()), (Some(c), None) if c.is_alphanumeric()) {
-                let finding =
-                    Diagnostic::error("bad-letter", format!("`{}` cannot be a side's letter", side.letter));
-                self.report(finding.expected("one letter, such as `w`").at(format!("{path}.letter")));
-            }
+            self.name(&side.name, &format!("{path}.name"), "name of a side");
+            self.side_letter(&side.letter, &format!("{path}.letter"));
             for other in &def.sides[..i] {
-                if other.name == side.name {
-                    let finding =
-                        Diagnostic::error("duplicate-name", format!("two sides are called `{}`", side.name));
-                    self.report(finding.at(format!("{path}.name")));
-                } else if other.letter.eq_ignore_ascii_case(&side.letter) {
-                    let message =
-                        format!("{} and {} have the same letter `{}`", other.name, side.name, side.letter);
-                    let finding = Diagnostic::error("duplicate-letter", message);
-                    self.report(
-                        finding
-                            .hint("give one of them another `letter`".to_owned())
-                            .at(format!("{path}.letter")),
-                    );
-                }
+                self.tell_sides_apart(other, side, &path);
             }
-            if side.forward.frame(def.board.geometry).is_none() {
-                let (cells, expected) = match def.board.geometry {
-                    Geometry::Hex => (
-                        "hexagons",
-                        "`north`, `north-east`, `south-east`, `south`, `south-west` or `north-west`",
-                    ),
-                    _ => ("squares", "`north`, `east`, `south` or `west`"),
-                };
-                let finding = Diagnostic::error(
-                    "bad-forward",
-                    format!("no file or rank of {cells} runs {}", side.forward.word()),
-                );
-                self.report(finding.expected(expected).at(format!("{path}.forward")));
-            }
+            self.forward(side.forward, &format!("{path}.forward"));
         }
+    }
+
+    fn side_letter(&mut self, letter: &str, path: &str) {
+        let mut letters = letter.chars();
+        if !matches!((letters.next(), letters.next()), (Some(c), None) if c.is_alphanumeric()) {
+            let finding =
+                Diagnostic::error("bad-letter", format!("`{letter}` is not a valid letter of a side"));
+            self.report(finding.expected("one letter, such as `w`").at(path));
+        }
+    }
+
+    /// Checks that a side has neither the name nor the letter of an earlier one.
+    fn tell_sides_apart(&mut self, other: &SideDef, side: &SideDef, path: &str) {
+        if other.name == side.name {
+            let message = format!("two sides have the name `{}`", side.name);
+            self.report(Diagnostic::error("duplicate-name", message).at(format!("{path}.name")));
+        } else if other.letter.eq_ignore_ascii_case(&side.letter) {
+            let message = format!("{} and {} have the same letter `{}`", other.name, side.name, side.letter);
+            let hint = "give one of them another `letter`".to_owned();
+            let finding = Diagnostic::error("duplicate-letter", message).hint(hint);
+            self.report(finding.at(format!("{path}.letter")));
+        }
+    }
+
+    /// Checks that a row of cells runs in the forward direction of a side.
+    fn forward(&mut self, forward: Compass, path: &str) {
+        let geometry = self.def.board.geometry;
+        if forward.frame(geometry).is_some() {
+            return;
+        }
+        let (cells, expected) = match geometry {
+            Geometry::Hex => {
+                ("hexagons", "`north`, `north-east`, `south-east`, `south`, `south-west` or `north-west`")
+            }
+            Geometry::Square | Geometry::Layers => ("squares", "`north`, `east`, `south` or `west`"),
+        };
+        let message = format!("{cells} have no direction {}", forward.word());
+        self.report(Diagnostic::error("bad-forward", message).expected(expected).at(path));
     }
 
     pub(super) fn board(&mut self) -> Option<Board> {
         let def = self.def;
         if def.board.wrap != Wrap::None && def.board.outline == Outline::Hexagon {
-            let finding = Diagnostic::error("board", "a hexagon has no left and right edge to glue together");
-            self.report(finding.hint("leave out `wrap`, or the `outline`".to_owned()).at("board.wrap"));
+            let finding = Diagnostic::error("board", "a hexagonal outline cannot wrap around");
+            self.report(finding.hint("remove `wrap` or `outline`".to_owned()).at("board.wrap"));
         }
         let error = match def.board.board() {
             Ok(board) => return Some(board),

@@ -3,13 +3,21 @@
 use super::{Scene, Validator};
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::model::{
-    BlastDef, ConnectDef, FirstMoveRule, FlipRule, PassRule, PieceDef, WallDef, WallRule,
+    BlastDef, ConnectDef, FirstMoveRule, FlipRule, PassRule, PieceDef, Sided, WallDef, WallRule,
 };
 
 impl Validator<'_> {
     pub(super) fn board_rules(&mut self, scene: &Scene<'_>) {
         let def = self.def;
-        self.piece_names(&def.capture.petrifies, "capture.petrifies");
+        self.turns_and_checks();
+        match &def.capture.petrifies {
+            Sided::All(names) => self.piece_names(names, "capture.petrifies"),
+            Sided::Each(each) => {
+                for (side, names) in each {
+                    self.piece_names(names, &format!("capture.petrifies.{side}"));
+                }
+            }
+        }
         if let Some(blast) = &def.capture.blast {
             self.blast(scene, blast);
         }
@@ -24,8 +32,31 @@ impl Validator<'_> {
             let path = self.one_or_item("end.connect", i);
             self.connect(scene, connect, &path);
         }
-        if def.capture.flips != FlipRule::None && self.has_royals() {
+        if def.any_side(|side| def.capture.flips_for(side) != FlipRule::None) && self.has_royals() {
             self.conflict("capture.flips", "royals cannot change sides");
+        }
+    }
+
+    /// Checks the names of sides in rules about turns, check and captures. In documents they are checked on reading.
+    fn turns_and_checks(&mut self) {
+        let (turn, check, capture) = (&self.def.turn, &self.def.check, &self.def.capture);
+        self.side_keys(&turn.steps, "turn.steps");
+        self.side_keys(&turn.check_ends, "turn.check-ends");
+        self.side_keys(&turn.pass, "turn.pass");
+        self.side_keys(&check.binding, "check.binding");
+        self.side_keys(&check.forbidden, "check.forbidden");
+        self.side_keys(&check.all, "check.all");
+        self.side_keys(&check.stays, "check.stays");
+        self.side_keys(&capture.forced, "capture.forced");
+        self.side_keys(&capture.petrifies, "capture.petrifies");
+        self.side_keys(&capture.flips, "capture.flips");
+    }
+
+    fn side_keys<T>(&mut self, value: &Sided<T>, path: &str) {
+        if let Sided::Each(each) = value {
+            for side in each.keys() {
+                self.side_name(side, &format!("{path}.{side}"));
+            }
         }
     }
 
@@ -37,16 +68,16 @@ impl Validator<'_> {
         let def = self.def;
         self.piece_names(&blast.spares, "capture.blast.spares");
         self.piece_names(&blast.immune, "capture.blast.immune");
-        let royal = self.has_royals() && def.check.binding;
+        let royal = self.has_royals() && def.any_side(|side| def.check.binding_for(side));
         if royal && def.sides.len() > 2 {
             let finding = Diagnostic::error(
                 "side-count",
-                "with blasts and check there can be two sides only: blowing up a royal ends the game",
+                "blasts and check allow only two sides, because blowing up a royal ends the game",
             );
-            self.report(finding.hint("say `check.binding = false`".to_owned()).at("capture.blast"));
+            self.report(finding.hint("set `check.binding = false`".to_owned()).at("capture.blast"));
         }
-        if royal && def.check.forbidden {
-            self.conflict("check.forbidden", "blasts and forbidden checks do not go together");
+        if royal && def.any_side(|side| def.check.forbidden_for(side)) {
+            self.conflict("check.forbidden", "blasts cannot be combined with `check.forbidden`");
         }
         self.leaps(scene, &blast.area, "capture.blast.area");
     }
@@ -56,18 +87,16 @@ impl Validator<'_> {
         if let Some(region) = &walls.region {
             self.sided_region(scene, region, "walls.region");
         }
-        if def.turn.pass == PassRule::Stuck {
-            self.conflict("turn.pass", "whether nothing else is legal is not known before walls are put");
+        if def.any_side(|side| def.turn.pass_for(side) == PassRule::Stuck) {
+            self.conflict("turn.pass", "`pass = \"stuck\"` cannot be combined with walls");
         }
-        if def.capture.forced && def.check.binding && self.has_royals() {
-            self.conflict("capture.forced", "walls that meet checks and forced captures do not go together");
+        let forced_in_check = |side: &str| def.capture.forced_for(side) && def.check.binding_for(side);
+        if def.any_side(forced_in_check) && self.has_royals() {
+            self.conflict("capture.forced", "walls cannot be combined with both check and forced captures");
         }
         let mut moves = def.pieces.values().flat_map(|piece| &piece.moves);
         if walls.put == WallRule::Arrow && moves.any(|moves| moves.betza.contains('a')) {
-            self.conflict(
-                "walls.put",
-                "arrows fly as plain moves go; pieces with moves of several legs have none",
-            );
+            self.conflict("walls.put", "arrows cannot follow moves of several legs");
         }
     }
 
@@ -76,7 +105,7 @@ impl Validator<'_> {
         let path = format!("{path}.startled-by");
         self.piece_names(&piece.startled_by, &path);
         if !piece.startled_by.is_empty() && piece.first_move != FirstMoveRule::Unmoved {
-            let finding = Diagnostic::error("conflict", "only a first move that is `unmoved` can be lost");
+            let finding = Diagnostic::error("conflict", "`startled-by` needs `first-move = \"unmoved\"`");
             self.report(finding.at(path));
         }
     }
@@ -86,12 +115,12 @@ impl Validator<'_> {
         let path = format!("pieces.{name}.royal-with");
         self.piece_names(&piece.royal_with, &path);
         if !piece.royal_with.is_empty() && piece.royal_up_to.is_none() {
-            let finding = Diagnostic::error("missing-key", "nothing says up to how many of these are royal");
+            let finding = Diagnostic::error("missing-key", "`royal-with` needs `royal-up-to`");
             self.report(finding.expected("`royal-up-to`").at(path));
         }
         if piece.royal_up_to.is_some() && !piece.royal {
-            let finding = Diagnostic::error("conflict", format!("`{name}` is not royal at all"));
-            let hint = "say `royal = true`, too".to_owned();
+            let finding = Diagnostic::error("conflict", format!("`{name}` is not royal"));
+            let hint = "set `royal = true`".to_owned();
             self.report(finding.hint(hint).at(format!("pieces.{name}.royal-up-to")));
         }
     }
@@ -104,11 +133,11 @@ impl Validator<'_> {
             }
         }
         if connect.from.is_some() != connect.to.is_some() {
-            let finding = Diagnostic::error("missing-key", "a chain goes from somewhere to somewhere");
+            let finding = Diagnostic::error("missing-key", "a chain needs both ends");
             self.report(finding.expected("`from` and `to`").at(path));
         }
         if connect.line + connect.collinear + connect.square == 0 && connect.from.is_none() {
-            let finding = Diagnostic::error("missing-key", "this connects nothing");
+            let finding = Diagnostic::error("missing-key", "this rule does not say what to connect");
             self.report(finding.expected("`line`, `collinear`, `square`, or `from` and `to`").at(path));
         }
         self.leaps(scene, &connect.along, &format!("{path}.along"));
@@ -131,7 +160,7 @@ impl Validator<'_> {
             .and_then(|piece| crate::betza::lower(&piece, geometry).ok());
         let rides = |mover: &crate::betza::mover::Mover| matches!(mover, crate::betza::mover::Mover::Ride(_));
         if !plain.is_some_and(|movers| movers.iter().all(rides)) {
-            let finding = Diagnostic::error("betza", format!("`{text}` is no text of plain leaps"));
+            let finding = Diagnostic::error("betza", format!("`{text}` does not describe plain leaps"));
             self.report(finding.expected("leaps in Betza notation, such as `K` or `W`").at(path));
         }
     }

@@ -36,16 +36,16 @@ impl Validator<'_> {
         self.extinction(scene);
         self.piece_names(&def.end.move_rule_pieces, "end.move-rule-pieces");
         if def.end.repetition == 1 {
-            let finding = Diagnostic::error("out-of-range", "every position occurs once");
-            self.report(finding.expected("at least 2, or 0 for no such rule").at("end.repetition"));
+            let finding = Diagnostic::error("out-of-range", "every position occurs at least once");
+            self.report(finding.expected("at least 2, or 0 to turn the rule off").at("end.repetition"));
         }
         self.piece_names(&def.end.to_and_fro_pieces, "end.to-and-fro-pieces");
         if def.end.to_and_fro > 0 {
-            self.two_sides_only("end.to-and-fro", "moving to and fro");
+            self.two_sides_only("end.to-and-fro", "this rule");
         }
         if def.end.to_and_fro == 1 {
-            let finding = Diagnostic::error("out-of-range", "one move is no moving to and fro");
-            self.report(finding.expected("at least 2, or 0 for no such rule").at("end.to-and-fro"));
+            let finding = Diagnostic::error("out-of-range", "a single move is not a repetition");
+            self.report(finding.expected("at least 2, or 0 to turn the rule off").at("end.to-and-fro"));
         }
         self.at_last();
         self.mates();
@@ -116,11 +116,11 @@ impl Validator<'_> {
             }
             if def.pieces.values().all(|piece| !piece.royal) {
                 let finding =
-                    Diagnostic::error("no-royal", "no piece is royal, so nobody could declare anything");
-                self.report(finding.hint("say `royal = true` for the king".to_owned()).at(&path));
+                    Diagnostic::error("no-royal", "a declaration needs a royal piece, but no piece is royal");
+                self.report(finding.hint("set `royal = true` for the king".to_owned()).at(&path));
             }
             if !matches!(declaration.verdict, Verdict::Win | Verdict::Draw) {
-                let finding = Diagnostic::error("out-of-range", "this is nothing that a side could declare");
+                let finding = Diagnostic::error("out-of-range", "a side cannot declare this");
                 self.report(finding.expected("`win` or `draw`").at(format!("{path}.verdict")));
             }
         }
@@ -141,7 +141,7 @@ impl Validator<'_> {
 
     fn two_sides_only(&mut self, path: &str, what: &str) {
         if self.def.sides.len() != 2 {
-            self.report(Diagnostic::error("side-count", format!("{what} is a rule for two sides")).at(path));
+            self.report(Diagnostic::error("side-count", format!("{what} needs exactly two sides")).at(path));
         }
     }
 
@@ -166,10 +166,10 @@ impl Validator<'_> {
                     .count();
                 if left <= usize::from(rule.at_most) && !scene.placed.is_empty() {
                     let message =
-                        format!("{} has no more than {left} of these at the start", def.sides[side].name);
+                        format!("{} has at most {left} of these pieces at the start", def.sides[side].name);
                     self.report(
                         Diagnostic::warning("over-at-start", message)
-                            .hint("say whom it holds for with `sides = […]`".to_owned())
+                            .hint("restrict the rule with `sides = […]`".to_owned())
                             .at(&path),
                     );
                 }
@@ -179,61 +179,62 @@ impl Validator<'_> {
 
     fn royals(&mut self, scene: &Scene<'_>, setup_is_clean: bool) {
         let def = self.def;
-        let end = &def.end;
         let royals: Vec<_> = (0..def.pieces.len()).filter(|&i| def.pieces[i].royal).collect();
-        let facing = def.check.facing == FacingRule::Bikjang;
         if royals.is_empty() {
-            let needs = [
-                (end.checks > 0, "end.checks", "checks are counted"),
-                (def.check.forbidden, "check.forbidden", "giving check is forbidden"),
-                (facing, "check.facing", "royals may not face each other"),
-                (!end.checkmate.is_always(Verdict::Loss), "end.checkmate", "mate has a meaning of its own"),
-            ];
-            for (asked, path, what) in needs {
-                if asked {
-                    self.report(
-                        Diagnostic::error("no-royal", format!("{what}, but no piece is royal"))
-                            .hint("say `royal = true` for the king".to_owned())
-                            .at(path),
-                    );
-                }
-            }
-            let decided = !end.connect.is_empty() || end.draws != DrawsDef::default();
-            let nothing = end.goals.is_empty() && end.extinction.is_empty() && !decided;
-            if nothing && end.stalemate.is_always(Verdict::Draw) {
-                self.report(
-                    Diagnostic::warning(
-                        "never-ends",
-                        "nobody can ever win: there is no royal piece, no goal, and no loss",
-                    )
-                    .hint("say `royal = true` for the king, or how the game ends in `[end]`".to_owned())
-                    .at("end"),
-                );
-            }
+            self.rules_about_royals();
+            self.never_ends();
             return;
         }
-        if facing && def.sides.len() != 2 {
+        if def.check.facing == FacingRule::Bikjang && def.sides.len() != 2 {
             self.report(
-                Diagnostic::error("side-count", "`bikjang` is a rule for two sides").at("check.facing"),
+                Diagnostic::error("side-count", "`bikjang` needs exactly two sides").at("check.facing"),
             );
         }
-        if !setup_is_clean || scene.placed.is_empty() {
-            return;
+        if setup_is_clean && !scene.placed.is_empty() {
+            self.sides_without_royals(scene, &royals);
         }
+    }
+
+    /// Reports rules about royals in a game without royals.
+    fn rules_about_royals(&mut self) {
+        let (def, check, end) = (self.def, &self.def.check, &self.def.end);
+        let rules = [
+            (end.checks > 0, "end.checks", "checks are counted"),
+            (def.any_side(|side| check.forbidden_for(side)), "check.forbidden", "giving check is forbidden"),
+            (check.facing == FacingRule::Bikjang, "check.facing", "royals may not face each other"),
+            (!end.checkmate.is_always(Verdict::Loss), "end.checkmate", "checkmate is not a loss"),
+        ];
+        for (_, path, what) in rules.into_iter().filter(|(asked, ..)| *asked) {
+            let finding = Diagnostic::error("no-royal", format!("{what}, but no piece is royal"));
+            self.report(finding.hint("set `royal = true` for the king".to_owned()).at(path));
+        }
+    }
+
+    /// Warns about a game without royals in which nothing else decides.
+    fn never_ends(&mut self) {
+        let end = &self.def.end;
+        let decided = !end.connect.is_empty() || end.draws != DrawsDef::default();
+        let nothing = end.goals.is_empty() && end.extinction.is_empty() && !decided;
+        if nothing && end.stalemate.is_always(Verdict::Draw) {
+            let message = "nobody can ever win: there is no royal piece, no goal, and no loss";
+            let hint = "set `royal = true` for the king, or add a way to end the game to `[end]`".to_owned();
+            self.report(Diagnostic::warning("never-ends", message).hint(hint).at("end"));
+        }
+    }
+
+    /// Warns about sides that have no royal and can lose in no other way.
+    fn sides_without_royals(&mut self, scene: &Scene<'_>, royals: &[usize]) {
+        let def = self.def;
         for (side, name) in def.sides.iter().map(|s| &s.name).enumerate() {
             let has_royal =
                 royals.iter().any(|&r| scene.standing(side, r).next().is_some() || scene.holds(side, r));
-            let may_lose = end.extinction.iter().any(|e| e.sides.as_ref().is_none_or(|s| s.contains(name)));
+            let mut extinction = def.end.extinction.iter();
+            let may_lose = extinction.any(|e| e.sides.as_ref().is_none_or(|s| s.contains(name)));
             if !has_royal && !may_lose {
-                let finding =
-                    Diagnostic::warning("no-royal", format!("{name} has no royal piece and can never lose"));
-                self.report(
-                    finding
-                        .hint(
-                            "add one to the setup, or say in `end.extinction` how that side loses".to_owned(),
-                        )
-                        .at("setup"),
-                );
+                let message = format!("{name} has no royal piece and can never lose");
+                let hint = "add one to the setup, or add a rule to `end.extinction` by which the side loses"
+                    .to_owned();
+                self.report(Diagnostic::warning("no-royal", message).hint(hint).at("setup"));
             }
         }
     }

@@ -34,7 +34,7 @@ impl Validator<'_> {
             self.sided_region(scene, &gates.cells, "gates.cells");
             self.piece_names(&gates.pieces, "gates.pieces");
             if def.walls.is_some() {
-                let message = "pieces that come in through gates and walls by every move do not go together";
+                let message = "gates cannot be combined with walls";
                 self.report(Diagnostic::error("conflict", message).at("walls"));
             }
         }
@@ -46,8 +46,8 @@ impl Validator<'_> {
         let def = self.def;
         let gates = def.gates.as_ref().filter(|gates| gates.from == GateFrom::Behind);
         if gates.is_none() && !def.setup.waiting.is_empty() {
-            let finding = Diagnostic::error("no-gates", "in this game no pieces wait behind others");
-            let hint = "say `gates = { from = \"behind\", cells = … }`".to_owned();
+            let finding = Diagnostic::error("no-gates", "this game has no pieces waiting behind gates");
+            let hint = "set `gates = { from = \"behind\", cells = … }`".to_owned();
             self.report(finding.hint(hint).at("setup.waiting"));
             return;
         }
@@ -71,7 +71,7 @@ impl Validator<'_> {
                 if open.is_none_or(|open| open.contains(placed.cell)) {
                     continue;
                 }
-                format!("{name} is no gate of {}", side.name)
+                format!("{name} is not a gate of {}", side.name)
             };
             let kind = def.pieces.get_index(placed.piece).map_or("", |(name, _)| name.as_str());
             self.report(Diagnostic::error("bad-gate", message).at(format!("setup.waiting.{kind}")));
@@ -91,19 +91,20 @@ impl Validator<'_> {
             && let Some(kind) = self.piece_name(name, "hand.reverts")
             && self.def.pieces[kind].royal
         {
-            let finding = Diagnostic::error("royal-in-hand", "promoted pieces turn back into a royal one");
+            let finding =
+                Diagnostic::error("royal-in-hand", "captured pieces cannot turn into a royal piece");
             self.report(finding.at("hand.reverts"));
         }
-        if self.def.check.all && hand.drops {
-            let message = "drops and check by attacks on all royals together do not go together";
+        if self.def.any_side(|side| self.def.check.all_for(side)) && hand.drops {
+            let message = "`check.all` cannot be combined with drops";
             let finding = Diagnostic::error("conflict", message);
-            self.report(finding.hint("say `drops = false` in `[hand]`".to_owned()).at("check.all"));
+            self.report(finding.hint("set `drops = false` in `[hand]`".to_owned()).at("check.all"));
         }
         let useless = [(!hand.must.is_empty(), "hand.must"), (!hand.endless.is_empty(), "hand.endless")];
         for (said, path) in useless {
             if said && !hand.drops {
-                let finding = Diagnostic::error("conflict", "pieces in hand are never dropped here");
-                self.report(finding.hint("take `drops = false` out of `[hand]`".to_owned()).at(path));
+                let finding = Diagnostic::error("conflict", "this key needs drops, but `drops = false`");
+                self.report(finding.hint("remove `drops = false` from `[hand]`".to_owned()).at(path));
             }
         }
     }
@@ -122,7 +123,7 @@ impl Validator<'_> {
         }
         if let Some((_, path)) = said.into_iter().find(|(said, _)| *said) {
             let finding = Diagnostic::error("no-hand", "this game has no pieces in hand");
-            self.report(finding.hint("say what happens with them in a table `[hand]`".to_owned()).at(path));
+            self.report(finding.hint("add a table `[hand]`".to_owned()).at(path));
         }
     }
 
@@ -134,9 +135,9 @@ impl Validator<'_> {
         for (i, form) in drop.forms.iter().enumerate() {
             let Some(piece) = self.def.pieces.get(form) else { continue };
             if form != name && piece.captured_as.as_deref() != Some(name) {
-                let message = format!("a `{form}` that is captured does not become a `{name}`");
+                let message = format!("a captured `{form}` does not become a `{name}`");
                 let finding = Diagnostic::error("drop-form", message);
-                let hint = format!("say `pieces.{form}.captured-as = \"{name}\"`");
+                let hint = format!("set `pieces.{form}.captured-as = \"{name}\"`");
                 self.report(finding.hint(hint).at(format!("{path}.as[{i}]")));
             }
         }
@@ -150,8 +151,8 @@ impl Validator<'_> {
         if !promotion.on.contains(&PromotionMoment::Staying) {
             for (said, key) in [(promotion.last.is_some(), "last"), (promotion.peaceful, "peaceful")] {
                 if said {
-                    let finding = Diagnostic::error("conflict", "this holds for promotion instead of moving");
-                    let hint = "say `on = \"staying\"`, or leave it out".to_owned();
+                    let finding = Diagnostic::error("conflict", "this key needs promotion without moving");
+                    let hint = "set `on = \"staying\"`, or remove this key".to_owned();
                     self.report(finding.hint(hint).at(format!("{path}.{key}")));
                 }
             }

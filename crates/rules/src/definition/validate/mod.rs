@@ -15,13 +15,12 @@ mod triggers;
 
 use std::collections::HashSet;
 
-use super::cells::CellSet;
 use super::diagnostic::{Diagnostic, Report};
 use super::model::Definition;
 use super::places::Places;
 use super::region::Regions;
 use super::setup::Placed;
-use crate::board::{Board, Frame};
+use crate::board::{Board, CellSet, Frame};
 
 /// Checks a definition. The findings have keys but no lines. Documents are checked when they are read.
 pub fn validate(definition: &Definition) -> Report {
@@ -137,7 +136,7 @@ impl Scene<'_> {
     }
 
     fn all(&self) -> CellSet {
-        CellSet::from_fn(self.board.len(), |_| true)
+        self.board.cells().collect()
     }
 }
 

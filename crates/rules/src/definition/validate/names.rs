@@ -7,9 +7,9 @@ use crate::definition::{limits, suggest};
 impl Validator<'_> {
     pub(super) fn document(&mut self) {
         let def = self.def;
-        self.name(&def.name, "name", "a document's name");
+        self.name(&def.name, "name", "name of a document");
         for (i, alias) in def.aliases.iter().enumerate() {
-            self.name(alias, &format!("aliases[{i}]"), "another name");
+            self.name(alias, &format!("aliases[{i}]"), "alias");
         }
     }
 
@@ -27,8 +27,8 @@ impl Validator<'_> {
             let better = better.trim_matches('-').to_owned();
             let hint = (!better.is_empty() && better.len() <= limits::MAX_NAME)
                 .then(|| format!("such as `{better}`"));
-            let finding = Diagnostic::error("bad-name", format!("`{name}` cannot be {what}"))
-                .expected(format!("lower-case letters, digits and `-`, at most {} of them", limits::MAX_NAME))
+            let finding = Diagnostic::error("bad-name", format!("`{name}` is not a valid {what}"))
+                .expected(format!("at most {} lower-case letters, digits and `-`", limits::MAX_NAME))
                 .hint(hint)
                 .at(path);
             self.report.push(self.places.locate_key(finding));
@@ -45,8 +45,8 @@ impl Validator<'_> {
                 .pieces
                 .iter()
                 .find(|(_, p)| matches!(&p.letter, crate::definition::model::Sided::All(l) if l.eq_ignore_ascii_case(name)))
-                .map(|(n, _)| format!("pieces go by their names here: `{n}`"));
-            let finding = Diagnostic::error("unknown-piece", format!("no piece is called `{name}`"))
+                .map(|(n, _)| format!("write the name of the piece: `{n}`"));
+            let finding = Diagnostic::error("unknown-piece", format!("there is no piece `{name}`"))
                 .expected(format!("one of {}", suggest::list(names())))
                 .hint(by_letter.or_else(|| suggest::did_you_mean(name, names())))
                 .at(path);
@@ -61,7 +61,7 @@ impl Validator<'_> {
             let path = self.item_path(path, i, names.len());
             self.piece_name(name, &path);
             if names[..i].contains(name) {
-                self.report(Diagnostic::warning("named-twice", format!("`{name}` is named twice")).at(path));
+                self.report(Diagnostic::warning("named-twice", format!("`{name}` is listed twice")).at(path));
             }
         }
     }
@@ -71,7 +71,7 @@ impl Validator<'_> {
         let index = self.def.sides.iter().position(|s| s.name == name);
         if index.is_none() {
             let names = || self.def.sides.iter().map(|s| s.name.as_str());
-            let finding = Diagnostic::error("unknown-side", format!("no side is called `{name}`"))
+            let finding = Diagnostic::error("unknown-side", format!("there is no side `{name}`"))
                 .expected(format!("one of {}", suggest::list(names())))
                 .hint(suggest::did_you_mean(name, names()))
                 .at(path);
@@ -91,9 +91,11 @@ impl Validator<'_> {
                     sides.extend(self.side_name(name, &path));
                 }
                 if names.is_empty() {
-                    let finding =
-                        Diagnostic::warning("empty-list", "no side is named, so this holds for nobody");
-                    self.report(finding.hint("leave the key out to mean all sides".to_owned()).at(path));
+                    let finding = Diagnostic::warning(
+                        "empty-list",
+                        "the list of sides is empty, so the rule never applies",
+                    );
+                    self.report(finding.hint("remove the key to include all sides".to_owned()).at(path));
                 }
                 sides
             }

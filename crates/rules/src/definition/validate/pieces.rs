@@ -4,8 +4,7 @@ use std::collections::HashMap;
 
 use super::betza::check_betza;
 use super::{Scene, Validator};
-use crate::board::Geometry;
-use crate::definition::cells::CellSet;
+use crate::board::{CellSet, Geometry};
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::limits;
 use crate::definition::model::{
@@ -28,7 +27,7 @@ impl Validator<'_> {
         self.other_letters();
         for (name, piece) in &def.pieces {
             let path = format!("pieces.{name}");
-            self.name(name, &path, "a piece's name");
+            self.name(name, &path, "name of a piece");
             self.moves(scene, piece, &path);
             let confined = piece
                 .confined
@@ -49,54 +48,48 @@ impl Validator<'_> {
 
     fn letters(&mut self) {
         let def = self.def;
-        let two = def.sides.len() == 2;
         // The signs that rows may contain, and the piece that uses each.
-        let mut signs: HashMap<String, (usize, usize)> = HashMap::new();
+        let mut signs: HashMap<String, usize> = HashMap::new();
         for (index, (name, piece)) in def.pieces.iter().enumerate() {
             let path = format!("pieces.{name}.letter");
-            let mut letters: Vec<(String, &str)> = vec![];
-            match &piece.letter {
-                Sided::All(letter) => letters.push((path.clone(), letter)),
-                Sided::Each(each) => {
-                    if each.is_empty() {
-                        let finding =
-                            Diagnostic::error("bad-letter", format!("no side has a letter for `{name}`"));
-                        self.report(finding.at(&path));
-                    }
-                    for (side, letter) in each {
-                        let path = format!("{path}.{side}");
-                        self.side_name(side, &path);
-                        letters.push((path, letter));
-                    }
-                }
-            }
             let before = self.report.len();
-            for (path, letter) in letters {
-                self.letter(letter, &path, two && matches!(piece.letter, Sided::All(_)));
+            self.letters_of(name, &piece.letter, &path);
+            if self.report.len() == before {
+                self.own_signs(&mut signs, index, name, &path);
             }
-            if self.report.len() > before {
-                continue;
-            }
-            for side in 0..def.sides.len() {
-                if def.letter(side, index).is_none() {
-                    continue;
+        }
+    }
+
+    /// Checks the letter of a piece, or its letter for each side.
+    fn letters_of(&mut self, name: &str, letters: &Sided<String>, path: &str) {
+        match letters {
+            Sided::All(letter) => self.letter(letter, path, self.def.sides.len() == 2),
+            Sided::Each(each) => {
+                if each.is_empty() {
+                    let message = format!("`{name}` has no letter for any side");
+                    self.report(Diagnostic::error("bad-letter", message).at(path));
                 }
-                let sign = def.sign(side, index);
-                if let Some(&(_, other)) = signs.get(&sign).filter(|s| s.1 != index) {
-                    let other = def.pieces.get_index(other).map_or("", |(n, _)| n);
-                    let finding = Diagnostic::error(
-                        "duplicate-letter",
-                        format!("`{other}` and `{name}` are both written `{sign}`"),
-                    );
-                    self.report(
-                        finding
-                            .hint("give one of them another letter; several characters are fine".to_owned())
-                            .at(&path),
-                    );
-                    break;
+                for (side, letter) in each {
+                    let path = format!("{path}.{side}");
+                    self.side_name(side, &path);
+                    self.letter(letter, &path, false);
                 }
-                signs.insert(sign, (side, index));
             }
+        }
+    }
+
+    /// Checks that no other piece is written like this one, for any side.
+    fn own_signs(&mut self, signs: &mut HashMap<String, usize>, index: usize, name: &str, path: &str) {
+        let def = self.def;
+        for side in (0..def.sides.len()).filter(|&side| def.letter(side, index).is_some()) {
+            let sign = def.sign(side, index);
+            if let Some(&other) = signs.get(&sign).filter(|&&other| other != index) {
+                let other = def.pieces.get_index(other).map_or("", |(name, _)| name);
+                let message = format!("`{other}` and `{name}` have the same sign `{sign}`");
+                let hint = "give one of them another letter, or several characters".to_owned();
+                return self.report(Diagnostic::error("duplicate-letter", message).hint(hint).at(path));
+            }
+            signs.insert(sign, index);
         }
     }
 
@@ -117,7 +110,7 @@ impl Validator<'_> {
                 let path = format!("pieces.{name}.also[{i}]");
                 self.letter(letter, &path, true);
                 if let Some(other) = taken.insert(letter, name) {
-                    let message = format!("`{letter}` stands for `{other}` already");
+                    let message = format!("`{letter}` already stands for `{other}`");
                     self.report(Diagnostic::error("duplicate-letter", message).at(&path));
                 }
             }
@@ -131,15 +124,16 @@ impl Validator<'_> {
             self.report(wrong("the letter is empty".into()).expected("a letter, such as `n`"));
         } else if let Some(c) = letter.chars().find(|&c| !allowed(c)) {
             self.report(
-                wrong(format!("`{c}` cannot be part of a piece's letter"))
+                wrong(format!("a piece's letter cannot contain `{c}`"))
                     .expected("letters, digits, `+`, `-`, `'` and `_`"),
             );
         } else if !letter.chars().any(char::is_alphabetic) {
-            self.report(wrong(format!("`{letter}` has no letter in it")).expected("at least one letter"));
+            self.report(wrong(format!("`{letter}` contains no letter")).expected("at least one letter"));
         } else if for_both && letter.to_uppercase() == letter.to_lowercase() {
             self.report(
-                wrong(format!("`{letter}` has no capital, so the sides cannot be told apart"))
-                    .hint("give each side its own: `letter = { white = \"…\", black = \"…\" }`".to_owned()),
+                wrong(format!("`{letter}` has no capital form, which would tell the sides apart")).hint(
+                    "give each side its own letter: `letter = { white = \"…\", black = \"…\" }`".to_owned(),
+                ),
             );
         }
     }
@@ -147,8 +141,8 @@ impl Validator<'_> {
     fn moves(&mut self, scene: &Scene<'_>, piece: &PieceDef, path: &str) {
         if piece.moves.is_empty() && self.places.said(path) && !self.places.said(&format!("{path}.moves")) {
             self.report(
-                Diagnostic::warning("no-moves", format!("`{path}` cannot move"))
-                    .hint("say `moves = []` when that is meant".to_owned())
+                Diagnostic::warning("no-moves", format!("`{path}` has no moves"))
+                    .hint("set `moves = []` if this is intended".to_owned())
                     .at(path),
             );
         }
@@ -160,10 +154,12 @@ impl Validator<'_> {
     fn one_move(&mut self, scene: &Scene<'_>, step: &MoveDef, path: &str) {
         match (&step.steps, step.betza.is_empty()) {
             (Some(_), false) => {
-                self.report(Diagnostic::error("conflict", "a move says either `betza` or `steps`").at(path));
+                self.report(
+                    Diagnostic::error("conflict", "a move cannot have both `betza` and `steps`").at(path),
+                );
             }
             (None, true) => {
-                let finding = Diagnostic::error("empty-move", "the move says nothing");
+                let finding = Diagnostic::error("empty-move", "the move is empty");
                 self.report(finding.expected("a Betza text or `steps`").at(path));
             }
             (Some(steps), true) => self.steps(scene, steps, &format!("{path}.steps")),
@@ -201,7 +197,9 @@ impl Validator<'_> {
     fn steps(&mut self, scene: &Scene<'_>, steps: &StepsDef, path: &str) {
         if steps.vectors.is_empty() {
             self.report(
-                Diagnostic::error("empty-move", "no vectors").expected("a list such as `[[1, 2]]`").at(path),
+                Diagnostic::error("empty-move", "the list of vectors is empty")
+                    .expected("a list such as `[[1, 2]]`")
+                    .at(path),
             );
         }
         let layered = scene.board.extent()[2] > 1;
@@ -216,17 +214,17 @@ impl Validator<'_> {
                 let expected =
                     if layered { "two or three: right, forward, up" } else { "two: right, forward" };
                 self.report(
-                    wrong(format!("a vector of {}", plural(vector.len(), "number"))).expected(expected),
+                    wrong(format!("the vector has {}", plural(vector.len(), "number"))).expected(expected),
                 );
             } else if vector.iter().all(|&n| n == 0) {
-                self.report(wrong("a vector that goes nowhere".into()));
+                self.report(wrong("the vector is zero".into()));
             } else if steps.vectors[..i].contains(vector) {
-                self.report(Diagnostic::warning("named-twice", "the same vector again").at(&path));
+                self.report(Diagnostic::warning("named-twice", "duplicate vector").at(&path));
             }
         }
         if let Some(c) = steps.modality.chars().find(|c| !"mcdek".contains(*c)) {
             self.report(
-                Diagnostic::error("unknown-value", format!("`{c}` is no way of moving"))
+                Diagnostic::error("unknown-value", format!("unknown modality `{c}`"))
                     .expected(
                         "`m` to empty cells, `c` captures, `d` captures one's own, `e` captures in passing, `k` captures royals",
                     )
@@ -234,7 +232,10 @@ impl Validator<'_> {
             );
         }
         if steps.range != 0 && steps.least > steps.range {
-            let message = format!("at least {} steps but at most {}", steps.least, steps.range);
+            let message = format!(
+                "the minimum of {} steps is greater than the maximum of {}",
+                steps.least, steps.range
+            );
             self.report(Diagnostic::error("out-of-range", message).at(format!("{path}.least")));
         }
     }
@@ -251,45 +252,56 @@ impl Validator<'_> {
         if let Some(zone) = &zone {
             self.reachable_zone(scene, name, zone, confined, &format!("{path}.zone"));
         }
-        let forced =
-            promotion.forced.as_ref().and_then(|r| self.sided_region(scene, r, &format!("{path}.forced")));
-        // Moves that leave the zone promote outside it.
-        let arriving = !promotion.on.contains(&PromotionMoment::Leaving);
-        if let (Some(zone), Some(forced)) = (&zone, &forced)
-            && arriving
-            && forced.iter().zip(zone).any(|(f, z)| !(f - z).is_empty())
-        {
-            self.report(
-                Diagnostic::warning("outside-zone", "promotion is forced on cells where it is not possible")
-                    .at(format!("{path}.forced")),
-            );
+        self.forced_zone(scene, promotion, zone.as_deref(), &format!("{path}.forced"));
+        self.promotion_targets(name, promotion, &format!("{path}.to"));
+        for (kind, _) in &promotion.limit {
+            self.limited_target(name, promotion, kind, &format!("{path}.limit.{kind}"));
         }
-        let path_to = format!("{path}.to");
+    }
+
+    /// Warns about cells where promotion is forced but not possible.
+    fn forced_zone(
+        &mut self,
+        scene: &Scene<'_>,
+        promotion: &PromotionDef,
+        zone: Option<&[CellSet]>,
+        path: &str,
+    ) {
+        let forced = promotion.forced.as_ref().and_then(|region| self.sided_region(scene, region, path));
+        // Moves that leave the zone promote outside it.
+        let leaving = promotion.on.contains(&PromotionMoment::Leaving);
+        let (Some(zone), Some(forced), false) = (zone, forced, leaving) else { return };
+        if forced.iter().zip(zone).any(|(forced, zone)| !(forced - zone).is_empty()) {
+            let message = "promotion is forced on cells outside the promotion zone";
+            self.report(Diagnostic::warning("outside-zone", message).at(path));
+        }
+    }
+
+    fn promotion_targets(&mut self, name: &str, promotion: &PromotionDef, path: &str) {
         match &promotion.to {
-            Sided::All(to) => self.targets(name, to, None, &path_to),
+            Sided::All(to) => self.targets(name, to, None, path),
             Sided::Each(each) => {
                 for (side, to) in each {
-                    let path = format!("{path_to}.{side}");
+                    let path = format!("{path}.{side}");
                     if let Some(side) = self.side_name(side, &path) {
                         self.targets(name, to, Some(side), &path);
                     }
                 }
-                self.all_named(each.keys(), &path_to);
+                self.all_named(each.keys(), path);
             }
         }
-        for (kind, _) in &promotion.limit {
-            let path = format!("{path}.limit.{kind}");
-            let offered = match &promotion.to {
-                Sided::All(to) => to.contains(kind),
-                Sided::Each(each) => each.values().any(|to| to.contains(kind)),
-            };
-            if self.piece_name(kind, &path).is_some() && !offered {
-                let finding = Diagnostic::warning(
-                    "not-offered",
-                    format!("`{name}` does not promote to `{kind}` anyway"),
-                );
-                self.report(finding.at(path));
-            }
+    }
+
+    /// Checks a kind whose number on the board limits promotion to it.
+    fn limited_target(&mut self, name: &str, promotion: &PromotionDef, kind: &str, path: &str) {
+        let offers = |to: &[String]| to.iter().any(|target| target == kind);
+        let offered = match &promotion.to {
+            Sided::All(to) => offers(to),
+            Sided::Each(each) => each.values().any(|to| offers(to)),
+        };
+        if self.piece_name(kind, path).is_some() && !offered {
+            let message = format!("`{name}` cannot promote to `{kind}`");
+            self.report(Diagnostic::warning("not-offered", message).at(path));
         }
     }
 
@@ -325,7 +337,7 @@ impl Validator<'_> {
             if reached.is_some_and(|cells| (&cells & zone).is_empty()) {
                 let message =
                     format!("no `{name}` of {} can ever reach its promotion zone", def.sides[side].name);
-                let hint = "write `own` before the zone to turn it to each side's seat".to_owned();
+                let hint = "write `own` before the zone to turn it to each side's point of view".to_owned();
                 self.report(Diagnostic::warning("unreachable", message).hint(hint).at(path));
                 return;
             }
@@ -335,8 +347,8 @@ impl Validator<'_> {
     fn targets(&mut self, name: &str, to: &[String], side: Option<usize>, path: &str) {
         if to.is_empty() {
             self.report(
-                Diagnostic::error("promotes-to-nothing", format!("`{name}` promotes to nothing"))
-                    .hint("say `promotion = false` for a piece that does not promote".to_owned())
+                Diagnostic::error("promotes-to-nothing", format!("`{name}` has no promotion targets"))
+                    .hint("set `promotion = false` for a piece that does not promote".to_owned())
                     .at(path),
             );
         }
@@ -346,7 +358,7 @@ impl Validator<'_> {
             if target == name {
                 self.report(
                     Diagnostic::error("promotes-to-itself", format!("`{name}` promotes to itself"))
-                        .hint("say `forced = false` when it may also stay what it is".to_owned())
+                        .hint("set `forced = false` if promotion is optional".to_owned())
                         .at(item),
                 );
                 continue;
@@ -358,10 +370,7 @@ impl Validator<'_> {
             for side in sides {
                 // A side without a letter for a piece cannot have that piece.
                 if self.def.letter(side, index).is_none() {
-                    let message = format!(
-                        "{} has no `{target}`: it has no letter for that side",
-                        self.def.sides[side].name
-                    );
+                    let message = format!("`{target}` has no letter for {}", self.def.sides[side].name);
                     self.report(Diagnostic::error("no-letter", message).at(&item));
                 }
             }

@@ -1,12 +1,11 @@
 //! Checks regions, named and unnamed.
 
 use super::{Scene, Validator};
-use crate::board::Frame;
-use crate::definition::cells::CellSet;
+use crate::board::{CellSet, Frame};
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::limits;
 use crate::definition::model::Sided;
-use crate::definition::region::{Expr, Place, RESERVED, parse};
+use crate::definition::region::{CellName, Expr, RESERVED, parse};
 use crate::definition::suggest;
 
 impl Validator<'_> {
@@ -14,24 +13,26 @@ impl Validator<'_> {
         let def = self.def;
         if def.regions.len() > limits::MAX_REGIONS {
             let finding =
-                Diagnostic::error("too-large", format!("the game names {} regions", def.regions.len()));
+                Diagnostic::error("too-large", format!("the game has {} regions", def.regions.len()));
             self.report(finding.expected(format!("at most {}", limits::MAX_REGIONS)).at("regions"));
         }
         for (name, text) in &def.regions {
             let path = format!("regions.{name}");
-            self.name(name, &path, "a region's name");
+            self.name(name, &path, "name of a region");
             let taken = if RESERVED.contains(&name.as_str()) {
-                Some("has a meaning of its own in regions")
-            } else if Place::parse(name).is_some() {
+                Some("is a keyword")
+            } else if CellName::parse(name).is_some() {
                 Some("looks like a cell")
             } else {
                 None
             };
             if let Some(why) = taken {
-                let finding =
-                    Diagnostic::error("bad-name", format!("no region can be called `{name}`: it {why}"))
-                        .hint("choose a longer name".to_owned())
-                        .at(&path);
+                let finding = Diagnostic::error(
+                    "bad-name",
+                    format!("`{name}` is not a valid name of a region: it {why}"),
+                )
+                .hint("choose a longer name".to_owned())
+                .at(&path);
                 self.report.push(self.places.locate_key(finding));
             }
             self.region_for_all(scene, text, &path);
@@ -49,8 +50,7 @@ impl Validator<'_> {
             // Only regions of the document itself: a parent may define regions for several children.
             let own = self.places.find(&format!("regions.{name}")).is_none_or(|span| span.source == 0);
             if own && !self.used_regions.contains(name) {
-                let finding =
-                    Diagnostic::warning("unused-region", format!("nothing uses the region `{name}`"));
+                let finding = Diagnostic::warning("unused-region", format!("region `{name}` is never used"));
                 self.report.push(self.places.locate_key(finding.at(format!("regions.{name}"))));
             }
         }
@@ -122,9 +122,9 @@ impl Validator<'_> {
             self.report(
                 Diagnostic::warning(
                     "side-left-out",
-                    format!("`{path}` says nothing about {}", suggest::list(left_out)),
+                    format!("`{path}` leaves out {}", suggest::list(left_out)),
                 )
-                .hint("say `all` or `none` where nothing is special".to_owned())
+                .hint("add the missing sides, with `all` or `none` for no rule of their own".to_owned())
                 .at(path),
             );
         }
@@ -133,7 +133,7 @@ impl Validator<'_> {
     fn empty(&mut self, path: &str) {
         self.report(
             Diagnostic::warning("empty-region", format!("`{path}` has no cells"))
-                .hint("write `none` when that is meant".to_owned())
+                .hint("write `none` if this is intended".to_owned())
                 .at(path),
         );
     }

@@ -2,7 +2,7 @@
 
 use super::betza::castles;
 use super::{Scene, Validator};
-use crate::board::Vector;
+use crate::board::Cell;
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::model::{CastlingDef, ShuffleCondition, ShuffleDef, Wing};
 use crate::definition::region;
@@ -67,7 +67,7 @@ impl Validator<'_> {
         if dealt < 2 {
             let finding = Diagnostic::error(
                 "nothing-to-shuffle",
-                format!("{} of the first side there", plural(dealt, "piece")),
+                format!("the region has {} of the first side", plural(dealt, "piece")),
             );
             self.report(finding.expected("at least two").at(path));
         }
@@ -91,7 +91,7 @@ impl Validator<'_> {
             let king = self.piece_name(&castling.king, &format!("{path}.king"));
             self.piece_names(&castling.partner, &format!("{path}.partner"));
             if castling.partner.is_empty() {
-                let finding = Diagnostic::error("empty-list", "no piece to castle with");
+                let finding = Diagnostic::error("empty-list", "the list of partners is empty");
                 self.report(finding.at(format!("{path}.partner")));
             }
             let sides = self.side_list(castling.sides.as_ref(), &format!("{path}.sides"));
@@ -101,8 +101,8 @@ impl Validator<'_> {
             let own = def.pieces[king].moves.iter().find(|one| castles(&one.betza, scene.board.geometry()));
             if let Some(own) = own {
                 let message =
-                    format!("the moves of `{}` castle by themselves, too: `{}`", castling.king, own.betza);
-                let hint = "say `castling = false`, or leave out `O`";
+                    format!("the moves of `{}` already contain castling: `{}`", castling.king, own.betza);
+                let hint = "set `castling = false`, or remove `O` from the moves";
                 self.report(Diagnostic::error("castling", message).hint(hint.to_owned()).at(&path));
             }
             for side in sides {
@@ -111,7 +111,7 @@ impl Validator<'_> {
                         && other.sides.as_ref().is_none_or(|s| s.contains(&def.sides[side].name))
                 });
                 if twice {
-                    let message = format!("{} castles {wing} twice", def.sides[side].name);
+                    let message = format!("{} has two rules for castling {wing}", def.sides[side].name);
                     self.report(Diagnostic::error("castling", message).at(&path));
                 }
                 if setup_is_clean && castling.dropped {
@@ -129,7 +129,7 @@ impl Validator<'_> {
         for (key, cells) in [("king-from", &castling.king_from), ("partner-from", &castling.partner_from)] {
             let cell = cells.as_ref().and_then(|cells| cells.get(name));
             if cell.is_none_or(|cell| scene.board.cell(cell).is_none()) {
-                let message = format!("where {name} has to drop the pieces that castle is not said");
+                let message = format!("{name} has no cell on which to drop the pieces that castle");
                 let finding = Diagnostic::error("castling", message).at(format!("{path}.{key}"));
                 self.report(finding.expected(format!("a cell of the board in `{key}`")));
             }
@@ -149,6 +149,7 @@ impl Validator<'_> {
         }
     }
 
+    /// Checks where the king and the partner of one side stand.
     fn castling_side(
         &mut self,
         scene: &Scene<'_>,
@@ -158,65 +159,77 @@ impl Validator<'_> {
         path: &str,
         wing: &str,
     ) {
+        let Some(from) = self.castling_king(scene, castling, king, side, path) else { return };
         let name = &self.def.sides[side].name;
-        let wrong = |message: String| Diagnostic::error("castling", message);
-        let stands: Vec<_> = scene.standing(side, king).collect();
-        let from = match castling.king_from.as_ref().map(|f| f.get(name)) {
-            Some(Some(cell)) => {
-                let path = format!("{path}.king-from");
-                match scene.board.cell(cell) {
-                    None => {
-                        return self.report(wrong(format!("the board has no cell `{cell}`")).at(path));
-                    }
-                    Some(cell) if stands.contains(&cell) => cell,
-                    Some(_) => {
-                        let message =
-                            format!("no `{}` of {name} stands on {cell} in the setup", castling.king);
-                        return self.report(wrong(message).at(path));
-                    }
-                }
-            }
-            Some(None) => return,
-            None => match stands.as_slice() {
-                [one] => *one,
-                [] => {
-                    let message = format!("{name} has no `{}` in the setup to castle with", castling.king);
-                    let hint = "say who castles with `sides = […]`, or `castling = false`".to_owned();
-                    return self.report(wrong(message).hint(hint).at(path));
-                }
-                several => {
-                    let message =
-                        format!("{name} has {} pieces `{}` in the setup", several.len(), castling.king);
-                    let hint = "say which one castles with `king-from`".to_owned();
-                    return self.report(wrong(message).hint(hint).at(path));
-                }
-            },
-        };
         let partners: Vec<_> = castling
             .partner
             .iter()
             .filter_map(|p| self.def.pieces.get_index_of(p))
             .flat_map(|piece| scene.standing(side, piece))
             .collect();
-        if let Some(Some(cell)) = castling.partner_from.as_ref().map(|f| f.get(name)) {
-            let known = scene.board.cell(cell);
-            if known.is_none_or(|cell| !partners.contains(&cell)) {
-                let message = format!("no piece of {name} to castle with stands on {cell} in the setup");
-                self.report(wrong(message).at(format!("{path}.partner-from")));
+        let error = |message: String| Diagnostic::error("castling", message);
+        if let Some(cell) = castling.partner_from.as_ref().and_then(|cells| cells.get(name)) {
+            if scene.board.cell(cell).is_none_or(|cell| !partners.contains(&cell)) {
+                let message = format!("{name} has no piece to castle with on {cell} in the setup");
+                self.report(error(message).at(format!("{path}.partner-from")));
             }
             return;
         }
-        let towards = if castling.wing == Wing::King { 1 } else { -1 };
-        let king_at = scene.board.coords(from);
-        let there = partners.iter().any(|&cell| {
-            let Vector { x, y, z } = scene.board.coords(cell);
-            y == king_at.y && z == king_at.z && (x - king_at.x) * towards > 0
-        });
+        let there = partners.iter().any(|&cell| is_on_wing(scene, castling.wing, from, cell));
         // A shuffle may place a partner there.
         if !there && self.def.setup.shuffle.is_none() {
             let message =
-                format!("{name} has nothing to castle with on the {wing} of {}", scene.board.name(from));
-            self.report(wrong(message).at(path));
+                format!("{name} has no piece to castle with on the {wing} of {}", scene.board.name(from));
+            self.report(error(message).at(path));
         }
     }
+
+    /// The cell of the king that castles. `None` if that is not known, which is reported, or if `king-from` leaves the
+    /// side out.
+    fn castling_king(
+        &mut self,
+        scene: &Scene<'_>,
+        castling: &CastlingDef,
+        king: usize,
+        side: usize,
+        path: &str,
+    ) -> Option<Cell> {
+        let name = &self.def.sides[side].name;
+        let kings: Vec<_> = scene.standing(side, king).collect();
+        if let Some(cells) = &castling.king_from {
+            let cell = cells.get(name)?;
+            let known = scene.board.cell(cell);
+            let message = match known {
+                Some(cell) if kings.contains(&cell) => return known,
+                Some(_) => format!("{name} has no `{}` on {cell} in the setup", castling.king),
+                None => format!("the board has no cell `{cell}`"),
+            };
+            self.report(Diagnostic::error("castling", message).at(format!("{path}.king-from")));
+            return None;
+        }
+        let (message, hint) = match kings[..] {
+            [one] => return Some(one),
+            [] => (
+                format!("{name} has no `{}` in the setup to castle with", castling.king),
+                "restrict the rule with `sides = […]`, or set `castling = false`",
+            ),
+            _ => (
+                format!(
+                    "{name} has {} pieces `{}` in the setup, and only one can castle",
+                    kings.len(),
+                    castling.king
+                ),
+                "choose the one that castles with `king-from`",
+            ),
+        };
+        self.report(Diagnostic::error("castling", message).hint(hint.to_owned()).at(path));
+        None
+    }
+}
+
+/// Whether a cell lies beside the king's cell, towards a wing.
+fn is_on_wing(scene: &Scene<'_>, wing: Wing, king: Cell, cell: Cell) -> bool {
+    let towards = if wing == Wing::King { 1 } else { -1 };
+    let (king, cell) = (scene.board.coords(king), scene.board.coords(cell));
+    cell.y == king.y && cell.z == king.z && (cell.x - king.x) * towards > 0
 }

@@ -4,18 +4,18 @@
 use std::collections::HashSet;
 
 use super::{Scene, Validator};
-use crate::board::Cell;
-use crate::definition::cells::CellSet;
+use crate::board::{Cell, CellSet};
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::limits;
-use crate::definition::model::{AimDef, Item, LossDef, MarkedDef, QuestDef, TerrainDef, WhoDef};
+use crate::definition::model::{Item, MarkedDef, QuestDef, QuestGoalDef, QuestLossDef, TerrainDef, WhoDef};
 use crate::definition::suggest;
 
 impl Validator<'_> {
     pub(super) fn terrain(&mut self, scene: &Scene<'_>) {
         let def = self.def;
         if def.walls.is_some() && (def.terrain.is_some() || def.quest.is_some()) {
-            let finding = Diagnostic::error("conflict", "games in which players put walls have no terrain");
+            let finding =
+                Diagnostic::error("conflict", "terrain cannot be combined with walls put by players");
             self.report(finding.at(if def.terrain.is_some() { "terrain" } else { "quest" }));
         }
         if let Some(terrain) = &def.terrain {
@@ -89,7 +89,7 @@ impl Validator<'_> {
     }
 
     fn items(&mut self, scene: &Scene<'_>, terrain: &TerrainDef) {
-        let mut taken = CellSet::none(scene.board.len());
+        let mut taken = CellSet::new();
         for (i, entry) in terrain.items.iter().enumerate() {
             let path = self.one_or_item("terrain.items", i);
             if let Item::Form(kind) = &entry.item {
@@ -109,7 +109,7 @@ impl Validator<'_> {
 
     fn marked(&mut self, scene: &Scene<'_>, marked: &[MarkedDef]) {
         if marked.len() > limits::MAX_MARKED {
-            let finding = Diagnostic::error("too-large", format!("{} marked pieces", marked.len()));
+            let finding = Diagnostic::error("too-large", format!("there are {} marked pieces", marked.len()));
             self.report(finding.expected(format!("at most {}", limits::MAX_MARKED)).at("terrain.marked"));
         }
         for (i, marked) in marked.iter().enumerate() {
@@ -134,8 +134,8 @@ impl Validator<'_> {
         }
         let idle = |name: &String| terrain.sides.get(name).is_some_and(|party| party.idle);
         if self.def.sides.iter().all(|side| idle(&side.name)) {
-            let finding = Diagnostic::error("conflict", "no side ever has a turn");
-            self.report(finding.hint("one of them must not be `idle`".to_owned()).at("terrain.sides"));
+            let finding = Diagnostic::error("conflict", "every side is idle");
+            self.report(finding.hint("remove `idle` from at least one side".to_owned()).at("terrain.sides"));
         }
     }
 
@@ -161,35 +161,35 @@ impl Validator<'_> {
     fn quest(&mut self, scene: &Scene<'_>, quest: &QuestDef) {
         self.side_name(&quest.side, "quest.side");
         if quest.win.is_empty() {
-            let finding = Diagnostic::error("empty-list", "this level is won before it begins");
+            let finding = Diagnostic::error("empty-list", "the level has no goal");
             self.report(finding.expected("at least one goal").at("quest.win"));
         }
-        for (i, aim) in quest.win.iter().enumerate() {
+        for (i, goal) in quest.win.iter().enumerate() {
             let path = self.one_or_item("quest.win", i);
-            self.aim(scene, aim, &path);
+            self.quest_goal(scene, goal, &path);
         }
         for (i, loss) in quest.lose.iter().enumerate() {
             let path = self.one_or_item("quest.lose", i);
             match loss {
-                LossDef::NoPieces(side) => _ = self.side_name(side, &format!("{path}.no-pieces")),
-                LossDef::Lost(who) => self.who(who, &format!("{path}.lost")),
-                LossDef::Moves(_) | LossDef::Rounds(_) => {}
+                QuestLossDef::NoPieces(side) => _ = self.side_name(side, &format!("{path}.no-pieces")),
+                QuestLossDef::Lost(who) => self.who(who, &format!("{path}.lost")),
+                QuestLossDef::Moves(_) | QuestLossDef::Rounds(_) => {}
             }
         }
     }
 
-    fn aim(&mut self, scene: &Scene<'_>, aim: &AimDef, path: &str) {
-        match aim {
-            AimDef::TakeAll(who) => self.who(who, &format!("{path}.take-all")),
-            AimDef::Protect(who) => self.who(who, &format!("{path}.protect")),
-            AimDef::Exit { who, .. } => self.who(who, &format!("{path}.exit.who")),
-            AimDef::Collect { item, .. } => self.collectable(item, &format!("{path}.collect.item")),
-            AimDef::Place { on, who, .. } => {
+    fn quest_goal(&mut self, scene: &Scene<'_>, goal: &QuestGoalDef, path: &str) {
+        match goal {
+            QuestGoalDef::TakeAll(who) => self.who(who, &format!("{path}.take-all")),
+            QuestGoalDef::Protect(who) => self.who(who, &format!("{path}.protect")),
+            QuestGoalDef::Exit { who, .. } => self.who(who, &format!("{path}.exit.who")),
+            QuestGoalDef::Collect { item, .. } => self.collectable(item, &format!("{path}.collect.item")),
+            QuestGoalDef::Place { on, who, .. } => {
                 self.region_for_all(scene, on, &format!("{path}.place.on"));
                 self.who(who, &format!("{path}.place.who"));
             }
-            AimDef::Visit(cells) => _ = self.region_for_all(scene, cells, &format!("{path}.visit")),
-            AimDef::Material { side, values, .. } => {
+            QuestGoalDef::Visit(cells) => _ = self.region_for_all(scene, cells, &format!("{path}.visit")),
+            QuestGoalDef::Material { side, values, .. } => {
                 if let Some(side) = side {
                     self.side_name(side, &format!("{path}.material.side"));
                 }
@@ -197,24 +197,24 @@ impl Validator<'_> {
                     self.piece_name(kind, &format!("{path}.material.values.{kind}"));
                 }
             }
-            AimDef::AnyOf(aims) => self.aims(scene, aims, &format!("{path}.any-of")),
-            AimDef::AllOf(aims) => self.aims(scene, aims, &format!("{path}.all-of")),
-            AimDef::Survive(_) | AimDef::Promote(_) => {}
+            QuestGoalDef::AnyOf(goals) => self.quest_goals(scene, goals, &format!("{path}.any-of")),
+            QuestGoalDef::AllOf(goals) => self.quest_goals(scene, goals, &format!("{path}.all-of")),
+            QuestGoalDef::Survive(_) | QuestGoalDef::Promote(_) => {}
         }
     }
 
-    fn aims(&mut self, scene: &Scene<'_>, aims: &[AimDef], path: &str) {
-        for (i, aim) in aims.iter().enumerate() {
+    fn quest_goals(&mut self, scene: &Scene<'_>, goals: &[QuestGoalDef], path: &str) {
+        for (i, goal) in goals.iter().enumerate() {
             let path = self.one_or_item(path, i);
-            self.aim(scene, aim, &path);
+            self.quest_goal(scene, goal, &path);
         }
     }
 
-    /// Checks the item of a `collect` aim. The model holds it as text; documents cannot contain an unknown one.
+    /// Checks the item of the goal `collect`. The model holds it as text; documents cannot contain an unknown one.
     fn collectable(&mut self, item: &str, path: &str) {
         const ITEMS: [&str; 7] = ["coin", "key", "sword", "shield", "ward", "form", "bomb"];
         if !ITEMS.contains(&item) {
-            let finding = Diagnostic::error("unknown-value", format!("there is no item called `{item}`"));
+            let finding = Diagnostic::error("unknown-value", format!("there is no item `{item}`"));
             self.report(finding.expected(format!("one of {}", suggest::list(ITEMS))).at(path));
         }
     }
@@ -261,7 +261,7 @@ impl Validator<'_> {
             [("terrain.doors", "colours", colours.len()), ("terrain.plates", "channels", channels.len())]
         {
             if count > limits::MAX_FIXTURE_NAMES {
-                let finding = Diagnostic::error("too-large", format!("{count} {what}"));
+                let finding = Diagnostic::error("too-large", format!("there are {count} {what}"));
                 self.report(finding.expected(format!("at most {}", limits::MAX_FIXTURE_NAMES)).at(path));
             }
         }

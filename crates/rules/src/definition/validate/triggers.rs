@@ -11,7 +11,7 @@ impl Validator<'_> {
     pub(super) fn triggers(&mut self, scene: &Scene<'_>) {
         let def = self.def;
         for name in def.counters.keys() {
-            self.name(name, &format!("counters.{name}"), "a counter's name");
+            self.name(name, &format!("counters.{name}"), "name of a counter");
         }
         if def.counters.len() > limits::MAX_COUNTERS {
             let finding = Diagnostic::error("too-large", format!("{} counters", def.counters.len()));
@@ -21,12 +21,12 @@ impl Validator<'_> {
         {
             let finding = Diagnostic::error(
                 "conflict",
-                "triggers that change the board and walls by every move do not go together",
+                "triggers that change the board cannot be combined with walls put by players",
             );
-            self.report(finding.hint("put the walls by triggers, too".to_owned()).at("walls"));
+            self.report(finding.hint("put the walls with triggers, too".to_owned()).at("walls"));
         }
-        if def.check.stays && def.judges_by_making() {
-            let message = "royals that may not step out of check and rules that look at what a move leads to do not go together";
+        if def.any_side(|side| def.check.stays_for(side)) && def.judges_by_making() {
+            let message = "`check.stays` cannot be combined with rules that depend on the result of a move";
             self.report(Diagnostic::error("conflict", message).at("check.stays"));
         }
         for (i, trigger) in def.triggers.iter().enumerate() {
@@ -39,7 +39,7 @@ impl Validator<'_> {
         self.side_list(trigger.sides.as_ref(), &format!("{path}.sides"));
         for (key, said) in [("on", trigger.on.is_empty()), ("do", trigger.effects.is_empty())] {
             if said {
-                let finding = Diagnostic::error("empty-list", "this trigger never does anything");
+                let finding = Diagnostic::error("empty-list", "this trigger has no effect");
                 self.report(finding.at(format!("{path}.{key}")));
             }
         }
@@ -68,7 +68,8 @@ impl Validator<'_> {
                 self.no_move(&path);
             }
             if trigger.delay > 0 && cells.at == Spot::Captured {
-                let finding = Diagnostic::error("conflict", "later on nobody knows what had been captured");
+                let finding =
+                    Diagnostic::error("conflict", "a delayed effect cannot refer to captured pieces");
                 self.report(finding.expected("`from` or `to`").at(&path));
             }
         }
@@ -79,7 +80,7 @@ impl Validator<'_> {
     }
 
     fn no_move(&mut self, path: &str) {
-        let finding = Diagnostic::error("no-move", "the event has no move that this could be about");
+        let finding = Diagnostic::error("no-move", "this needs a move, but the event has none");
         let events: Vec<&str> =
             Event::ALL.iter().filter(|(_, event)| event.has_move()).map(|(word, _)| *word).collect();
         self.report(finding.hint(format!("events with a move are {}", suggest::list(events))).at(path));
@@ -107,19 +108,19 @@ impl Validator<'_> {
             self.counter_name(&counter.name, &format!("{path}.counter.name"));
         }
         if (ConditionDef { not: false, ..condition.clone() }) == ConditionDef::default() {
-            let finding = Diagnostic::error("missing-key", "this condition says nothing");
-            self.report(finding.expected("what must hold").at(path));
+            let finding = Diagnostic::error("missing-key", "this condition is empty");
+            self.report(finding.expected("at least one key").at(path));
         }
     }
 
     fn counter_name(&mut self, name: &str, path: &str) {
         if !self.def.counters.contains_key(name) {
             let names = || self.def.counters.keys().map(String::as_str);
-            let finding = Diagnostic::error("unknown-counter", format!("no counter is called `{name}`"))
+            let finding = Diagnostic::error("unknown-counter", format!("there is no counter `{name}`"))
                 .expected(format!("one of {}", suggest::list(names())))
                 .hint(
                     suggest::did_you_mean(name, names())
-                        .or_else(|| Some(format!("say where it starts: `counters.{name} = 0`"))),
+                        .or_else(|| Some(format!("declare it: `counters.{name} = 0`"))),
                 );
             self.report(finding.at(path));
         }
@@ -128,7 +129,7 @@ impl Validator<'_> {
     fn needs_hand(&mut self, path: &str) {
         if self.def.hand.is_none() {
             let finding = Diagnostic::error("no-hand", "this game has no pieces in hand");
-            let hint = "say what happens with them in a table `[hand]`".to_owned();
+            let hint = "add a table `[hand]`".to_owned();
             self.report(finding.hint(hint).at(path));
         }
     }
@@ -141,10 +142,9 @@ impl Validator<'_> {
             EffectDef::Forbid | EffectDef::Count(_) | EffectDef::Hand(_) | EffectDef::NoCastling(_)
         );
         if trigger.on.contains(&Event::BeforeMove) && !harmless {
-            self.report(
-                conflict("before a move nothing can change that the move depends on")
-                    .hint("say `after-move`; what must hold before the move goes into `before`".to_owned()),
-            );
+            self.report(conflict("an effect before a move cannot change the board").hint(
+                "use `after-move`, and `before` for conditions on the position before the move".to_owned(),
+            ));
         }
         let on_time = trigger.delay == 0 && trigger.on.iter().all(|event| event.has_move());
         match effect {
@@ -160,17 +160,22 @@ impl Validator<'_> {
             }
             EffectDef::Count(count) => self.counter_name(&count.counter, &format!("{path}.count.counter")),
             EffectDef::Result(result) if matches!(result.verdict, Verdict::Fewest | Verdict::Most) => {
-                self.report(conflict("this verdict is seen from nobody").expected("`win`, `loss` or `draw`"));
+                self.report(
+                    conflict("this verdict does not depend on a side").expected("`win`, `loss` or `draw`"),
+                );
             }
             EffectDef::EnPassant(_) | EffectDef::Forbid if !on_time => {
-                self.report(conflict("there is no move that this could be about"));
+                self.report(conflict("this effect needs an event with a move and no delay"));
             }
             EffectDef::Turn(turn) if !on_time => {
                 let what = if *turn == TurnEffect::Again { "one more step" } else { "the end of a turn" };
-                self.report(conflict("the turn has passed by then").expected(format!("{what} with a move")));
+                self.report(
+                    conflict("this effect comes after the turn has passed")
+                        .expected(format!("{what} by an event with a move")),
+                );
             }
             EffectDef::Unmoved(_) if def.gates.as_ref().is_some_and(|g| g.from == GateFrom::Behind) => {
-                self.report(conflict("what has come in from behind a cell does not go back there"));
+                self.report(conflict("pieces that came in through a gate cannot be unmoved"));
             }
             _ => {}
         }

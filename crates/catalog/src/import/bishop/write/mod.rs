@@ -13,8 +13,8 @@ use chesswright_rules::definition::region::Regions;
 use serde_json::{Map, Value as Json, json};
 
 use super::read;
-use crate::import::plain;
 use crate::import::start_text::start_text;
+use crate::import::{Inexpressible, plain};
 
 /// How to write values that have an id.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,8 +29,12 @@ pub enum Form {
 /// Writes a game as a file.
 ///
 /// # Errors
-/// If the format cannot express a part of the game: lists each such part with its place in the document.
-pub fn write(game: &Definition, form: Form) -> Result<String, Vec<String>> {
+/// If the format cannot express a part of the game.
+pub fn write(game: &Definition, form: Form) -> Result<String, Inexpressible> {
+    attempt(game, form).map_err(Inexpressible::new)
+}
+
+fn attempt(game: &Definition, form: Form) -> Result<String, Vec<String>> {
     let board = game.board.board().map_err(|error| vec![format!("board: {error}")])?;
     let mut writer = Writer::new(game, &board, form).map_err(|why| vec![why])?;
     let file = writer.file().map_err(|why| vec![why])?;

@@ -28,13 +28,13 @@ impl Writer<'_> {
         if game.end.repetition > 0 {
             file.insert("repetitionDraw".into(), json!(game.end.repetition));
         }
-        if game.check.forbidden {
+        if game.every_side(|side| game.check.forbidden_for(side)) {
             file.insert("forbidChecks".into(), json!(true));
         }
-        if game.capture.forced {
+        if game.every_side(|side| game.capture.forced_for(side)) {
             file.insert("forcedCapture".into(), json!("any"));
         }
-        if game.turn.pass == PassRule::Allowed {
+        if game.every_side(|side| game.turn.pass_for(side) == PassRule::Allowed) {
             file.insert("passOptions".into(), self.identified("pass.standard", Map::new()));
         }
         if game.gates.is_some() {

@@ -144,10 +144,8 @@ impl Lowering<'_> {
         if (white, black) == ("never", "never") {
             return None;
         }
-        if white != black {
-            self.lacks("passWhite", "only one side may pass");
-        }
-        turn.insert("pass".into(), json!(white));
+        let by_side = json!({ "white": white, "black": black });
+        turn.insert("pass".into(), if white == black { json!(white) } else { by_side });
         turn.insert("passes-end".into(), json!(2));
         Some(Json::Object(turn))
     }

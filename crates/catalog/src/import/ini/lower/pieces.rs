@@ -170,7 +170,7 @@ impl Lowering<'_> {
                             Some(text) => moves.push(bound(&text)),
                             None => self.missing.push(super::Missing {
                                 key: "betza",
-                                why: "a move that no Betza text of ours says",
+                                why: "a move that our Betza notation cannot express",
                             }),
                         }
                     }

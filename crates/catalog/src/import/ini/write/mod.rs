@@ -15,7 +15,7 @@ mod sheet;
 use chesswright_rules::definition::Definition;
 
 use super::Reading;
-use crate::import::plain;
+use crate::import::{Inexpressible, plain};
 use pieces::Cast;
 use sheet::Sheet;
 
@@ -27,12 +27,17 @@ use sheet::Sheet;
 /// let text = ini::write(&definition("shako").unwrap()).unwrap();
 /// assert!(text.starts_with("[own-shako]\nmaxRank = 10\n"), "built-in games of the format keep their names");
 /// let lost = ini::write(&definition("glinski").unwrap()).unwrap_err();
-/// assert_eq!(lost, ["board: the format has only flat boards of squares, at most 12 files by 10 ranks"]);
+/// assert_eq!(lost.parts(), ["board: the format has only flat boards of squares, at most 12 files by 10 ranks"]);
 /// ```
 ///
 /// # Errors
-/// If the format cannot express a part of the game: lists each such part with its place in the document.
-pub fn write(game: &Definition) -> Result<String, Vec<String>> {
+/// If the format cannot express a part of the game.
+pub fn write(game: &Definition) -> Result<String, Inexpressible> {
+    checked(game).map_err(Inexpressible::new)
+}
+
+/// Writes the section and reads it again, to find what it lost.
+fn checked(game: &Definition) -> Result<String, Vec<String>> {
     let text = attempt(game)?;
     let file = super::read("section", &text, Reading::Strict);
     let lost = match file.names().next().and_then(|name| file.game(name)) {
@@ -59,7 +64,7 @@ fn attempt(game: &Definition) -> Result<String, Vec<String>> {
     let mut text = sheet.into_text();
     if !game.end.declarations.is_empty() {
         text.push_str(
-            "# Left out: what a player may declare (end.declarations). The format cannot say it.\n",
+            "# Left out: declarations of players (end.declarations). The format cannot express them.\n",
         );
     }
     Ok(text)

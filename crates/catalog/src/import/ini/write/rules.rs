@@ -20,22 +20,28 @@ pub(super) fn write(game: &Definition, cast: &Cast<'_>, sheet: &mut Sheet<'_>) {
         sheet.put("gating", true);
         sheet.put("seirawanGating", true);
     }
+    for (key, rule) in [("pass", PassRule::Allowed), ("passOnStalemate", PassRule::Stuck)] {
+        let may = ["white", "black"].map(|side| game.turn.pass_for(side) == rule);
+        if may.contains(&true) {
+            sheet.put_sided(key, may.map(|may| may.to_string()));
+        }
+    }
+    // The format says the other rules for both sides. If they differ by side, reading the section again shows it.
+    let both = |holds: &dyn Fn(&str) -> bool| game.every_side(holds);
     let mut on = |key: &str, holds: bool| {
         if holds {
             sheet.put(key, true);
         }
     };
-    on("pass", game.turn.pass == PassRule::Allowed);
-    on("passOnStalemate", game.turn.pass == PassRule::Stuck);
     on("bikjangRule", game.check.facing == FacingRule::Bikjang);
-    on("dupleCheck", game.check.all);
-    on("makpongRule", game.check.stays);
-    on("mustCapture", game.capture.forced);
+    on("dupleCheck", both(&|side| game.check.all_for(side)));
+    on("makpongRule", both(&|side| game.check.stays_for(side)));
+    on("mustCapture", both(&|side| game.capture.forced_for(side)));
     let leaps = cast.roles.iter().any(|role| !role.piece.startled_by.is_empty());
     on("gating", leaps);
     on("cambodianMoves", leaps);
     on("flyingGeneral", cast.roles.iter().any(|role| role.kind == KING && sees_generals(role)));
-    if game.check.forbidden {
+    if both(&|side| game.check.forbidden_for(side)) {
         sheet.put("checking", false);
     }
     captures(game, cast, sheet);
@@ -238,10 +244,11 @@ fn captures(game: &Definition, cast: &Cast<'_>, sheet: &mut Sheet<'_>) {
             sheet.put("petrifyBlastPieces", true);
         }
     }
-    if !game.capture.petrifies.is_empty() {
-        sheet.put("petrifyOnCaptureTypes", cast.letters(&game.capture.petrifies));
+    let petrifies = game.capture.petrifies_for("white");
+    if !petrifies.is_empty() {
+        sheet.put("petrifyOnCaptureTypes", cast.letters(petrifies));
     }
-    match game.capture.flips {
+    match game.capture.flips_for("white") {
         FlipRule::None => {}
         FlipRule::Lines => sheet.put("flipEnclosedPieces", "reversi"),
         FlipRule::Neighbours => sheet.put("flipEnclosedPieces", "ataxx"),

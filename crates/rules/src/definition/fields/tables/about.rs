@@ -10,19 +10,24 @@ const NOTHING: Literal = Literal::Text("");
 
 pub(super) static ABOUT: Table = table(
     "about",
-    "Who made a game, and what it is called in other languages. A document does not \
-             inherit it.",
+    "The author of a game, and its title in other languages. Documents do not inherit \
+             this table.",
     &[
-        default("author", TITLE, NOTHING, "Who made it.").like("\"Ada Example\""),
+        default("author", TITLE, NOTHING, "The author of the document.").like("\"Ada Example\""),
         default(
             "licence",
             TITLE,
             NOTHING,
-            "On what terms others may use it, as an SPDX name where there is one.",
+            "The licence of the document, as an SPDX identifier if there is one.",
         )
         .like("\"CC-BY-4.0\""),
-        default("notes", Kind::Text { most: limits::MAX_NOTES }, NOTHING, "Anything else worth knowing.")
-            .like("\"First played in 1974.\""),
+        default(
+            "notes",
+            Kind::Text { most: limits::MAX_NOTES },
+            NOTHING,
+            "Notes: anything else that readers should know.",
+        )
+        .like("\"First played in 1974.\""),
         default(
             "titles",
             Kind::ByName { names: Named::Language, of: &TITLE },
@@ -75,9 +80,9 @@ pub(super) static REGION_LOOK: Table = table(
         optional(
             "colour",
             Kind::Colour,
-            "A tint for its cells. A cell has the colour of the first such region.",
+            "A tint for the cells of the region. A cell takes the colour of the first such region.",
         ),
-        default("label", TITLE, NOTHING, "What it is called.").like("\"The palace\""),
+        default("label", TITLE, NOTHING, "A name to show.").like("\"The palace\""),
     ],
 );
 
@@ -86,30 +91,31 @@ pub(super) static SIDE_LOOK: Table = table(
     "How a side looks.",
     &[
         optional("colour", Kind::Colour, "The colour of its pieces."),
-        default("label", TITLE, NOTHING, "What it is called.").like("\"Red\""),
+        default("label", TITLE, NOTHING, "A name to show.").like("\"Red\""),
     ],
 );
 
 pub(super) static PIECE_LOOK: Table = table(
     "piece-look",
-    "How a piece looks. Without anything said it looks as its name and moves suggest.",
+    "How a piece looks. Without this table, the program chooses a drawing by the name \
+             and the moves of the piece.",
     &[
-        optional("drawing", Kind::Name(Named::Drawing), "A drawing of the piece set in use, by its name."),
+        optional("drawing", Kind::Name(Named::Drawing), "The name of a drawing in the current piece set."),
         default(
             "fills",
             list(&Kind::Outline),
             NONE,
-            "A drawing of its own, which goes before `drawing`: outlines filled with the side's \
-             colour, in a box of 100 by 100 with the y axis down. Without any it stands on a disc.",
+            "A drawing of its own, which overrides `drawing`: outlines filled with the side's colour, \
+             100 by 100 units with the y axis pointing down. Without outlines the piece is a disc.",
         ),
-        default("lines", list(&Kind::Outline), NONE, "Outlines that are only drawn along.")
+        default("lines", list(&Kind::Outline), NONE, "Outlines that are stroked, not filled.")
             .like("\"M20 50H80\""),
-        default("spots", list(&Kind::Outline), NONE, "Outlines filled with the colour of the lines.")
+        default("spots", list(&Kind::Outline), NONE, "Outlines filled with the colour of the strokes.")
             .like("\"M45 30H55V40H45Z\""),
         optional(
             "body",
             Kind::Name(Named::Body),
-            "A body of the 3D set in use, by its name. Without one, a drawing of its own becomes a body.",
+            "The name of a body in the current 3D set. Without one, a drawing of its own becomes a body.",
         ),
     ],
 );

@@ -8,48 +8,53 @@ const EXTENT: Kind = number(1, limits::MAX_EXTENT as i64);
 
 pub(super) static BOARD: Table = table(
     "board",
-    "The outline of the board.",
+    "The shape and size of the board.",
     &[
-        default("files", EXTENT, Literal::Number(8), "How many columns.").like("10"),
-        default("ranks", EXTENT, Literal::Number(8), "How many rows.").like("10"),
-        default("layers", EXTENT, Literal::Number(1), "How many layers.").like("3"),
+        default("files", EXTENT, Literal::Number(8), "The number of files (columns).").like("10"),
+        default("ranks", EXTENT, Literal::Number(8), "The number of ranks (rows).").like("10"),
+        default("layers", EXTENT, Literal::Number(1), "The number of layers.").like("3"),
         optional(
             "geometry",
             Kind::Word(&[
                 word("square", "Square cells."),
-                word("hex", "Hexagons."),
+                word("hex", "Hexagonal cells."),
                 word("layers", "Layers of squares, one above the other."),
             ]),
-            "What cells are; `layers` when there are several layers, otherwise `square`.",
+            "The geometry of the cells. When absent: `layers` on a board of several layers, \
+             otherwise `square`.",
         )
         .like("\"hex\""),
         default(
             "wrap",
             Kind::Word(&[
-                word("none", "No edges."),
-                word("files", "The left and the right edge: a cylinder."),
-                word("ranks", "The lower and the upper edge: a cylinder that lies on its side."),
-                word("both", "The left and the right edge, and the lower and the upper edge: a torus."),
+                word("none", "The board does not wrap around."),
+                word("files", "The left and the right edge are joined: a cylinder."),
+                word("ranks", "The lower and the upper edge are joined: a cylinder that lies on its side."),
+                word("both", "Left and right, and lower and upper edges are joined: a torus."),
             ]),
             Literal::Text("none"),
-            "Which edges are glued together.",
+            "Which edges of the board are joined, so that pieces move across them.",
         )
         .like("\"files\""),
         default(
             "holes",
             Kind::Region,
             Literal::Text("none"),
-            "Cells that are missing, named as on the full box.",
+            "Cells that the board does not have. They are named as on the full box.",
         )
         .like("\"d4..e5\""),
         default(
             "outline",
             Kind::Word(&[
                 word("box", "All cells."),
-                word("hexagon", "A regular hexagon of side n, cut from 2n−1 files and ranks of hexagons."),
+                word(
+                    "hexagon",
+                    "A regular hexagon with n cells a side, cut from 2n−1 files and 2n−1 ranks of \
+             hexagonal cells.",
+                ),
             ]),
             Literal::Text("box"),
-            "Which cells of the box there are, before holes.",
+            "Which cells of the box belong to the board, before `holes` are removed.",
         )
         .like("\"hexagon\""),
     ],
@@ -65,20 +70,24 @@ pub(super) static SIDE: Table = table(
     "side",
     "A player.",
     &[
-        required("name", SIDE_NAME, "Its name."),
-        optional("letter", SIGN, "One letter for position texts; the first of the name when absent.")
-            .like("\"x\""),
-        required("forward", Kind::Word(COMPASS), "Where its pieces go forward."),
+        required("name", SIDE_NAME, "The name of the side."),
+        optional(
+            "letter",
+            SIGN,
+            "The letter of the side in position texts. When absent, the first letter of the name.",
+        )
+        .like("\"x\""),
+        required("forward", Kind::Word(COMPASS), "The direction in which its pieces move forward."),
     ],
 );
 
 pub(super) const COMPASS: &[Word] = &[
     word("north", "Towards the higher ranks."),
-    word("north-east", "Between north and east; on hexagons."),
-    word("east", "Towards the higher files; on squares."),
-    word("south-east", "Between south and east; on hexagons."),
+    word("north-east", "Between north and east; only on hexagons."),
+    word("east", "Towards the higher files; only on squares."),
+    word("south-east", "Between south and east; only on hexagons."),
     word("south", "Towards the lower ranks."),
-    word("south-west", "Between south and west; on hexagons."),
-    word("west", "Towards the lower files; on squares."),
-    word("north-west", "Between north and west; on hexagons."),
+    word("south-west", "Between south and west; only on hexagons."),
+    word("west", "Towards the lower files; only on squares."),
+    word("north-west", "Between north and west; only on hexagons."),
 ];

@@ -8,17 +8,22 @@ use crate::definition::limits;
 /// A whole document.
 pub static DOCUMENT: Table = table(
     "document",
-    "A game, or changes to one.",
+    "A game, or changes to another game.",
     &[
         required(
             "name",
             Kind::Name(Named::Document),
-            "The short name programs use: lower-case letters, digits and `-`. Each document has \
-             its own, whatever it extends.",
+            "The name that programs use: lower-case letters, digits and `-`. It is not \
+             inherited from the parent.",
         )
         .like("\"my-chess\""),
-        default("title", Kind::Text { most: limits::MAX_TITLE }, Literal::Text(""), "The name people use.")
-            .like("\"My Chess\""),
+        default(
+            "title",
+            Kind::Text { most: limits::MAX_TITLE },
+            Literal::Text(""),
+            "The name that people see.",
+        )
+        .like("\"My Chess\""),
         default(
             "description",
             Kind::Text { most: limits::MAX_DESCRIPTION },
@@ -30,37 +35,37 @@ pub static DOCUMENT: Table = table(
             "aliases",
             list(&Kind::Name(Named::Document)),
             Literal::EmptyList,
-            "Other names in use elsewhere.",
+            "Other names of the game, used elsewhere.",
         )
         .like("[\"two-queens\"]"),
         optional(
             "extends",
             Kind::Name(Named::Document),
-            "The document that this one changes. Tables are merged key by key, everything else \
-             is replaced.",
+            "The parent: the document that this one changes. Tables are merged key by key; \
+             other values replace the parent's values.",
         ),
         default(
             "about",
             Kind::Table(&about::ABOUT),
             Literal::EmptyTable,
-            "Who made the game, and what it is called in other languages. No part of the rules.",
+            "The author of the game, and its title in other languages. Not part of the rules.",
         ),
         default(
             "look",
             Kind::Table(&about::LOOK),
             Literal::EmptyTable,
-            "How the game looks. No part of the rules.",
+            "How the game looks. Not part of the rules.",
         ),
         default(
             "board",
             Kind::Table(&board::BOARD),
             Literal::EmptyTable,
-            "The cells; eight files and ranks when absent.",
+            "The board. When absent, 8 files and 8 ranks.",
         ),
         optional(
             "sides",
             list(&Kind::Table(&board::SIDE)),
-            "Who plays, in turn order; when absent `white` facing north and `black` facing south.",
+            "The sides in turn order. When absent, `white` facing north and `black` facing south.",
         )
         .like("[{ name = \"red\", forward = \"north\" }, { name = \"blue\", forward = \"south\" }]"),
         default(
@@ -73,7 +78,7 @@ pub static DOCUMENT: Table = table(
         required(
             "pieces",
             Kind::ByName { names: Named::Piece, of: &Kind::Table(&pieces::PIECE) },
-            "The kinds of pieces by name.",
+            "The kinds of pieces, by name.",
         ),
         required("setup", Kind::Table(&setup::SETUP), "The start position."),
         default(
@@ -82,13 +87,14 @@ pub static DOCUMENT: Table = table(
             Literal::EmptyList,
             "Ways to castle: a table for both wings, or a list with one entry for each way.",
         ),
-        optional("hand", Kind::Table(&hand::HAND), "Pieces in hand. Without it there are no hands."),
+        optional("hand", Kind::Table(&hand::HAND), "Pieces in hand. When absent, the game has no hands."),
         optional(
             "gates",
             Kind::Table(&hand::GATES),
-            "Pieces that come in behind those that leave their home cells for the first time.",
+            "Gates: pieces that enter the board on a home cell when the piece there leaves it \
+             for the first time.",
         ),
-        default("turn", Kind::Table(&turn::TURN), Literal::EmptyTable, "How a turn goes."),
+        default("turn", Kind::Table(&turn::TURN), Literal::EmptyTable, "Steps and passes in a turn."),
         default("check", Kind::Table(&turn::CHECK), Literal::EmptyTable, "What check means."),
         default("capture", Kind::Table(&turn::CAPTURE), Literal::EmptyTable, "What captures mean."),
         optional("walls", Kind::Table(&turn::WALLS), "Walls that players put on the board."),
@@ -96,37 +102,29 @@ pub static DOCUMENT: Table = table(
             "counters",
             Kind::ByName { names: Named::Counter, of: &AMOUNT },
             Literal::EmptyTable,
-            "Numbers that triggers count with. Each side has its own, which starts at this.",
+            "Counters for triggers. Each side has its own counters, which start at these values.",
         )
         .like("{ lives = 3 }"),
         default(
             "triggers",
             list(&Kind::Table(&triggers::TRIGGER)),
             Literal::EmptyList,
-            "Rules that apply when something happens.",
+            "Rules with effects that follow when an event happens.",
         ),
-        optional(
-            "terrain",
-            Kind::Table(&terrain::TERRAIN),
-            "What the cells are made of, and what lies on them.",
-        ),
-        optional(
-            "quest",
-            Kind::Table(&quest::QUEST),
-            "What one side has to reach, where the game is a level.",
-        ),
+        optional("terrain", Kind::Table(&terrain::TERRAIN), "The terrain of cells, and the items on them."),
+        optional("quest", Kind::Table(&quest::QUEST), "The goals of a level."),
         default("end", Kind::Table(&end::END), Literal::EmptyTable, "How the game ends."),
         default(
             "notation",
             Kind::Word(CUSTOMS),
             Literal::Text("chess"),
-            "Whose customs the players follow when they write moves down. No part of the rules.",
+            "The tradition that the notation of moves follows. Not part of the rules.",
         )
         .like("\"shogi\""),
         optional(
             "$schema",
             Kind::Text { most: limits::MAX_DESCRIPTION },
-            "Where editors find the schema of documents. Nothing else reads it.",
+            "The address of the schema, for editors. The program ignores it.",
         )
         .like("\"https://chesswright.org/schema/definition.schema.json\""),
         reserved("view", "What a side may see of the position."),
@@ -135,7 +133,11 @@ pub static DOCUMENT: Table = table(
 
 const CUSTOMS: &[Word] = &[
     word("chess", "`Nf3`: files are letters from the left, ranks numbers from the near edge."),
-    word("shogi", "`P-7f`: files are numbers from the right, ranks letters or numbers from the far edge."),
+    word(
+        "shogi",
+        "`P-7f`: files are numbers from the right, ranks letters or numbers from the far \
+             edge.",
+    ),
     word("xiangqi", "`C2=5`: files are numbers from each player's right, distances stand for ranks."),
     word("janggi", "`P73-63`: ranks from the far edge, then files from the left."),
     word("thai", "`ม-จ๔`: as in chess, with Thai letters and digits."),

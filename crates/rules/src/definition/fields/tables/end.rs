@@ -15,108 +15,128 @@ pub(super) static END: Table = table(
             "checkmate",
             Kind::Sided(&VERDICT),
             Literal::Text("loss"),
-            "For the side to move when it is in check and has no legal move.",
+            "The result for the side to move when it is in check and has no legal move.",
         ),
         default(
             "stalemate",
             Kind::Sided(&VERDICT),
             Literal::Text("draw"),
-            "For the side to move when it is not in check and has no legal move.",
+            "The result for the side to move when it is not in check and has no legal move.",
         )
         .like("\"loss\""),
-        default("mate", Kind::Table(&MATE), Literal::EmptyTable, "Mates that do not count."),
-        default("goals", list(&Kind::Table(&GOAL)), NONE, "Winning by reaching cells."),
-        count("checks", "A side that has given this many checks wins; 0 for off.").like("3"),
+        default("mate", Kind::Table(&MATE), Literal::EmptyTable, "Checkmates that do not win."),
+        default("goals", list(&Kind::Table(&GOAL)), NONE, "Goals: cells that a side wins by reaching."),
+        count("checks", "A side that has given this many checks wins; 0 turns the rule off.").like("3"),
         default(
             "connect",
             list(&Kind::Table(&CONNECT)),
             NONE,
-            "Ending the game by pieces that stand together.",
+            "Patterns of pieces that end the game, such as four in a row.",
         )
         .like("{ line = 4 }"),
         optional(
             "full-board",
             VERDICT,
-            "The game ends when no cell is empty, and this is what it means for the side that \
-             would move then.",
+            "The game ends when no cell is empty. This is the result for the side that would \
+             move next.",
         )
         .like("\"most\""),
-        default("extinction", list(&Kind::Table(&EXTINCTION)), NONE, "Ending the game by losing pieces."),
+        default(
+            "extinction",
+            list(&Kind::Table(&EXTINCTION)),
+            NONE,
+            "The game ends when a side has lost certain pieces.",
+        ),
         default(
             "eliminated",
             Kind::Word(&[
-                word("stay", "They stay where they are and may be captured."),
-                word("vanish", "They leave the board."),
+                word("stay", "They stay on the board and can be captured."),
+                word("vanish", "They are removed from the board."),
             ]),
             Literal::Text("stay"),
-            "What becomes of the pieces of a side that has lost while others play on (three or \
-             more sides).",
+            "What happens to the pieces of a side that has lost while the others continue \
+             (three or more sides).",
         )
         .like("\"vanish\""),
         count(
             "move-rule",
-            "A draw when no pawn moved and nothing was captured for this many turns of each \
-             side; 0 for off.",
+            "The game is a draw after this many turns of each side without a capture or a pawn \
+             move; 0 turns the rule off.",
         )
         .like("50"),
         pieces(
             "move-rule-pieces",
-            "Kinds of pieces whose moves start that count again, unless they could go straight \
-             back.",
+            "The kinds of pieces whose moves reset this count, except moves that they could \
+             take back at once.",
         )
         .like("\"pawn\""),
         count(
             "move-rule-at-last",
-            "From this many turns on the draw is automatic, before that a player has to claim \
-             it; 0 when it is automatic at once.",
+            "After this many turns the draw is automatic; before, a player can claim it. 0 \
+             makes it automatic from the start.",
         )
         .like("75"),
         count(
             "move-rule-checks",
-            "How many checks of each side count as turns without progress at most; 0 when all \
-             count.",
+            "The largest number of checks of each side that count as turns without progress; 0 \
+             if all count.",
         )
         .like("10"),
-        count("repetition", "The game ends when a position occurs this often; 0 for off.").like("3"),
+        count(
+            "repetition",
+            "The game ends when a position has occurred this many times; 0 turns the rule off.",
+        )
+        .like("3"),
         default(
             "repetition-verdict",
             Kind::Sided(&VERDICT),
             Literal::Text("draw"),
-            "What that means for the side to move after the repetition.",
+            "The result of a repetition for the side to move after it.",
         )
         .like("\"loss\""),
         count(
             "repetition-at-last",
-            "When a position has occurred this often the repetition ends the game, before that a \
-             player has to claim it; 0 when it ends the game at once.",
+            "After this many occurrences the repetition ends the game; before, a player can \
+             claim it. 0 makes it automatic from the start.",
         )
         .like("5"),
         count(
             "to-and-fro",
-            "A side that moves one piece to and fro for this many turns in a row loses, unless \
-             it was in check; 0 for off.",
+            "A side that moves one piece back and forth for this many turns in a row loses, \
+             unless it was in check; 0 turns the rule off.",
         )
         .like("4"),
-        pieces("to-and-fro-pieces", "The kinds that `to-and-fro` holds for; all when empty.")
-            .like("\"rook\""),
-        flag("perpetual-check-loses", "A side that alone gave check all through a repetition loses."),
+        pieces(
+            "to-and-fro-pieces",
+            "The kinds of pieces that `to-and-fro` applies to; all kinds when empty.",
+        )
+        .like("\"rook\""),
+        flag(
+            "perpetual-check-loses",
+            "A side loses a repetition if it, and only it, gave check with every move.",
+        ),
         optional(
             "chase",
             Kind::Table(&CHASE),
-            "A side that alone chased a piece all through a repetition loses.",
+            "A side loses a repetition if it, and only it, chased a piece with every move.",
         ),
-        optional("counting", Kind::Table(&COUNTING), "Counting against a limit, which makes a draw."),
+        optional(
+            "counting",
+            Kind::Table(&COUNTING),
+            "A counting rule: the game is a draw when a count reaches its limit.",
+        ),
         default(
             "declarations",
             list(&Kind::Table(&DECLARATION)),
             NONE,
-            "Results that the side to move may declare (the impasse of shogi): the first that fits.",
+            "Results that the side to move may declare (entering king in shogi). The first \
+             declaration that fits applies.",
         ),
         default(
             "draws",
             Kind::Table(&DRAWS),
             Literal::EmptyTable,
-            "What decides a game that would be drawn.",
+            "Who wins a game that would otherwise be a draw.",
         ),
     ],
 );
@@ -126,24 +146,25 @@ pub(super) const VERDICT: Kind = Kind::Word(VERDICTS);
 const VERDICTS: &[Word] = &[
     word("win", "The side wins."),
     word("loss", "The side loses."),
-    word("draw", "Nobody wins."),
-    word("fewest", "The side with the fewest pieces on the board wins; a draw when several have as few."),
-    word("most", "The side with the most pieces on the board wins; a draw when several have as many."),
+    word("draw", "The game is a draw."),
+    word("fewest", "The side with the fewest pieces on the board wins; a draw when sides are equal."),
+    word("most", "The side with the most pieces on the board wins; a draw when sides are equal."),
 ];
 
 pub(super) static MATE: Table = table(
     "mate",
-    "Mates that do not count.",
+    "Checkmates that do not win.",
     &[
         pieces(
             "not-by",
-            "A side that mates with nothing but these giving check has lost (the knight of shatar).",
+            "A side loses by a checkmate in which only these pieces give check (the knight of \
+             shatar).",
         )
         .like("\"knight\""),
         pieces(
             "needs-check-by",
-            "Mate is a draw unless one of these gave check in the unbroken series of checks that \
-             ends with it; any may when empty.",
+            "Checkmate is a draw unless one of these pieces gave a check in the unbroken series \
+             of checks before it. Any piece suffices when empty.",
         )
         .like("[\"queen\", \"rook\"]"),
     ],
@@ -151,107 +172,120 @@ pub(super) static MATE: Table = table(
 
 pub(super) static GOAL: Table = table(
     "goal",
-    "Winning by reaching cells.",
+    "Goals: cells that a side wins by reaching.",
     &[
-        pieces("pieces", "Any of these pieces; all kinds when empty.").like("\"king\""),
+        pieces("pieces", "The kinds of pieces that count; all kinds when empty.").like("\"king\""),
         required("region", REGIONS, "The cells."),
         default(
             "count",
             number(1, limits::MAX_CELLS as i64),
             Literal::Number(1),
-            "How many pieces must be there.",
+            "The number of pieces that must be there.",
         ),
         flag(
             "last-reply",
-            "The sides that move later in the same round may still reach the goal, too: then it \
-             is a draw (racing kings).",
+            "Sides that move later in the same round have one more move; if one of them reaches \
+             the goal, too, the game is a draw (racing kings).",
         ),
         flag(
             "blocked",
-            "It is reached, too, when one of the pieces is there and every other cell is taken \
-             by anybody.",
+            "The goal is also reached when one of the pieces is there and all other cells of \
+             the region are occupied.",
         ),
         flag(
             "safe",
-            "The pieces there must not be attacked; they win when the side's turn comes and they \
-             still stand there.",
+            "Attacked pieces do not count. A piece that another side's move makes safe wins \
+             when its side's turn begins.",
         ),
         flag(
             "held",
-            "It is reached only when the pieces are still there at the beginning of the side's \
-             next turn.",
+            "The goal is reached only if the pieces are still there at the beginning of the \
+             side's next turn.",
         ),
     ],
 );
 
 pub(super) static CONNECT: Table = table(
     "connect",
-    "Ending the game by pieces that stand together. It is for the side that has just moved.",
+    "Patterns of pieces that end the game. They are checked for the side that has just \
+             moved.",
     &[
-        pieces("pieces", "These pieces count; all kinds when empty.").like("\"stone\""),
-        count("line", "How many must stand side by side in a straight line; 0 for no such rule.").like("4"),
+        pieces("pieces", "The kinds of pieces that count; all kinds when empty.").like("\"stone\""),
+        count("line", "The number of pieces side by side in a straight line; 0 turns the rule off.")
+            .like("4"),
         count(
             "collinear",
-            "How many must stand on one straight line, whatever is between them; 0 for no such \
-             rule.",
+            "The number of pieces on one straight line, whatever is between them; 0 turns the \
+             rule off.",
         )
         .like("3"),
-        count("square", "How many files and ranks a full square must have; 0 for no such rule.").like("2"),
-        optional("from", REGIONS, "A chain of pieces from one of these cells …").like("\"rank 1\""),
-        optional("to", REGIONS, "… to one of these.").like("\"rank 8\""),
+        count("square", "The side of a square that is filled with pieces; 0 turns the rule off.").like("2"),
+        optional(
+            "from",
+            REGIONS,
+            "A chain of adjacent pieces must begin on one of these cells and end on one of \
+             those in `to`.",
+        )
+        .like("\"rank 1\""),
+        optional("to", REGIONS, "Where the chain of `from` must end.").like("\"rank 8\""),
         default(
             "along",
             Kind::Leaps,
             Literal::Text(""),
-            "Directions of lines and chains, as single steps in Betza notation; all eight when \
-             empty.",
+            "The directions of lines and chains, as single steps in Betza notation; all eight \
+             when empty.",
         )
         .like("\"W\""),
-        optional(
-            "verdict",
-            VERDICT,
-            "What it means for the side whose pieces they are; it wins when absent.",
-        )
-        .like("\"loss\""),
+        optional("verdict", VERDICT, "The result for the side that has the pieces; a win when absent.")
+            .like("\"loss\""),
     ],
 );
 
 pub(super) static EXTINCTION: Table = table(
     "extinction",
-    "Ending the game by losing pieces.",
+    "The game ends when a side has lost certain pieces.",
     &[
-        pieces("pieces", "The kinds counted together; all kinds when empty.").like("\"king\""),
-        optional("sides", SIDES, "The sides it applies to; all when absent."),
-        count("at-most", "It happens when no more than this many are left.").like("1"),
-        count("others-at-least", "And only while the others together have at least this many of them.")
-            .like("2"),
+        pieces("pieces", "The kinds of pieces that are counted together; all kinds when empty.")
+            .like("\"king\""),
+        optional("sides", SIDES, "The sides that the rule applies to; all sides when absent."),
+        count("at-most", "The rule applies when at most this many pieces are left.").like("1"),
+        count(
+            "others-at-least",
+            "The rule applies only while the other sides together have at least this many of \
+             these pieces.",
+        )
+        .like("2"),
         flag(
             "reply",
-            "While it is that side's turn the others need one more: with its reply it may yet \
-             bring them below the number.",
+            "While it is the side's turn, `others-at-least` is one higher, because the side may \
+             still capture one of the pieces with its reply.",
         ),
-        required("verdict", VERDICT, "What it means for that side.").like("\"loss\""),
+        required("verdict", VERDICT, "The result for that side.").like("\"loss\""),
     ],
 );
 
 pub(super) static CHASE: Table = table(
     "chase",
-    "Which attacks are chases. A side chases a piece when its move makes a threat that \
-             was not there before: to capture it for nothing, or with a piece that is worth \
-             less.",
+    "Which attacks are chases. A side chases a piece when its move makes a new threat: \
+             to capture an unprotected piece, or to capture a piece with one of lower value.",
     &[
-        pieces("free", "Kinds that may chase freely (generals and soldiers).")
+        pieces("free", "The kinds of pieces that are allowed to chase (generals and soldiers).")
             .like("[\"king\", \"soldier\"]"),
-        pieces("prey", "Kinds that may be chased freely.").like("\"king\""),
-        pieces("prey-at-home", "Kinds that may be chased freely while they stand in their `home`.")
-            .like("\"soldier\""),
-        optional("home", REGIONS, "Where that is (for soldiers: before the river).")
+        pieces("prey", "The kinds of pieces that others are allowed to chase.").like("\"king\""),
+        pieces(
+            "prey-at-home",
+            "The kinds of pieces that others are allowed to chase while they stand in their \
+             `home`.",
+        )
+        .like("\"soldier\""),
+        optional("home", REGIONS, "The region for `prey-at-home` (for soldiers: before the river).")
             .like("\"own rank 1..5\""),
         default(
             "stronger",
             Kind::ByName { names: Named::Piece, of: &PIECES },
             Literal::EmptyTable,
-            "For a kind, those that are worth more: attacking one counts even when it is protected.",
+            "By kind: the kinds of higher value. An attack on one of these is a chase even if \
+             it is protected.",
         )
         .like("{ horse = \"chariot\" }"),
     ],
@@ -259,27 +293,28 @@ pub(super) static CHASE: Table = table(
 
 pub(super) static COUNTING: Table = table(
     "counting",
-    "Counting against a limit (makruk and its kin): the side that is behind counts \
-             turns, and the game is drawn when the count passes the limit.",
+    "Counting against a limit (makruk and its relatives): the weaker side counts turns, \
+             and the game is a draw when the count exceeds the limit.",
     &[
-        pieces("without", "Nobody counts while any of these is on the board.").like("\"pawn\""),
-        count("at-most", "A side may count with no more than this many pieces; 0 for any number.").like("3"),
+        pieces("without", "No side counts while one of these pieces is on the board.").like("\"pawn\""),
+        count("at-most", "A side may count if it has at most this many pieces; 0 allows any number.")
+            .like("3"),
         count(
             "board",
-            "The limit for a side that has more than its king (board's honour), in turns; 0 when \
+            "The limit in turns for a side that has more than its king (board's honour); 0 if \
              it may not count.",
         )
         .like("64"),
-        pieces("bare-without", "A bare king does not count while any of these is on the board.")
+        pieces("bare-without", "A bare king does not count while one of these pieces is on the board.")
             .like("\"pawn\""),
         default(
             "bare",
             list(&Kind::Table(&HONOUR)),
             NONE,
-            "The limit for a bare king (pieces' honour), by what the other side has: the first \
-             that fits.",
+            "The limit for a bare king (pieces' honour), by the pieces of the other side. The \
+             first entry that fits applies.",
         ),
-        flag("from-pieces", "A bare king's count begins with the number of pieces on the board."),
+        flag("from-pieces", "The count of a bare king begins at the number of pieces on the board."),
     ],
 );
 
@@ -291,7 +326,8 @@ pub(super) static HONOUR: Table = table(
             "against",
             Kind::ByName { names: Named::Piece, of: &COUNT },
             Literal::EmptyTable,
-            "The other side has at least this many of these; any pieces will do when empty.",
+            "The pieces that the other side must have, with the least number of each; any \
+             pieces when empty.",
         )
         .like("{ rook = 2 }"),
         required("limit", COUNT, "The limit in turns.").like("8"),
@@ -300,44 +336,55 @@ pub(super) static HONOUR: Table = table(
 
 pub(super) static DECLARATION: Table = table(
     "declaration",
-    "A result that the side to move may declare, unless it is in check, once its royals \
-             are far enough and enough pieces have come along (shogi: the entering king).",
+    "A result that the side to move may declare, unless it is in check, when its royals \
+             and enough other pieces are in a region (shogi: entering king).",
     &[
-        required("region", REGIONS, "Where all its royals must stand; it must have one.")
-            .like("\"own rank 7..9\""),
-        count("pieces", "How many other pieces of its own must stand there.").like("10"),
+        required(
+            "region",
+            REGIONS,
+            "The region in which all royals of the side must stand. The side must have at least \
+             one.",
+        )
+        .like("\"own rank 7..9\""),
+        count("pieces", "The number of other pieces of the side that must stand there.").like("10"),
         default(
             "points",
             POINTS_BY_PIECE,
             Literal::EmptyTable,
-            "What its pieces there and in hand count; those not named count nothing.",
+            "The points for each piece of the side in the region and in its hand; other pieces \
+             count 0.",
         )
         .like("{ rook = 5, gold = 1 }"),
-        default("at-least", Kind::Sided(&COUNT), Literal::Number(0), "How many points it must have.")
-            .like("28"),
-        required("verdict", VERDICT, "What it means for that side."),
+        default(
+            "at-least",
+            Kind::Sided(&COUNT),
+            Literal::Number(0),
+            "The number of points that the side must have.",
+        )
+        .like("28"),
+        required("verdict", VERDICT, "The result for that side."),
     ],
 );
 
 pub(super) static DRAWS: Table = table(
     "draws",
-    "What decides a game that would be drawn: by stalemate, repetition, the move count, \
-             facing royals, passes or a full board.",
+    "Who wins a game that would otherwise be a draw by stalemate, repetition, the move \
+             count, facing royals, passes or a full board.",
     &[
-        optional("winner", SIDE, "This side wins (armageddon). It also wins when points are equal.")
+        optional("winner", SIDE, "This side wins (armageddon), also when points are equal.")
             .like("\"black\""),
         default(
             "points",
             POINTS_BY_PIECE,
             Literal::EmptyTable,
-            "The side with more points wins: what each piece on the board counts.",
+            "The points for each piece on the board. The side with more points wins.",
         )
         .like("{ rook = 13, pawn = 2 }"),
         default(
             "bonus",
             Kind::ByName { names: Named::Side, of: &POINTS },
             Literal::EmptyTable,
-            "Points that a side has from the start (janggi: the second player's bonus).",
+            "Points that a side has from the start (janggi: the bonus of the second player).",
         )
         .like("{ black = 1 }"),
     ],

@@ -7,19 +7,19 @@ use super::super::{Kind, Literal, Table};
 
 pub(super) static HAND: Table = table(
     "hand",
-    "Pieces in hand. A game with this table has hands, even if only its set-up or \
+    "Pieces in hand. A game with this table has hands, even if only the setup or \
              another board fills them.",
     &[
         default(
             "captures",
             Kind::Word(&[
-                word("away", "Out of the game."),
-                word("captor", "To the hand of the side that captured them, changing sides."),
-                word("owner", "Back to the hand of the side that lost them."),
+                word("away", "They leave the game."),
+                word("captor", "They change sides and go to the hand of the side that captured them."),
+                word("owner", "They go back to the hand of the side that lost them."),
                 word(
                     "partner",
-                    "To a partner at another board (bughouse): out of this game, but hands are filled \
-             from there.",
+                    "They go to a partner at another board (bughouse). They leave this game, but hands \
+             are filled from the other board.",
                 ),
             ]),
             Literal::Text("away"),
@@ -29,81 +29,81 @@ pub(super) static HAND: Table = table(
         optional(
             "reverts",
             PIECE,
-            "What promoted pieces turn into when they are captured (crazyhouse: `pawn`). \
-             Promoted pieces are marked then, `Q~` in position texts. When absent, pieces are \
-             captured as what they are, or as each says itself with `captured-as`.",
+            "The piece that promoted pieces turn into when they are captured (crazyhouse: \
+             `pawn`). Promoted pieces are then marked in position texts, such as `Q~`. When \
+             absent, pieces keep their kind, or turn into their `captured-as`.",
         )
         .like("\"pawn\""),
         flag_on(
             "drops",
-            "Pieces in hand may be dropped on empty cells instead of moving. When not, gates and \
-             promotions use them.",
+            "A side may drop a piece from its hand on an empty cell instead of moving. If \
+             `false`, only gates and promotions use the hands.",
         ),
-        optional("region", REGIONS, "Drops are possible only on these cells, whichever piece.")
-            .like("\"own rank 1..4\""),
+        optional("region", REGIONS, "The cells on which any piece may be dropped.").like("\"own rank 1..4\""),
         flag_on("checks", "A drop may give check."),
-        pieces("must", "While a side can drop one of these, it must.").like("\"king\""),
+        pieces("must", "A side that can drop one of these pieces must do so.").like("\"king\""),
         default(
             "encloses",
             Kind::Word(&[
-                word("anywhere", "Anywhere."),
+                word("anywhere", "On any cell."),
                 word(
                     "lines",
-                    "Where enemies stand in a straight line between the piece and another of its side \
-             (reversi).",
+                    "On a cell where the new piece and another piece of its side enclose enemies in a \
+             straight line (reversi).",
                 ),
                 word("friends", "Next to a piece of the same side (ataxx)."),
-                word("apart", "Not beside an enemy (snort)."),
-                word("stacked", "On the first rank or on top of a piece."),
-                word("slides", "Where a piece comes to rest that slides in from an edge."),
+                word("apart", "Not next to an enemy (snort)."),
+                word("stacked", "On the first rank, or on a cell with a piece directly below it."),
+                word("slides", "On a cell where a piece stops that slides in from an edge."),
                 word(
                     "lines-over-walls",
-                    "Next to an enemy and in line with another piece of its side, with nothing but \
-             enemies, walls and missing cells between.",
+                    "Next to an enemy and in line with another piece of its side, with only enemies, \
+             walls and missing cells between them.",
                 ),
                 word(
                     "falls",
-                    "Where a piece comes to rest that slides in from the first file or rank, or falls in \
-             from the last: past everything that stands there to the last empty cell.",
+                    "On a cell where a piece stops that slides in from the first file or rank, or that \
+             falls in from the last: it passes everything up to the last empty cell.",
                 ),
             ]),
             Literal::Text("anywhere"),
-            "Where pieces may be dropped beside others.",
+            "Where pieces may be dropped, by the pieces around the cell.",
         )
         .like("\"lines\""),
-        optional("first", REGIONS, "As long as one of these cells is empty, drops are possible only there.")
+        optional("first", REGIONS, "While one of these cells is empty, drops are possible only there.")
             .like("\"d4..e5\""),
-        pieces("endless", "Pieces that can be dropped without being in hand: there are always more of them.")
+        pieces("endless", "Pieces that can be dropped without being in hand, in any number.")
             .like("\"stone\""),
     ],
 );
 
 pub(super) static DROP: Table = table(
     "drop",
-    "How a piece is dropped.",
+    "Where and how a piece may be dropped.",
     &[
         optional("region", REGIONS, "Only on these cells.").like("\"own rank 1..7\""),
-        pieces("as", "What it may be dropped as; itself when empty.").like("[\"pawn\", \"soldier\"]"),
+        pieces("as", "The kinds of pieces that it may become when it is dropped; its own kind when empty.")
+            .like("[\"pawn\", \"soldier\"]"),
         count(
             "per-file",
-            "Only on files that hold fewer than this many of it; 0 for no such rule. A file runs \
-             the way the side faces.",
+            "Only on files with fewer than this many such pieces of the side; 0 turns the rule \
+             off. A file runs in the side's forward direction.",
         )
         .like("1"),
         flag(
             "other-colour",
-            "Never on a cell of the same colour as one that already holds such a piece of the \
-             side; and no other drop may take the last cell from such a piece in hand.",
+            "Never on a cell of the same colour as another such piece of the side. No other \
+             drop may occupy the last cell for such a piece in hand.",
         ),
         default(
             "mates",
             Kind::Word(&[
-                word("mates", "What any mate means."),
-                word("illegal", "Such a drop is not legal."),
-                word("loses", "It can be made, and loses the game."),
+                word("mates", "It counts as any checkmate."),
+                word("illegal", "The drop is illegal."),
+                word("loses", "The drop is legal and loses the game."),
             ]),
             Literal::Text("mates"),
-            "What mating by a drop means.",
+            "The result of a checkmate by a drop.",
         )
         .like("\"illegal\""),
     ],
@@ -111,23 +111,28 @@ pub(super) static DROP: Table = table(
 
 pub(super) static GATES: Table = table(
     "gates",
-    "Pieces that come in behind a piece that leaves its home cell for the first time.",
+    "Pieces that enter the board on a home cell when the piece there leaves it for the \
+             first time.",
     &[
         default(
             "from",
             Kind::Word(&[
-                word("hand", "From the hand: the side chooses whether one comes in, and which (Seirawan)."),
+                word(
+                    "hand",
+                    "From the hand. The side chooses whether a piece enters, and which (Seirawan chess).",
+                ),
                 word(
                     "behind",
-                    "Each from behind a certain cell: it comes in when the piece on that cell leaves, \
-             and is lost when that piece is captured there (Musketeer).",
+                    "From behind a certain cell. The piece enters when the piece on that cell leaves, \
+             and is lost when that piece is captured there (Musketeer chess).",
                 ),
             ]),
             Literal::Text("hand"),
-            "Where they come from.",
+            "Where the pieces come from.",
         )
         .like("\"behind\""),
         required("cells", REGIONS, "The home cells that are gates.").like("\"own rank 1\""),
-        pieces("pieces", "Which pieces may come in; all when empty.").like("[\"hawk\", \"elephant\"]"),
+        pieces("pieces", "The kinds of pieces that may enter; all kinds when empty.")
+            .like("[\"hawk\", \"elephant\"]"),
     ],
 );

@@ -15,69 +15,90 @@ pub(super) static PIECE: Table = table(
         required(
             "letter",
             Kind::Sided(&SIGN),
-            "Its sign in position texts: a letter, or several characters where letters run out \
-             (written `<name>` there).",
+            "The sign of the piece in position texts: a letter, or several characters, which \
+             are written `<name>` there.",
         )
         .like("\"n\""),
-        default("moves", list(&Kind::Table(&MOVE)), Literal::EmptyList, "How it moves: all of these.")
-            .like("\"N\""),
-        optional("betza", Kind::Betza, "How it moves, in Betza notation: the same as one of the `moves`.")
-            .instead_of("moves", "write the Betza text as one of the `moves`"),
-        flag("royal", "Attacks on it are checks; losing it loses the game."),
-        optional("royal-up-to", COUNT, "It is royal only while its side has no more than this many of it.")
+        default(
+            "moves",
+            list(&Kind::Table(&MOVE)),
+            Literal::EmptyList,
+            "The moves of the piece: all of these together.",
+        )
+        .like("\"N\""),
+        optional(
+            "betza",
+            Kind::Betza,
+            "The moves of the piece in Betza notation: short for a single entry of `moves`.",
+        )
+        .instead_of("moves", "write the Betza text as an entry of `moves`"),
+        flag("royal", "An attack on the piece is a check, and a side that loses it loses the game."),
+        optional("royal-up-to", COUNT, "The piece is royal only while its side has at most this many of it.")
             .like("1"),
-        pieces("royal-with", "Kinds that `royal-up-to` counts together with it (a king and a crown prince).")
-            .like("[\"prince\"]"),
+        pieces(
+            "royal-with",
+            "The kinds of pieces that `royal-up-to` counts together with this one (a king and a \
+             crown prince).",
+        )
+        .like("[\"prince\"]"),
         optional(
             "value",
             AMOUNT,
-            "What it is worth in hundredths of a pawn, where the author knows better than the \
-             computer.",
+            "The value of the piece in hundredths of a pawn, to override the value that the \
+             computer derives from its moves.",
         )
         .like("450"),
-        optional("confined", REGIONS, "The only cells that it may ever arrive on.").like("\"own palace\""),
+        optional("confined", REGIONS, "The piece may move and be dropped only on these cells.")
+            .like("\"own palace\""),
         default(
             "first-move",
             Kind::Table(&FIRST_MOVE),
             Literal::Text("home"),
-            "When it may use the moves that are marked as first moves (`i` in Betza notation).",
+            "When the piece may make the moves that are marked as first moves (`i` in Betza \
+             notation).",
         )
         .like("\"unmoved\""),
-        optional("promotion", Kind::Table(&PROMOTION), "What it turns into, where and when."),
-        optional("capturable-by", PIECES, "The pieces that may capture it; all when absent.")
+        optional("promotion", Kind::Table(&PROMOTION), "How the piece promotes."),
+        optional("capturable-by", PIECES, "The kinds of pieces that may capture it; all kinds when absent.")
             .like("[\"king\"]"),
-        pieces("no-hop-over", "Pieces that it may not hop over (a cannon of janggi over a cannon).")
-            .like("\"cannon\""),
+        pieces(
+            "no-hop-over",
+            "The kinds of pieces that it may not hop over (a janggi cannon may not hop over a \
+             cannon).",
+        )
+        .like("\"cannon\""),
         pieces(
             "startled-by",
-            "Enemy kinds that take its first move away by arriving where they could reach it on \
-             an empty board (the rook that stares at a king in Cambodian chess). For pieces whose \
-             first move is `unmoved`. Royals of this kind do not leap out of check either.",
+            "The kinds of enemy pieces that end its right to a first move when they arrive on a \
+             cell from which they could reach it on an empty board (in Cambodian chess the \
+             rook, for the king). The first move must be `unmoved`. A royal of this kind cannot \
+             use its first move to leave check.",
         )
         .like("\"rook\""),
         optional(
             "captured-as",
             PIECE_NAME,
-            "What it turns into when it is captured and goes to a hand; itself when absent.",
+            "The kind of piece that it becomes when it is captured and goes to a hand; its own \
+             kind when absent.",
         )
         .like("\"pawn\""),
         optional(
             "drop",
             Kind::Table(&hand::DROP),
-            "How it is dropped from a hand; on any empty cell when absent.",
+            "Where and how the piece may be dropped; on any empty cell when absent.",
         ),
         default(
             "also",
             list(&SIGN),
             Literal::EmptyList,
-            "Other letters that texts have for it. The first stands in moves written by the \
-             game's own customs.",
+            "Other letters of the piece that programs accept. The first is used in the notation \
+             of the game's own tradition.",
         )
         .like("[\"h\"]"),
         optional(
             "character",
             Kind::Sided(&SIGN),
-            "The character on the piece, where pieces have characters.",
+            "The character on the piece, in games whose pieces carry characters.",
         )
         .like("{ white = \"帥\", black = \"將\" }"),
     ],
@@ -91,16 +112,20 @@ pub(super) static PIECE: Table = table(
 
 pub(super) static MOVE: Table = table(
     "move",
-    "Some of a piece's moves, and where they hold.",
+    "Moves of a piece, and where they are possible.",
     &[
         default("betza", Kind::Betza, Literal::Text(""), "The moves in Betza notation."),
-        optional("steps", Kind::Table(&STEPS), "Or as steps, for boards that Betza has no words for."),
+        optional(
+            "steps",
+            Kind::Table(&STEPS),
+            "The moves as vectors, for moves that Betza notation cannot describe.",
+        ),
         optional("from", REGIONS, "Only from these cells.").like("\"own rank 2\""),
         optional("to", REGIONS, "Only to these cells.").like("\"own rank 4\""),
         optional(
             "within",
             REGIONS,
-            "Only while every cell touched is one of these, the first and the last included.",
+            "Only if all cells of the path are among these, including the first and the last.",
         )
         .like("\"own palace\""),
     ],
@@ -113,29 +138,37 @@ const VECTOR: Kind = list_of(2, 3, &number(-FAR, FAR));
 
 pub(super) static STEPS: Table = table(
     "steps",
-    "Moves as vectors from the mover's seat.",
+    "Moves as vectors from the mover's point of view.",
     &[
         required(
             "vectors",
             list(&VECTOR),
-            "Steps to the right, forward and up (up may be left out): one vector, or a list of \
-             them.",
+            "Distances to the right, forward and (optional) up: one vector, or a list of vectors.",
         )
         .like("[[1, 2], [-1, 2]]"),
-        default("range", COUNT, Literal::Number(1), "How many such steps at most; 0 for any number.")
-            .like("3")
-            .when_false(Literal::Number(0)),
-        default("least", COUNT, Literal::Number(1), "How many such steps at least.").like("2"),
+        default(
+            "range",
+            COUNT,
+            Literal::Number(1),
+            "The largest number of such steps in a row; 0 for no limit.",
+        )
+        .like("3")
+        .when_false(Literal::Number(0)),
+        default("least", COUNT, Literal::Number(1), "The smallest number of such steps in a row.").like("2"),
         default(
             "modality",
             Kind::Letters("mcdek"),
             Literal::Text(""),
-            "As in Betza notation: `m` to empty cells, `c` captures, `d` captures one's own, `e` \
-             captures in passing, `k` captures royals; `mc` when empty.",
+            "As in Betza notation: `m` moves to empty cells, `c` captures, `d` captures own \
+             pieces, `e` captures en passant, `k` captures royals; `mc` when empty.",
         )
         .like("\"m\""),
-        flag("initial", "Only as a first move."),
-        flag("marks-en-passant", "A piece that moves so can be captured en passant on the cells it passed."),
+        flag("initial", "The move is possible only as a first move."),
+        flag(
+            "marks-en-passant",
+            "A piece that moves in this way can be captured en passant on the cells that it \
+             passed.",
+        ),
     ],
 )
 .short(Short::Key("vectors"))
@@ -145,7 +178,7 @@ pub(super) static FIRST_MOVE: Table = one_of(
     "first-move",
     "When a piece may make its first move.",
     &[
-        word("home", "While it stands on a cell where such a piece of its side stands in the set-up."),
+        word("home", "While it stands on a cell on which such a piece of its side stands at the start."),
         word("unmoved", "While it has never moved."),
     ],
     &[required("in", REGIONS, "While it stands on one of these cells.").like("\"own rank 1..2\"")],
@@ -156,9 +189,13 @@ pub(super) static PROMOTION: Table = table(
     "promotion",
     "How a piece promotes.",
     &[
-        required("zone", REGIONS, "Where."),
-        required("to", Kind::Sided(&PIECES), "Into which pieces, in the order a chooser shows them.")
-            .like("[\"queen\", \"knight\"]"),
+        required("zone", REGIONS, "The promotion zone."),
+        required(
+            "to",
+            Kind::Sided(&PIECES),
+            "The kinds of pieces to choose from, in the order in which a program shows them.",
+        )
+        .like("[\"queen\", \"knight\"]"),
         default(
             "on",
             list(&Kind::Word(&[
@@ -166,8 +203,8 @@ pub(super) static PROMOTION: Table = table(
                 word("leaving", "Moves that begin in the zone."),
                 word(
                     "staying",
-                    "Instead of moving: on its cell in the zone, or on an empty cell that the new piece \
-             would move to from there (sittuyin).",
+                    "Promotion instead of a move: on the piece's own cell in the zone, or on an empty \
+             cell to which the new piece could move from there (sittuyin).",
                 ),
             ])),
             Literal::EmptyList,
@@ -177,7 +214,8 @@ pub(super) static PROMOTION: Table = table(
         optional(
             "forced",
             REGIONS,
-            "Where promotion is no choice; the whole zone when absent, `false` for nowhere.",
+            "The cells on which promotion is compulsory; the whole zone when absent, `false` \
+             for none.",
         )
         .like("\"own rank 9\"")
         .when_false(Literal::Text("none")),
@@ -185,13 +223,13 @@ pub(super) static PROMOTION: Table = table(
             "limit",
             Kind::ByName { names: Named::Piece, of: &COUNT },
             Literal::EmptyTable,
-            "A piece may be chosen only while the side has fewer than this many of it on the board.",
+            "A kind of piece may be chosen only while the side has fewer than this many of it \
+             on the board.",
         )
         .like("{ queen = 1 }"),
         flag("captures-only", "Only captures promote."),
-        flag("from-hand", "The new piece comes from the side's hand, and only what is there can be chosen."),
-        optional("last", REGIONS, "Where a side's last such piece promotes, instead of the zone.")
-            .like("\"all\""),
-        flag("peaceful", "A promotion may neither give check nor leave the new piece attacking anything."),
+        flag("from-hand", "The new piece comes from the side's hand, and only pieces in hand can be chosen."),
+        optional("last", REGIONS, "The promotion zone of a side's last such piece.").like("\"all\""),
+        flag("peaceful", "A promotion may not give check, and the new piece may not attack any piece."),
     ],
 );

@@ -16,16 +16,21 @@ const fn who(doc: &'static str) -> Field {
 
 pub(super) static QUEST: Table = table(
     "quest",
-    "What a level asks of one side.",
+    "The goals of a level.",
     &[
-        required("side", SIDE, "The side."),
-        required("win", list(&Kind::Table(&AIM)), "It wins when all of these hold after an action.")
-            .like("{ exit = { count = 1 } }"),
+        required("side", SIDE, "The side that has to reach the goals."),
+        required(
+            "win",
+            list(&Kind::Table(&AIM)),
+            "The side wins when all of these goals are reached after an action.",
+        )
+        .like("{ exit = { count = 1 } }"),
         default(
             "lose",
             list(&Kind::Table(&LOSS)),
             NONE,
-            "It loses as soon as one of these holds; that comes first.",
+            "The side loses when one of these conditions holds. They are checked before the \
+             goals.",
         )
         .like("{ moves = 12 }"),
     ],
@@ -33,25 +38,22 @@ pub(super) static QUEST: Table = table(
 
 pub(super) static AIM: Table = one_of(
     "aim",
-    "Something to reach.",
+    "A goal.",
     &[],
     &[
-        required(
-            "take-all",
-            SOME_PIECES,
-            "No such piece of an enemy is left: all enemies' when nothing is said.",
-        ),
-        required("exit", Kind::Table(&EXIT), "Its pieces stand on exits, or have left by them."),
-        required("survive", TURNS, "This many rounds are over.").like("10"),
-        required("collect", Kind::Table(&COLLECT), "It has taken items."),
-        required("place", Kind::Table(&PLACE), "Pieces stand on certain cells."),
-        required("visit", Kind::Region, "Its pieces have been on all of these cells.").like("\"a1 h8\""),
-        required("promote", COUNT, "This many promotions.").like("1"),
-        required("material", Kind::Table(&MATERIAL), "A side's pieces are worth at least a certain amount."),
-        required("protect", SOME_PIECES, "Such a piece is still there."),
-        required("any-of", list(&Kind::Table(&AIM)), "One of these.")
+        required("take-all", SOME_PIECES, "Capture all such pieces of enemies; all pieces when empty."),
+        required("exit", Kind::Table(&EXIT), "Move pieces of the side to exits."),
+        required("survive", TURNS, "Survive this many rounds.").like("10"),
+        required("collect", Kind::Table(&COLLECT), "Collect items."),
+        required("place", Kind::Table(&PLACE), "Have pieces on certain cells."),
+        required("visit", Kind::Region, "Visit all of these cells with pieces of the side.")
+            .like("\"a1 h8\""),
+        required("promote", COUNT, "Promote this many times.").like("1"),
+        required("material", Kind::Table(&MATERIAL), "Have pieces of at least a certain total value."),
+        required("protect", SOME_PIECES, "Keep at least one such piece."),
+        required("any-of", list(&Kind::Table(&AIM)), "Reach one of these goals.")
             .like("[{ survive = 9 }, { promote = 1 }]"),
-        required("all-of", list(&Kind::Table(&AIM)), "All of these, inside of `any-of`.")
+        required("all-of", list(&Kind::Table(&AIM)), "Reach all of these goals; for use inside `any-of`.")
             .like("[{ survive = 9 }, { promote = 1 }]"),
     ],
 )
@@ -61,19 +63,19 @@ pub(super) static EXIT: Table = table(
     "exit",
     "Pieces on exits.",
     &[
-        who("Which; any when nothing is said."),
-        required("count", CELLS, "How many; every one that is left when 0.").like("1"),
-        flag("leaves", "They leave the board."),
+        who("The pieces that count; any piece when empty."),
+        required("count", CELLS, "The number of pieces; 0 for all pieces that are left.").like("1"),
+        flag("leaves", "They are removed from the board."),
     ],
 );
 
 pub(super) static COLLECT: Table = table(
     "collect",
-    "Items taken.",
+    "Items to collect.",
     &[
-        required("item", Kind::Word(COLLECTABLE), "Which item."),
-        optional("colour", Kind::Name(Named::KeyColour), "The colour of keys, if it matters."),
-        required("count", CELLS, "How many."),
+        required("item", Kind::Word(COLLECTABLE), "The item."),
+        optional("colour", Kind::Name(Named::KeyColour), "The colour of the keys; any colour when absent."),
+        required("count", CELLS, "The number of items."),
     ],
 );
 
@@ -82,19 +84,23 @@ pub(super) static PLACE: Table = table(
     "Pieces on cells.",
     &[
         required("on", Kind::Region, "The cells.").like("\"d4..e5\""),
-        who("Which pieces; any when nothing is said."),
-        default("count", CELLS, Literal::Number(0), "How many; one on every cell when 0."),
+        who("The pieces that count; any piece when empty."),
+        default("count", CELLS, Literal::Number(0), "The number of pieces; 0 for one on every cell."),
     ],
 );
 
 pub(super) static MATERIAL: Table = table(
     "material",
-    "What pieces are worth together.",
+    "A total value of pieces.",
     &[
-        optional("side", SIDE, "The side; its own when absent."),
-        required("values", Kind::ByName { names: Named::Piece, of: &AMOUNT }, "By kind.")
-            .like("{ rook = 5, pawn = 1 }"),
-        required("least", AMOUNT, "How much.").like("12"),
+        optional("side", SIDE, "The side whose pieces count; the player's side when absent."),
+        required(
+            "values",
+            Kind::ByName { names: Named::Piece, of: &AMOUNT },
+            "The value of each kind of piece.",
+        )
+        .like("{ rook = 5, pawn = 1 }"),
+        required("least", AMOUNT, "The smallest total value.").like("12"),
     ],
 );
 
@@ -103,10 +109,10 @@ pub(super) static LOSS: Table = one_of(
     "A way to lose.",
     &[],
     &[
-        required("no-pieces", SIDE, "A side has no piece left."),
-        required("lost", SOME_PIECES, "No such piece of its own is left."),
-        required("moves", TURNS, "It has made more actions than this.").like("12"),
-        required("rounds", TURNS, "More rounds than this are over.").like("20"),
+        required("no-pieces", SIDE, "This side has no pieces left."),
+        required("lost", SOME_PIECES, "The player's side has no such piece left."),
+        required("moves", TURNS, "The player's side has made more than this many actions.").like("12"),
+        required("rounds", TURNS, "More than this many rounds have been played.").like("20"),
     ],
 )
 .expects("a table such as `{ moves = 12 }`");

@@ -22,99 +22,105 @@ const CHANNEL: Kind = Kind::Name(Named::Channel);
 
 pub(super) static TERRAIN: Table = table(
     "terrain",
-    "Terrain, fixtures and items, and how the sides deal with them. Walls and holes that \
-             stay are simply no cells of the board.",
+    "Terrain, fixtures and items, and how they affect the sides. Permanent walls and \
+             holes are not part of it: they are missing cells of the board.",
     &[
-        cells("fences", "Cells that only leaps may cross."),
-        cells("cracked", "Walls that a bomb turns into floor."),
-        cells("ice", "Cells on which a piece slides on, unless it leapt there."),
-        default("belts", list(&Kind::Table(&TOWARD)), NONE, "Cells that carry what comes to stand on them."),
+        cells("fences", "Fences: cells that only leaps may cross."),
+        cells("cracked", "Cracked walls: a bomb turns them into floor."),
+        cells("ice", "Ice: a piece that arrives here slides on, unless it leapt."),
+        default(
+            "belts",
+            list(&Kind::Table(&TOWARD)),
+            NONE,
+            "Belts: cells that carry along any piece that stops there.",
+        ),
         default(
             "one-way",
             list(&Kind::Table(&TOWARD)),
             NONE,
-            "Cells that are entered in one direction only.",
+            "Cells that can be entered in one direction only.",
         ),
         default(
             "doors",
             list(&Kind::Table(&DOOR)),
             NONE,
-            "Doors, closed until a side with a key of their colour moves onto them.",
+            "Doors. A door opens when a side that has a key of its colour moves onto it.",
         ),
         default(
             "gates",
             list(&Kind::Table(&BARRIER)),
             NONE,
-            "Gates, open while plates of their channel are down.",
+            "Gates. A gate is open while a plate of its channel is down.",
         ),
-        default("plates", list(&Kind::Table(&PLATE)), NONE, "Plates that pieces press."),
+        default("plates", list(&Kind::Table(&PLATE)), NONE, "Plates that pieces press by standing on them."),
         default(
             "warps",
             list(&Kind::Table(&WARP)),
             NONE,
-            "Pads, each leading to one cell; a pair that leads both ways is two of them.",
+            "Warps: a pad on one cell leads to another cell. A connection in both directions \
+             takes two entries.",
         ),
-        cells("exits", "Ways out."),
+        cells("exits", "Exits."),
         default("promotion", list(&Kind::Table(&TILE)), NONE, "Cells where pieces promote."),
-        default("items", list(&Kind::Table(&ITEM_ON_CELLS)), NONE, "What lies on cells."),
+        default("items", list(&Kind::Table(&ITEM_ON_CELLS)), NONE, "Items on cells."),
         default(
             "marked",
             list(&Kind::Table(&MARKED)),
             NONE,
-            "Pieces of the set-up that are more than their kind and side.",
+            "Pieces of the setup with properties of their own.",
         ),
         default(
             "l-paths",
             PIECES,
             NONE,
-            "Kinds whose leaps need a free way, the long leg first or the short one.",
+            "The kinds of pieces whose leaps need a free path, with either the long or the \
+             short leg first.",
         )
         .like("\"knight\""),
         default(
             "sides",
             Kind::ByName { names: Named::Side, of: &Kind::Table(&PARTY) },
             Literal::EmptyTable,
-            "By side: how it deals with all that. Sides that are not named take no items and use \
-             warps.",
+            "By side: how terrain affects it. Other sides take no items and use warps.",
         ),
         default(
             "ladder",
             Kind::ByName { names: Named::Piece, of: &Kind::Table(&RUNG) },
             Literal::EmptyTable,
-            "By kind: what a sword and a shield make of it.",
+            "By kind: the pieces that it becomes with a sword and with a shield.",
         )
         .like("{ pawn = { sword = \"rook\", shield = \"bishop\" } }"),
         default(
             "promotes",
             Kind::ByName { names: Named::Piece, of: &PIECES },
             Literal::EmptyTable,
-            "By kind: what it may become on a promotion cell that does not say.",
+            "By kind: the pieces that it may become on a promotion cell without `to`.",
         )
         .like("{ pawn = [\"queen\", \"knight\"] }"),
         default(
             "warp-occupied",
             Kind::Word(&[
                 word("jam", "The piece stays on the pad."),
-                word("capture", "It captures an enemy there, if it may capture; otherwise it stays."),
-                word("forbid", "Such moves are illegal."),
+                word(
+                    "capture",
+                    "The piece captures an enemy there, if it may capture; otherwise it stays on the pad.",
+                ),
+                word("forbid", "The move is illegal."),
             ]),
             Literal::Text("jam"),
-            "What an arrival on a pad does while its exit is taken.",
+            "What happens when a piece arrives on a pad and the destination is occupied.",
         )
         .like("\"capture\""),
-        flag("no-corner-cutting", "Diagonal steps between two obstacles are refused."),
-        flag("items-block-paths", "Items block the ways of leaps for sides that do not take them."),
-        flag("sliders-pass-items", "Sliders pass items without taking them."),
-        flag("door-pass", "Sliders go on through doors that they open."),
-        optional(
-            "bomb-radius",
-            number(0, limits::MAX_EXTENT as i64),
-            "How far a bomb reaches; 1 when absent.",
-        ),
-        flag("bomb-chain", "A bomb sets off the bombs that it reaches."),
+        flag("no-corner-cutting", "Diagonal steps between two obstacles are not allowed."),
+        flag("items-block-paths", "For sides that take no items, items block the paths of leaps."),
+        flag("sliders-pass-items", "Sliders pass over items without taking them."),
+        flag("door-pass", "Sliders continue through doors that they open."),
+        optional("bomb-radius", number(0, limits::MAX_EXTENT as i64), "The radius of a bomb; 1 when absent."),
+        flag("bomb-chain", "A bomb triggers other bombs within its radius."),
         flag(
             "ward-adjacent",
-            "A slider that breaks a ward stops next to it instead of staying where it was.",
+            "A slider that removes a ward stops next to that piece instead of staying on its \
+             own cell.",
         ),
     ],
 );
@@ -136,29 +142,34 @@ pub(super) static BARRIER: Table = table(
     "Gates of a channel.",
     &[
         at("The cells."),
-        required("channel", CHANNEL, "Which plates open it."),
-        flag("all", "All of these plates must be down, not just any."),
+        required("channel", CHANNEL, "The channel of the plates that open the gate."),
+        flag("all", "All plates of the channel must be down, not just one."),
     ],
 );
 
 pub(super) static PLATE: Table = table(
     "plate",
-    "A plate that pieces press.",
+    "A plate that pieces press by standing on it.",
     &[
-        at("The cells; each is a plate of its own."),
-        required("channel", CHANNEL, "Which gates it opens."),
+        at("The cells. Each cell is a separate plate."),
+        required("channel", CHANNEL, "The channel of the gates that the plate opens."),
         default(
             "mode",
             Kind::Word(&[
-                word("hold", "While a piece stands on it."),
-                word("latch", "For ever."),
-                word("toggle", "Until the next arrival."),
+                word("hold", "Down while a piece stands on it."),
+                word("latch", "Down for ever after the first arrival."),
+                word("toggle", "Each arrival switches it between down and up."),
             ]),
             Literal::Text("hold"),
-            "How long it stays down.",
+            "How long the plate stays down.",
         )
         .like("\"latch\""),
-        default("who", Kind::Table(&WHO), Literal::EmptyTable, "Whose weight counts; anybody's when empty."),
+        default(
+            "who",
+            Kind::Table(&WHO),
+            Literal::EmptyTable,
+            "The pieces that can press the plate; any piece when empty.",
+        ),
     ],
 );
 
@@ -166,8 +177,8 @@ pub(super) static WARP: Table = table(
     "warp",
     "A pad that leads to another cell.",
     &[
-        required("at", Kind::Cell, "The pad's cell.").like("\"b2\""),
-        required("to", Kind::Cell, "Where it leads.").like("\"g7\""),
+        required("at", Kind::Cell, "The cell of the pad.").like("\"b2\""),
+        required("to", Kind::Cell, "The cell that the pad leads to.").like("\"g7\""),
     ],
 );
 
@@ -180,7 +191,8 @@ pub(super) static TILE: Table = table(
             "to",
             PIECES,
             NONE,
-            "Into what, in the order a chooser shows; what the kind says when empty.",
+            "The kinds of pieces to choose from, in the order in which a program shows them; \
+             those of `promotes` when empty.",
         ),
     ],
 );
@@ -188,22 +200,22 @@ pub(super) static TILE: Table = table(
 pub(super) static ITEM_ON_CELLS: Table = table(
     "item-on-cells",
     "Items on cells.",
-    &[at("The cells; one item on each."), required("item", Kind::Table(&ITEM), "What it is.")],
+    &[at("The cells. Each has one item."), required("item", Kind::Table(&ITEM), "The item.")],
 );
 
 pub(super) static ITEM: Table = one_of(
     "item",
     "An item.",
     &[
-        word("sword", "One step up the sword's branch of the ladder."),
-        word("shield", "One step up the shield's branch."),
-        word("ward", "The piece survives one capture or blast."),
-        word("bomb", "Removes everything around, the piece that took it included."),
-        word("coin", "Does nothing but count."),
+        word("sword", "The piece that takes it becomes the `sword` piece of its `ladder`."),
+        word("shield", "The piece that takes it becomes the `shield` piece of its `ladder`."),
+        word("ward", "The piece that takes it survives one capture or blast."),
+        word("bomb", "It removes all pieces around it, including the one that took it."),
+        word("coin", "It has no effect; goals count it."),
     ],
     &[
-        required("key", Kind::Table(&KEY), "Opens one door of its colour, or every one."),
-        required("form", PIECE, "The piece becomes another."),
+        required("key", Kind::Table(&KEY), "A key for doors of its colour."),
+        required("form", PIECE, "The piece that takes it becomes this kind."),
     ],
 )
 .expects("an item such as `sword`, or a table such as `{ key = { colour = \"red\" } }`");
@@ -211,56 +223,62 @@ pub(super) static ITEM: Table = one_of(
 pub(super) static KEY: Table = table(
     "key",
     "A key.",
-    &[required("colour", KEY_COLOUR, "Its colour."), flag("forever", "It is never spent.")],
+    &[
+        required("colour", KEY_COLOUR, "The colour."),
+        flag("forever", "The key can be used any number of times."),
+    ],
 );
 
 pub(super) static MARKED: Table = table(
     "marked",
-    "A piece of the set-up that is more than its kind and side.",
+    "A piece of the setup with properties of its own.",
     &[
-        required("at", Kind::Cell, "Where it stands at the start.").like("\"d1\""),
-        optional("tag", Kind::Name(Named::Tag), "A name that goals and plates use."),
-        flag("ward", "It survives one capture."),
-        default("route", list(&Kind::Cell), NONE, "The cells of its patrol.").like("[\"d1\", \"d4\"]"),
+        required("at", Kind::Cell, "The cell on which it stands at the start.").like("\"d1\""),
+        optional("tag", Kind::Name(Named::Tag), "A name for goals and plates to refer to."),
+        flag("ward", "The piece survives one capture."),
+        default("route", list(&Kind::Cell), NONE, "The cells of its patrol, in order.")
+            .like("[\"d1\", \"d4\"]"),
         flag(
             "numbered",
-            "It is told apart from others of its kind even without a name, because its side's \
-             pieces act one after the other.",
+            "The piece is distinguished from others of its kind, because the pieces of its side \
+             act in a fixed order.",
         ),
     ],
 );
 
 pub(super) static PARTY: Table = table(
     "party",
-    "How a side deals with terrain, and how it takes its turns.",
+    "How terrain affects a side, and how the side takes its turns.",
     &[
-        flag("takes-items", "It takes items; others treat them as obstacles."),
-        flag("ignores-warps", "It is not moved by warps."),
-        default("actions", COUNT, Literal::Number(1), "Actions in a turn.").like("2"),
-        flag("each", "Every one of its pieces acts once instead, in their order."),
-        flag("may-pass", "It may pass although it could move."),
-        flag("idle", "It never has a turn."),
-        default("allies", SIDES, NONE, "Sides that it does not fight."),
-        flag("shares-keys", "Its allies' keys are its own."),
+        flag("takes-items", "The side takes items. For other sides, items are obstacles."),
+        flag("ignores-warps", "Warps do not move pieces of the side."),
+        default("actions", COUNT, Literal::Number(1), "The number of actions in a turn.").like("2"),
+        flag("each", "Instead of `actions`, each piece of the side acts once, in a fixed order."),
+        flag("may-pass", "The side may pass even if it has a legal move."),
+        flag("idle", "The side never has a turn."),
+        default("allies", SIDES, NONE, "Sides that it does not capture."),
+        flag("shares-keys", "The side can use the keys of its allies."),
     ],
 );
 
 pub(super) static RUNG: Table = table(
     "rung",
-    "What a sword and a shield make of a kind.",
+    "The pieces that a kind becomes with a sword and with a shield.",
     &[
-        optional("sword", PIECE, "With a sword; itself when absent.").like("\"rook\""),
-        optional("shield", PIECE, "With a shield; itself when absent.").like("\"bishop\""),
+        optional("sword", PIECE, "The kind that it becomes with a sword; unchanged when absent.")
+            .like("\"rook\""),
+        optional("shield", PIECE, "The kind that it becomes with a shield; unchanged when absent.")
+            .like("\"bishop\""),
     ],
 );
 
 pub(super) static WHO: Table = table(
     "who",
-    "Some pieces: all that fit everything said.",
+    "Some pieces: those that match all given keys.",
     &[
-        optional("kind", PIECE, "Of this kind."),
-        optional("tag", Kind::Name(Named::Tag), "With this name."),
-        optional("side", SIDE, "Of this side."),
+        optional("kind", PIECE, "Pieces of this kind."),
+        optional("tag", Kind::Name(Named::Tag), "The piece with this tag."),
+        optional("side", SIDE, "Pieces of this side."),
     ],
 );
 

@@ -10,43 +10,54 @@ use super::setup::WINGS;
 
 pub(super) static TRIGGER: Table = table(
     "trigger",
-    "A rule that applies when something happens. Triggers run in the order of the \
-             document, and each sees what those before it have done.",
+    "A rule with effects that follow when an event happens. Triggers run in the order \
+             of the document. Each sees the position after the effects of those before it.",
     &[
         required(
             "on",
             list(&Kind::Word(EVENTS)),
-            "The events that set it off. It runs once even if several of them happen.",
+            "The events that cause the trigger to run. It runs once even if several of them \
+             happen at the same time.",
         )
         .like("\"capture\""),
-        optional("sides", SIDES, "Only what these sides do sets it off; all when absent."),
-        default("before", list(&Kind::Table(&CONDITION)), NONE, "What must hold before the move.")
-            .like("{ mover = \"rook\" }"),
-        default("when", list(&Kind::Table(&CONDITION)), NONE, "What must hold when it is set off.")
-            .like("{ captured = \"pawn\" }"),
-        count("delay", "How many turns later the effects come, at the beginning of the turn.").like("2"),
-        required("do", list(&Kind::Table(&EFFECT)), "What happens, in this order.")
-            .like("{ clear = \"to\" }"),
+        optional("sides", SIDES, "The sides whose events count; all sides when absent."),
+        default(
+            "before",
+            list(&Kind::Table(&CONDITION)),
+            NONE,
+            "Conditions on the position before the move.",
+        )
+        .like("{ mover = \"rook\" }"),
+        default(
+            "when",
+            list(&Kind::Table(&CONDITION)),
+            NONE,
+            "Conditions on the position when the trigger runs.",
+        )
+        .like("{ captured = \"pawn\" }"),
+        count("delay", "The number of turns before the effects happen, at the beginning of that turn.")
+            .like("2"),
+        required("do", list(&Kind::Table(&EFFECT)), "The effects, in order.").like("{ clear = \"to\" }"),
     ],
 );
 
 const EVENTS: &[Word] = &[
-    word("game-start", "The game starts from its own set-up."),
+    word("game-start", "The game starts from its own setup."),
     word("turn-start", "A side's turn begins."),
-    word("turn-end", "A side's turn is over."),
-    word("before-move", "A side is about to move, drop or castle."),
-    word("after-move", "A side has moved, dropped or castled."),
-    word("drop", "A piece has come from the hand."),
-    word("capture", "A step has captured."),
+    word("turn-end", "A side's turn ends."),
+    word("before-move", "Before a side moves, drops a piece or castles."),
+    word("after-move", "After a side has moved, dropped a piece or castled."),
+    word("drop", "A piece has been dropped from a hand."),
+    word("capture", "A piece has been captured."),
     word("promotion", "A piece has promoted."),
-    word("gating", "A piece has come in through a gate."),
+    word("gating", "A piece has entered through a gate."),
 ];
 
 /// A side, relative to the side that caused the event.
 const PARTY: Kind = Kind::Word(&[
-    word("own", "The side that set the trigger off: it made the step, or the turn is its own."),
-    word("enemy", "Another side; where one must be meant, the next in turn order."),
-    word("any", "Anybody."),
+    word("own", "The side that caused the event: the one that made the step, or whose turn it is."),
+    word("enemy", "Another side. Where a single side is needed, the next one in turn order."),
+    word("any", "Any side."),
 ]);
 
 const ANYBODY: Literal = Literal::Text("any");
@@ -57,31 +68,31 @@ const fn owner(doc: &'static str) -> Field {
 
 pub(super) static CELLS: Table = table(
     "cells",
-    "Some cells, seen from the event: all that lie `at` a place, or `around` it, and fit \
-             the rest.",
+    "Some cells, relative to the event: those `at` a place, or `around` it, that match \
+             the other keys.",
     &[
         default(
             "at",
             Kind::Word(&[
                 word("board", "The whole board."),
-                word("from", "Where the move began."),
-                word("to", "Where it ended."),
-                word("captured", "Where pieces were captured."),
+                word("from", "The cell on which the move began."),
+                word("to", "The cell on which the move ended."),
+                word("captured", "The cells on which pieces were captured."),
             ]),
             Literal::Text("board"),
-            "Where.",
+            "The promotion zone.",
         )
         .like("\"to\""),
         default(
             "around",
             Kind::Leaps,
             Literal::Text(""),
-            "Instead of those cells, the ones that a piece could leap to from there.",
+            "Instead of those cells, the cells that these leaps reach from there.",
         ),
-        optional("region", REGIONS, "Only in this region."),
-        pieces("pieces", "Only where one of these pieces stands; any cell when empty.").like("\"pawn\""),
-        pieces("except", "Never where one of these stands.").like("\"king\""),
-        owner("Only where a piece of this party stands; any cell for `any`.").like("\"enemy\""),
+        optional("region", REGIONS, "Only cells in this region."),
+        pieces("pieces", "Only cells with one of these pieces; any cell when empty.").like("\"pawn\""),
+        pieces("except", "No cells with one of these pieces.").like("\"king\""),
+        owner("Only cells with a piece of this owner; any cell for `any`.").like("\"enemy\""),
     ],
 )
 .short(Short::Key("at"))
@@ -91,99 +102,95 @@ const SOME_CELLS: Kind = Kind::Table(&CELLS);
 
 pub(super) static CONDITION: Table = table(
     "condition",
-    "Something that must hold: everything it says.",
+    "A condition. It holds when all of its keys hold.",
     &[
-        flag("not", "It must not hold."),
-        pieces("mover", "The piece that moves, as it was before, is one of these.").like("\"rook\""),
+        flag("not", "The rest of the condition must not hold."),
+        pieces("mover", "The piece that moves, before any promotion, is one of these.").like("\"rook\""),
         pieces("captured", "A captured piece is one of these.").like("\"pawn\""),
-        pieces("promoted", "The mover promotes to one of these."),
+        pieces("promoted", "The piece that moves promotes to one of these."),
         optional("from", REGIONS, "The move begins on one of these cells.").like("\"own rank 1\""),
         optional("to", REGIONS, "The move ends on one of these."),
-        flag("check", "The side attacks a royal of another."),
-        optional("count", Kind::Table(&COUNT_TEST), "How many cells there are."),
-        optional("hand", Kind::Table(&HAND_TEST), "How many of a piece are in hand."),
-        optional("counter", Kind::Table(&COUNTER_TEST), "How high a counter stands."),
-        optional("turns", Kind::Table(&TURN_TEST), "How many turns have been played."),
+        flag("check", "The side attacks a royal of another side."),
+        optional("count", Kind::Table(&COUNT_TEST), "The number of certain cells."),
+        optional("hand", Kind::Table(&HAND_TEST), "The number of a kind of piece in hand."),
+        optional("counter", Kind::Table(&COUNTER_TEST), "The value of a counter."),
+        optional("turns", Kind::Table(&TURN_TEST), "The number of turns played."),
     ],
 )
 .expects("a table of what must hold");
 
 pub(super) static COUNT_TEST: Table = table(
     "count-test",
-    "How many cells there are.",
+    "The number of certain cells.",
     &[
-        required("cells", SOME_CELLS, "Which cells.").like("{ pieces = \"pawn\", owner = \"own\" }"),
-        count("at-least", "No fewer than this."),
-        optional("at-most", COUNT, "No more than this."),
+        required("cells", SOME_CELLS, "The cells to count.").like("{ pieces = \"pawn\", owner = \"own\" }"),
+        count("at-least", "The smallest number."),
+        optional("at-most", COUNT, "The largest number."),
     ],
 );
 
 pub(super) static HAND_TEST: Table = table(
     "hand-test",
-    "How many of a piece are in hand.",
+    "The number of a kind of piece in hand.",
     &[
-        required("piece", PIECE, "Which piece."),
-        owner("In whose hand; with several, all together."),
-        count("at-least", "No fewer than this."),
-        optional("at-most", COUNT, "No more than this."),
+        required("piece", PIECE, "The kind of piece."),
+        owner("The owner of the hand; the hands of several sides are counted together."),
+        count("at-least", "The smallest number."),
+        optional("at-most", COUNT, "The largest number."),
     ],
 );
 
 pub(super) static COUNTER_TEST: Table = table(
     "counter-test",
-    "How high a counter stands.",
+    "The value of a counter.",
     &[
-        required("name", Kind::Name(Named::Counter), "Which counter."),
-        owner("Whose; with several, any of them."),
-        optional("at-least", AMOUNT, "No lower than this."),
-        optional("at-most", AMOUNT, "No higher than this.").like("0"),
+        required("name", Kind::Name(Named::Counter), "The counter."),
+        owner("The owner of the counter; for several sides, one of them must match."),
+        optional("at-least", AMOUNT, "The smallest value."),
+        optional("at-most", AMOUNT, "The largest value.").like("0"),
     ],
 );
 
 pub(super) static TURN_TEST: Table = table(
     "turn-test",
-    "How many turns have been played by all sides together, the present one not counted.",
+    "The number of turns played by all sides together, without the current one.",
     &[
-        count("at-least", "No fewer than this."),
-        optional("at-most", COUNT, "No more than this.").like("20"),
-        count("every", "A multiple of this; 0 for no such rule.").like("4"),
+        count("at-least", "The smallest number."),
+        optional("at-most", COUNT, "The largest number.").like("20"),
+        count("every", "The number must be a multiple of this; 0 turns the rule off.").like("4"),
     ],
 );
 
 pub(super) static EFFECT: Table = one_of(
     "effect",
-    "Something that a trigger does.",
-    &[word("forbid", "The move is not legal."), word("no-en-passant", "Nothing may be captured en passant.")],
+    "An effect of a trigger.",
+    &[word("forbid", "The move is illegal."), word("no-en-passant", "No piece can be captured en passant.")],
     &[
-        required("clear", SOME_CELLS, "Takes pieces off the board, for good."),
+        required("clear", SOME_CELLS, "Removes pieces from the game."),
         required("place", Kind::Table(&PLACE), "Puts new pieces on empty cells."),
-        required("become", Kind::Table(&BECOME), "Turns pieces into others of the same side, royal or not."),
-        required("convert", Kind::Table(&CONVERT), "Gives pieces to a side."),
-        required("wall", SOME_CELLS, "Takes empty cells out of the board.").like("\"from\""),
-        required("open", SOME_CELLS, "Puts cells back into the board."),
-        required("hand", Kind::Table(&HAND_EFFECT), "Puts pieces into a hand, or takes them out of it."),
-        required(
-            "moved",
-            SOME_CELLS,
-            "Pieces there count as having moved: they have no first move, and no gates.",
-        ),
-        required("unmoved", SOME_CELLS, "Pieces there count as never having moved."),
-        required("no-castling", Kind::Table(&NO_CASTLING), "A side may not castle any more."),
+        required("become", Kind::Table(&BECOME), "Changes the kind of pieces, royal or not."),
+        required("convert", Kind::Table(&CONVERT), "Changes the side of pieces."),
+        required("wall", SOME_CELLS, "Turns empty cells into walls.").like("\"from\""),
+        required("open", SOME_CELLS, "Turns walls back into empty cells."),
+        required("hand", Kind::Table(&HAND_EFFECT), "Adds pieces to a hand, or removes them."),
+        required("moved", SOME_CELLS, "Pieces there count as moved: they have no first move and no gates."),
+        required("unmoved", SOME_CELLS, "Pieces there count as unmoved."),
+        required("no-castling", Kind::Table(&NO_CASTLING), "A side loses the right to castle."),
         required(
             "en-passant",
             SOME_CELLS,
-            "The piece that has just moved may be captured en passant on these cells.",
+            "The piece that has just moved can be captured en passant on these cells.",
         ),
         required("count", Kind::Table(&COUNT_EFFECT), "Changes a counter."),
         required(
             "turn",
             Kind::Word(&[
-                word("again", "The side makes one more step."),
-                word("end", "The side's turn ends here."),
+                word("again", "The side makes another step."),
+                word("end", "The turn of the side ends."),
             ]),
             "Changes whose turn it is.",
         ),
-        required("result", Kind::Table(&RESULT), "The game is over."),
+        required("result", Kind::Table(&RESULT), "The game ends."),
     ],
 )
 .expects("a table such as `{ clear = \"to\" }`, or `forbid`");
@@ -192,37 +199,40 @@ pub(super) static PLACE: Table = table(
     "place",
     "New pieces on the board.",
     &[
-        required("piece", PIECE, "Which piece."),
-        owner("Whose; own for `any`."),
-        required("cells", SOME_CELLS, "Where.").like("\"from\""),
+        required("piece", PIECE, "The kind of piece."),
+        owner("The owner of the new pieces; `any` means `own`."),
+        required("cells", SOME_CELLS, "The promotion zone.").like("\"from\""),
     ],
 );
 
 pub(super) static BECOME: Table = table(
     "become",
-    "Pieces that turn into others.",
-    &[required("piece", PIECE, "Into what."), required("cells", SOME_CELLS, "Where they stand.")],
+    "Pieces that change their kind.",
+    &[
+        required("piece", PIECE, "The new kind of piece."),
+        required("cells", SOME_CELLS, "The cells of the pieces."),
+    ],
 );
 
 pub(super) static CONVERT: Table = table(
     "convert",
     "Pieces that change sides.",
     &[
-        owner("To whom; to the own side for `any`.").like("\"enemy\""),
-        required("cells", SOME_CELLS, "Where they stand."),
+        owner("The new side of the pieces; `any` means `own`.").like("\"enemy\""),
+        required("cells", SOME_CELLS, "The cells of the pieces."),
     ],
 );
 
 pub(super) static HAND_EFFECT: Table = table(
     "hand-effect",
-    "Pieces that come to a hand, or leave it.",
+    "Pieces that are added to a hand, or removed from it.",
     &[
-        required("piece", PIECE, "Which piece."),
-        owner("Whose hand; every one for `any`."),
+        required("piece", PIECE, "The kind of piece."),
+        owner("The owner of the hand; `any` means every side."),
         required(
             "count",
             POINTS,
-            "How many are added; below zero, how many are removed, if there are enough.",
+            "The number of pieces to add. A negative number removes pieces, if there are enough.",
         )
         .like("1"),
     ],
@@ -232,8 +242,8 @@ pub(super) static NO_CASTLING: Table = table(
     "no-castling",
     "Castling rights that are lost.",
     &[
-        owner("Whose; everybody's for `any`."),
-        optional("wing", Kind::Word(WINGS), "To which wing; to both when absent."),
+        owner("The sides affected; `any` means every side."),
+        optional("wing", Kind::Word(WINGS), "The wing; both wings when absent."),
     ],
 )
 .short(Short::True)
@@ -241,13 +251,13 @@ pub(super) static NO_CASTLING: Table = table(
 
 pub(super) static COUNT_EFFECT: Table = table(
     "count-effect",
-    "What becomes of a counter.",
+    "A change to a counter.",
     &[
-        required("counter", Kind::Name(Named::Counter), "Which counter."),
-        owner("Whose; everybody's for `any`."),
-        optional("set", AMOUNT, "What it is set to.").like("0"),
-        default("add", AMOUNT, Literal::Number(0), "What is added, after `set`.").like("-1"),
-        optional("each", SOME_CELLS, "It is added once for each of these cells."),
+        required("counter", Kind::Name(Named::Counter), "The counter."),
+        owner("The sides affected; `any` means every side."),
+        optional("set", AMOUNT, "The new value.").like("0"),
+        default("add", AMOUNT, Literal::Number(0), "The number to add, after `set`.").like("-1"),
+        optional("each", SOME_CELLS, "Add the number once for each of these cells."),
     ],
 );
 
@@ -255,7 +265,7 @@ pub(super) static RESULT: Table = table(
     "result",
     "How the game ends.",
     &[
-        owner("For whom; the own side for `any`."),
-        required("verdict", VERDICT, "What it means for that side."),
+        owner("The side that the result is for; `any` means `own`."),
+        required("verdict", VERDICT, "The result for that side."),
     ],
 );

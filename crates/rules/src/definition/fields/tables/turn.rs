@@ -1,65 +1,94 @@
 //! Turns, check, captures, and walls that players place.
 
 use super::super::kinds::{
-    REGIONS, count, default, flag, flag_on, number, optional, pieces, required, table, word,
+    NONE, PIECES, REGIONS, count, default, flag, number, optional, pieces, required, table, word,
 };
-use super::super::{Kind, Literal, Short, Table};
+use super::super::{Field, Kind, Literal, Short, Table};
 use crate::definition::limits;
 
 const STEPS: Kind = number(1, limits::MAX_LIST as i64);
 
+/// `true` or `false`, for all sides or by side; the default is `false`.
+const fn flag_by_side(key: &'static str, doc: &'static str) -> Field {
+    default(key, Kind::Sided(&Kind::Flag), Literal::Flag(false), doc)
+}
+
 pub(super) static TURN: Table = table(
     "turn",
-    "How a turn goes.",
+    "Steps and passes in a turn. Where a value differs by side, the default applies to sides that are not named.",
     &[
-        default("steps", STEPS, Literal::Number(1), "Steps that a side makes in one turn.").like("2"),
-        optional("first-steps", STEPS, "Steps of the very first turn of the game; as any other when absent.")
-            .like("1"),
-        count("grows-by", "Every turn has this many more steps than the one before (progressive chess).")
-            .like("1"),
-        flag("check-ends", "Giving check ends the turn at once."),
+        default(
+            "steps",
+            Kind::Sided(&STEPS),
+            Literal::Number(1),
+            "The number of steps that a side makes in one turn (monster chess: White makes two).",
+        )
+        .like("{ white = 2 }"),
+        optional(
+            "first-steps",
+            STEPS,
+            "The number of steps in the first turn of the game, whichever side begins; `steps` when absent.",
+        )
+        .like("1"),
+        count(
+            "grows-by",
+            "Each turn has this many steps more than the one before (progressive chess). The turns of all \
+             sides are counted together.",
+        )
+        .like("1"),
+        flag_by_side("check-ends", "Giving check ends the turn at once."),
         default(
             "pass",
-            Kind::Word(&[
+            Kind::Sided(&Kind::Word(&[
                 word("never", "Never."),
-                word("allowed", "Whenever its royal is not attacked. `true` says the same."),
-                word("stuck", "Only when nothing else is legal."),
-            ]),
+                word("allowed", "Whenever no royal of the side is attacked. `true` means the same."),
+                word("stuck", "Only when the side has no other legal move."),
+            ])),
             Literal::Text("never"),
             "Whether a side may pass instead of moving.",
         )
-        .like("\"allowed\"")
+        .like("{ black = \"allowed\" }")
         .when_true(Literal::Text("allowed")),
-        count("passes-end", "This many passes in a row end the game in a draw; 0 for never.").like("2"),
+        count("passes-end", "This many passes in a row, whichever sides make them, end the game in a draw; 0 turns the rule off.")
+            .like("2"),
     ],
 );
 
 pub(super) static CHECK: Table = table(
     "check",
-    "What check means.",
+    "What check means. Where a value differs by side, the default holds for sides that are not named.",
     &[
-        flag_on("binding", "Royals must not be left attacked. When false, royals may be captured."),
-        flag("forbidden", "Giving check is illegal (racing kings)."),
+        default(
+            "binding",
+            Kind::Sided(&Kind::Flag),
+            Literal::Flag(true),
+            "A side may not leave its royals attacked. If `false`, its royals can be captured, and it loses with \
+             the last of them.",
+        )
+        .like("{ white = false }"),
+        flag_by_side("forbidden", "Giving check is illegal (racing kings)."),
         default(
             "facing",
             Kind::Word(&[
                 word("ignored", "Nothing."),
                 word(
                     "bikjang",
-                    "Janggi: the side to move must break it or pass; when it stands for two positions in \
-             a row the game is over.",
+                    "As in janggi: the side to move must end it or pass. If it lasts for two positions \
+             in a row, the game ends.",
                 ),
             ]),
             Literal::Text("ignored"),
-            "What happens when two royals face each other along a file with nothing between them.",
+            "What happens when two royals face each other on a file with no piece between them. The rule \
+             applies to both sides.",
         )
         .like("\"bikjang\""),
-        flag(
+        flag_by_side(
             "all",
             "A side with several royals is in check only when all of them are attacked (Spartan \
              chess).",
-        ),
-        flag(
+        )
+        .like("{ black = true }"),
+        flag_by_side(
             "stays",
             "A royal may not step out of check: it may only capture the piece that gives it \
              (makpong).",
@@ -69,29 +98,34 @@ pub(super) static CHECK: Table = table(
 
 pub(super) static CAPTURE: Table = table(
     "capture",
-    "What captures mean.",
+    "What captures mean. Where a value differs by side, it is said for the side that captures or arrives, \
+             and the default holds for sides that are not named.",
     &[
-        flag("forced", "A side that can capture must capture."),
+        flag_by_side("forced", "A side that can capture must capture.").like("{ black = true }"),
         optional(
             "blast",
             Kind::Table(&BLAST),
-            "A capture also removes the captor and the pieces around (atomic chess).",
+            "A capture also removes the capturing piece and the pieces around it (atomic chess), whichever side captures.",
         ),
-        pieces("petrifies", "Pieces that turn into walls when they capture.").like("\"queen\""),
+        default("petrifies", Kind::Sided(&PIECES), NONE, "Pieces that turn into walls when they capture.")
+            .like("\"queen\""),
         default(
             "flips",
-            Kind::Word(&[
+            Kind::Sided(&Kind::Word(&[
                 word("none", "None."),
-                word("lines", "Those in straight lines between the piece and another of its side (reversi)."),
-                word("neighbours", "All next to it (ataxx)."),
+                word(
+                    "lines",
+                    "Those in straight lines between the piece and another piece of its side (reversi).",
+                ),
+                word("neighbours", "All that are next to the piece (ataxx)."),
                 word(
                     "touched",
-                    "All next to it, if it moved, or if it was dropped next to a piece of its side \
-             (quadwrangle).",
+                    "All that are next to the piece, if it moved or was dropped next to a piece of its \
+             side (quadwrangle).",
                 ),
-            ]),
+            ])),
             Literal::Text("none"),
-            "Which enemies change sides when a piece arrives.",
+            "Which enemy pieces change sides when a piece arrives.",
         )
         .like("\"lines\""),
     ],
@@ -105,12 +139,13 @@ pub(super) static BLAST: Table = table(
             "area",
             Kind::Leaps,
             Literal::Text("K"),
-            "The cells around the captured piece: where a piece that leaps so could go from there.",
+            "The cells around the captured piece that are affected, as leaps from there.",
         )
         .like("\"W\""),
-        pieces("spares", "Pieces that survive around a capture, though not as captors.").like("\"pawn\""),
-        pieces("immune", "Pieces that survive even as captors.").like("\"king\""),
-        flag("petrifies", "Every piece that is blown up leaves a wall."),
+        pieces("spares", "Pieces that survive a blast around a capture, but not their own captures.")
+            .like("\"pawn\""),
+        pieces("immune", "Pieces that survive every blast, even their own captures.").like("\"king\""),
+        flag("petrifies", "Each piece that a blast removes leaves a wall."),
     ],
 )
 .short(Short::True)
@@ -118,28 +153,28 @@ pub(super) static BLAST: Table = table(
 
 pub(super) static WALLS: Table = table(
     "walls",
-    "Walls put by the players. Every move ends with one.",
+    "Walls that players put on the board. Every move ends with putting one.",
     &[
         required(
             "put",
             Kind::Word(&[
-                word("anywhere", "Anywhere."),
-                word("arrow", "Where the piece that has just moved could move on to (amazons)."),
+                word("anywhere", "On any cell."),
+                word("arrow", "On a cell to which the piece that has just moved could move next (amazons)."),
                 word(
                     "duck",
-                    "Anywhere; there is only one wall, and it must go to another cell each time (duck \
-             chess).",
+                    "On any cell. There is only one wall, and it must move to another cell each time \
+             (duck chess).",
                 ),
-                word("edge", "On the edge of the board or beside a wall."),
+                word("edge", "On the edge of the board or next to a wall."),
                 word("trail", "On the cell that the piece has just left."),
             ]),
-            "Where a wall may be put: always on an empty cell.",
+            "Where a wall may be put. The cell must be empty.",
         ),
         optional("region", REGIONS, "Only on these cells.").like("\"rank 3..6\""),
         flag(
             "instead",
-            "Putting a wall is a move of its own, instead of the end of every move. It never \
-             answers a check.",
+            "Putting a wall is a move of its own, not the end of every move. It is not possible \
+             in check.",
         ),
     ],
 );

@@ -4,10 +4,10 @@
 //! into a sink that multiplies each by the pieces that may come in.
 
 use super::bits::Bits;
-use super::danger::Danger;
-use super::generate::View;
+use super::checks::CheckInfo;
+use super::generate::SideView;
 use super::legality::Legality;
-use super::program::{KIND_SLOTS, NO_CELL, Program};
+use super::program::{KIND_SLOTS, Program};
 use super::sink::MoveSink;
 use super::state::{State, Undo, code, kind_of};
 use super::step::{Extra, GATE_CELL, Step, StepKind};
@@ -28,8 +28,8 @@ impl<const W: usize> Program<W> {
     #[inline(never)]
     pub(super) fn gate_moves<const FAST: bool>(
         &self,
-        view: &View<'_, W>,
-        danger: &Danger<W>,
+        view: &SideView<'_, W>,
+        checks: &CheckInfo<W>,
         barred: Bits<W>,
         castles: bool,
         sink: &mut impl MoveSink<W>,
@@ -48,19 +48,19 @@ impl<const W: usize> Program<W> {
             return;
         }
         let cells = &self.hands.gated[view.us];
-        let mut gating = Gating { sink, program: self, cells, kinds: &kinds[..held], view, gates };
+        let mut gating = GatingSink { sink, program: self, cells, kinds: &kinds[..held], view, gates };
         gates.for_each(|s| {
             let kind = kind_of(state.at[s]);
             if !self.pieces[view.us][kind].walk.is_empty() {
-                self.walk_moves(view, kind, Bits::one(s), danger.check, &mut gating);
+                self.walk_moves(view, kind, Bits::one(s), checks.in_check, &mut gating);
             } else if view.royal == Some(s) {
-                self.royal_steps::<FAST>(view, danger, &self.plans[view.us], s, &mut gating);
+                self.royal_steps::<FAST>(view, checks, &self.plans[view.us], s, &mut gating);
             } else {
-                let allowed = self.allowed(view, danger, kind, s);
-                self.piece_moves::<FAST>(view, danger, kind, s, allowed, danger.must_test(), &mut gating);
+                let allowed = self.allowed(view, checks, kind, s);
+                self.piece_moves::<FAST>(view, checks, kind, s, allowed, checks.must_test(), &mut gating);
             }
         });
-        if view.captures && state.info.ep_victim != NO_CELL {
+        if view.captures && state.info.en_passant.any() {
             self.en_passant(view, &mut gating);
         }
         if castles {
@@ -70,31 +70,37 @@ impl<const W: usize> Program<W> {
 
     /// The cells to which a piece may go without exposing its royal or giving a forbidden check.
     #[inline(always)]
-    pub(super) fn allowed(&self, view: &View<'_, W>, danger: &Danger<W>, kind: usize, s: usize) -> Bits<W> {
-        let mut allowed = danger.evasions;
-        if danger.pinned.has(s) {
-            allowed &= danger.allowed(s);
+    pub(super) fn allowed(
+        &self,
+        view: &SideView<'_, W>,
+        checks: &CheckInfo<W>,
+        kind: usize,
+        s: usize,
+    ) -> Bits<W> {
+        let mut allowed = checks.evasions;
+        if checks.pinned.has(s) {
+            allowed &= checks.allowed(s);
         }
         if self.legality.method == Legality::MasksWithoutChecks {
-            allowed = allowed.without(self.check_cells(view, danger, kind));
+            allowed = allowed.without(self.check_cells(view, checks, kind));
         }
         allowed
     }
 }
 
 /// A sink that sends on each move once for every piece that may come in behind it.
-struct Gating<'a, S, const W: usize> {
+struct GatingSink<'a, S, const W: usize> {
     sink: &'a mut S,
     program: &'a Program<W>,
     /// By kind: the gates through which it may come in.
     cells: &'a [Bits<W>],
     /// The kinds in hand.
     kinds: &'a [u8],
-    view: &'a View<'a, W>,
+    view: &'a SideView<'a, W>,
     gates: Bits<W>,
 }
 
-impl<S: MoveSink<W>, const W: usize> Gating<'_, S, W> {
+impl<S: MoveSink<W>, const W: usize> GatingSink<'_, S, W> {
     /// Calls `f` with each kind that may come in through a gate.
     fn with_gated_kinds(&mut self, gate: usize, mut f: impl FnMut(&mut S, u8)) {
         for &kind in self.kinds.iter().filter(|&&kind| self.cells[kind as usize].has(gate)) {
@@ -119,7 +125,7 @@ impl<S: MoveSink<W>, const W: usize> Gating<'_, S, W> {
     }
 }
 
-impl<S: MoveSink<W>, const W: usize> MoveSink<W> for Gating<'_, S, W> {
+impl<S: MoveSink<W>, const W: usize> MoveSink<W> for GatingSink<'_, S, W> {
     #[inline(always)]
     fn to(&mut self, from: usize, to: Bits<W>) {
         self.with_gated_kinds(from, |sink, kind| sink.gate(from, to, &[kind]));
@@ -147,7 +153,7 @@ impl<S: MoveSink<W>, const W: usize> MoveSink<W> for Gating<'_, S, W> {
     fn gate(&mut self, _: usize, _: Bits<W>, _: &[u8]) {}
     fn one(&mut self, step: Step) {
         if step.kind == StepKind::EnPassant {
-            let captures = vec![self.view.state.info.ep_victim];
+            let captures = vec![self.view.state.info.en_passant.captured()];
             return self.rich(Step { kind: StepKind::Walk, ..step }, &Extra { captures, ..Extra::default() });
         }
         if step.kind != StepKind::Castle {

@@ -1,4 +1,4 @@
-//! Seats: how a side sees the board, given its forward direction.
+//! Perspectives: how a side sees the board, given its forward direction.
 
 use crate::board::{Board, Frame, Geometry, Vector};
 
@@ -32,7 +32,7 @@ impl Compass {
     }
 
     /// The frame of a side with this forward direction. `None` if no cell has a neighbour in that direction (squares
-    /// have no `north-east` seat, hexagons no `east` one).
+    /// have none to the `north-east`, hexagons none to the `east`).
     pub fn frame(self, geometry: Geometry) -> Option<Frame> {
         let level = |right: (i16, i16), forward: (i16, i16)| Frame {
             right: Vector::flat(right.0, right.1),
@@ -55,13 +55,13 @@ impl Compass {
 }
 
 /// A side's view of a board: each cell has the coordinates that it would have from the side's own near edge.
-pub(super) struct Seat {
+pub(super) struct Perspective {
     frame: Frame,
-    /// Files, ranks and layers as seen from this seat.
+    /// Files, ranks and layers as seen from this side.
     pub(super) extent: [i16; 3],
 }
 
-impl Seat {
+impl Perspective {
     pub(super) fn new(board: &Board, frame: Frame) -> Self {
         let [w, h, d] = board.extent().map(|n| n as i16);
         // A quarter turn swaps files and ranks; hexagons of equal extents keep theirs.
@@ -70,7 +70,7 @@ impl Seat {
         Self { frame, extent }
     }
 
-    /// The cell's coordinates from this seat. `None` if they are not whole numbers.
+    /// The cell's coordinates in this perspective. `None` if they are not whole numbers.
     pub(super) fn place(&self, board: &Board, at: Vector) -> Option<Vector> {
         // Doubled distances from the board's centre, so that a centre between cells has whole coordinates.
         let [w, h, d] = board.extent().map(|n| n as i16);
@@ -88,14 +88,14 @@ impl Seat {
     }
 }
 
-/// The cell that one seat sees where the other sees `at`. `None` if it is outside the board or between cells.
+/// The cell that a side with the frame `to` sees where a side with the frame `from` sees `at`. `None` if it is outside the board or between cells.
 pub(super) fn turn(board: &Board, from: &Frame, to: &Frame, at: Vector) -> Option<Vector> {
-    let seen = Seat::new(board, *from).place(board, at)?;
-    let other = Seat::new(board, *to);
+    let seen = Perspective::new(board, *from).place(board, at)?;
+    let other = Perspective::new(board, *to);
     board.cells().map(|cell| board.coords(cell)).find(|&place| other.place(board, place) == Some(seen))
 }
 
-/// Converts a vector on the board to the seat's view: the inverse of [`Frame::apply`].
+/// Converts a vector on the board to one in a frame: the inverse of [`Frame::apply`].
 fn undo(frame: &Frame, v: Vector) -> Vector {
     let (r, f) = (frame.right, frame.forward);
     let det = r.x * f.y - f.x * r.y;
@@ -119,13 +119,13 @@ mod tests {
     }
 
     #[test]
-    fn every_seat_has_its_own_corner() {
+    fn every_side_has_its_own_corner() {
         let board = Board::rectangle(8, 10);
         let first_cell = |compass: Compass| {
-            let seat = Seat::new(&board, compass.frame(Geometry::Square).unwrap());
+            let perspective = Perspective::new(&board, compass.frame(Geometry::Square).unwrap());
             board
                 .cells()
-                .find(|&c| seat.place(&board, board.coords(c)) == Some(Vector::ZERO))
+                .find(|&c| perspective.place(&board, board.coords(c)) == Some(Vector::ZERO))
                 .map(|c| board.name(c))
         };
         assert_eq!(first_cell(Compass::North), Some("a1"));

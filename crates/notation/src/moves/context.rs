@@ -2,8 +2,7 @@
 
 use std::cell::OnceCell;
 
-use chesswright_rules::board::{Cell, Vector};
-use chesswright_rules::definition::CellSet;
+use chesswright_rules::board::{Cell, CellSet, Vector};
 use chesswright_rules::definition::region::Regions;
 use chesswright_rules::{Kind, Move, Piece, Position, Rules};
 
@@ -13,7 +12,7 @@ use crate::san::elsewhere;
 /// A position whose moves are written or read. It generates the legal moves once, when they are first needed. Draws
 /// that a player has to claim do not count.
 #[derive(Debug)]
-pub(super) struct Scene<'a> {
+pub(super) struct MoveContext<'a> {
     pub(super) position: &'a Position,
     legal: OnceCell<Vec<Move>>,
 }
@@ -25,7 +24,7 @@ pub(super) struct Way {
     pub(super) forward: i16,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> MoveContext<'a> {
     pub(super) fn new(position: &'a Position) -> Self {
         Self { position, legal: OnceCell::new() }
     }

@@ -11,13 +11,13 @@ const OVERHEAD: u64 = 10;
 
 /// The limit of a move, whatever the clock shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Pace {
+pub(crate) struct MoveLimit {
     pub(crate) time: Option<u64>,
     pub(crate) nodes: Option<u64>,
     pub(crate) depth: Option<u32>,
 }
 
-impl fmt::Display for Pace {
+impl fmt::Display for MoveLimit {
     /// The limit as text. Empty if there is no limit. PGN files contain it, so it must not change.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let time = self.time.map(|time| format!("{time} ms"));
@@ -71,7 +71,7 @@ impl Left {
 /// The limits of the next move.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Allowed {
-    pub(super) pace: Pace,
+    pub(super) limit: MoveLimit,
     /// The clock of the player. `None` if the player has a limit of its own, or if there is no clock.
     pub(super) own: Option<Left>,
     pub(super) other: Option<Left>,
@@ -82,14 +82,14 @@ impl Allowed {
     pub(super) fn limits(&self) -> Limits {
         let time = match self.own.map(Left::without_byoyomi) {
             Some(left) => Some(Budget::from_clock(left.time, left.increment, left.to_go, OVERHEAD)),
-            None => self.pace.time.map(Budget::fixed),
+            None => self.limit.time.map(Budget::fixed),
         };
-        Limits { time, nodes: self.pace.nodes, depth: self.pace.depth, ..Limits::default() }
+        Limits { time, nodes: self.limit.nodes, depth: self.limit.depth, ..Limits::default() }
     }
 
     /// The longest time for an answer, in milliseconds, if it is known.
     pub(super) fn longest(&self) -> Option<u64> {
-        self.own.map(|left| left.time + left.increment + left.byoyomi).or(self.pace.time)
+        self.own.map(|left| left.time + left.increment + left.byoyomi).or(self.limit.time)
     }
 }
 

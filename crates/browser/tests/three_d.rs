@@ -110,7 +110,7 @@ impl Seat {
     fn choose(&mut self, choice: &str, value: &str) -> Result<()> {
         self.visit.tab.press("[data-tool=settings]")?;
         self.visit.tab.ask(&format!(
-            "(() => {{ const s = document.querySelector('[data-solid={choice}]'); s.value = '{value}'; \
+            "(() => {{ const s = document.querySelector('[data-three-d={choice}]'); s.value = '{value}'; \
              s.dispatchEvent(new Event('change', {{ bubbles: true }})); }})()"
         ))?;
         self.visit.tab.key("Escape")?;
@@ -191,8 +191,8 @@ fn how_the_table_looks_is_chosen_and_a_picture_saved() -> Result<()> {
         before = seat.visit.tab.ask(seen)?;
     }
     seat.visit.catch_files()?;
-    for solid in [true, false] {
-        if !solid {
+    for is_three_d in [true, false] {
+        if !is_three_d {
             seat.visit.tab.key("d")?;
             seat.visit.stands("e2 e7")?;
         }
@@ -305,7 +305,7 @@ fn pieces_of_ones_own_are_dropped_in_and_kept() -> Result<()> {
     seat.visit.tab.reload()?;
     seat.wait_for_picture()?;
     seat.visit.tab.press("[data-tool=settings]")?;
-    seat.visit.tab.wait_for("document.querySelector('[data-solid=three-d-set]').value === 'own'")?;
+    seat.visit.tab.wait_for("document.querySelector('[data-three-d=three-d-set]').value === 'own'")?;
     seat.visit.tab.key("Escape")?;
     seat.visit.tab.wait_for("document.querySelector('dialog') === null")?;
     seat.visit.drop_files(&[("set.toml", "title = 3")])?;
@@ -397,12 +397,12 @@ fn what_was_used_once_is_there_without_the_server() -> Result<()> {
     }
     // The user's own pieces are restored too.
     seat.visit.tab.press("[data-tool=settings]")?;
-    seat.visit.tab.wait_for("document.querySelector('[data-solid=three-d-set]').value === 'own'")
+    seat.visit.tab.wait_for("document.querySelector('[data-three-d=three-d-set]').value === 'own'")
 }
 
 /// Without the server and without an earlier download, the page reports the failure and keeps the flat board.
 #[test]
-fn a_table_that_cannot_be_fetched_is_told() -> Result<()> {
+fn a_3d_table_that_cannot_be_fetched_is_reported() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
     visit.set_up("chess")?;
     visit.tab.wait_for("navigator.serviceWorker.controller !== null")?;

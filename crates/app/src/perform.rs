@@ -1,0 +1,98 @@
+//! What comes of an act, done in the browser: sounds, words, stored games, tasks for the worker.
+
+use chesswright_rules::Side;
+use chesswright_rules::board::Cell;
+use chesswright_table::session::{Event, Notice, Played, Sound};
+use fluent_bundle::FluentValue;
+use leptos::prelude::*;
+
+use crate::table::Table;
+use crate::words::{self, t, tell};
+use crate::{announce, computer, records, storage};
+
+/// Performs an event.
+pub(crate) fn perform(table: Table, event: &Event) {
+    match event {
+        // The state has updated the views.
+        Event::Changed(_) => {}
+        Event::Started => started(table),
+        Event::Played(played) => self::played(table, played),
+        Event::Walked => table.say(table.game.with_untracked(announce::standing)),
+        Event::Ended(ending) => {
+            table.dialog.set(None);
+            table.hear(Sound::End);
+            table.say(announce::ending(&table.rules(), ending));
+        }
+        Event::Picked(_) => {}
+        Event::Premoved(cell) => table.say(tell("announce-premove", [("to", cell_name(table, *cell))])),
+        Event::DrawOffered => table.notify(tell("draw-question", words::who(&table.rules(), offerer(table)))),
+        Event::Refused(why) => {
+            table.hear(Sound::Refused);
+            if let Some(error) = why {
+                table.notify(announce::refused(error));
+            }
+        }
+        Event::Notice(notice) => table.notify(words_of(table, notice)),
+        Event::ClearNotice => table.notice.set(None),
+        Event::Sound(sound) => table.hear(*sound),
+        Event::Save => table.save(),
+        Event::Forget(id) => storage::remove(id),
+        Event::Solved(source, record) => {
+            if !records::remember(*source, *record) {
+                table.notify(t("trouble-no-storage"));
+            }
+        }
+        Event::PrepareWorker => table.link.start(),
+        Event::Ask(task) => computer::ask(table, task.clone()),
+        Event::CancelTask => table.link.cancel(),
+        Event::DiscardTask => table.link.discard(),
+    }
+}
+
+fn started(table: Table) {
+    table.cursor.set(None);
+    table.dialog.set(None);
+    let title = untrack(|| table.title());
+    let is_level = table.state.with_untracked(|session| session.level().is_some());
+    table.say(if is_level { title } else { tell("announce-new-game", [("game", title.into())]) });
+}
+
+fn played(table: Table, played: &Played) {
+    table.hear(played.sound);
+    table.notice.set(None);
+    let mut said = announce::played(&played.before, &played.played, played.check);
+    if let Some(ending) = &played.ending {
+        said = format!("{said} {}", announce::ending(&table.rules(), ending));
+    }
+    table.say(said);
+}
+
+/// The side that offers a draw.
+fn offerer(table: Table) -> Side {
+    let by = table.game.with_untracked(|game| game.offers().draw.as_ref().map(|offer| offer.by));
+    by.unwrap_or_else(|| table.speaker())
+}
+
+fn cell_name<'a>(table: Table, cell: Cell) -> FluentValue<'a> {
+    table.rules().cell_name(cell).to_owned().into()
+}
+
+fn words_of(table: Table, notice: &Notice) -> String {
+    match notice {
+        Notice::Over => t("notice-over"),
+        Notice::Wait => t("notice-wait"),
+        Notice::Unreadable(why) => why.clone(),
+        Notice::PremoveGone => t("notice-premove-gone"),
+        Notice::AskWall => t("ask-wall"),
+        Notice::HintComing => t("notice-hint-coming"),
+        Notice::Hint(text) => tell("notice-hint", [("move", text.clone().into())]),
+        Notice::HintPiece(cell, distance) => {
+            tell("level-hint-piece", [("cell", cell_name(table, *cell)), ("moves", (*distance).into())])
+        }
+        Notice::HintTarget(cell) => tell("level-hint-target", [("cell", cell_name(table, *cell))]),
+        Notice::Unwinnable => t("level-hopeless"),
+        Notice::NoHint => t("level-no-hint"),
+        Notice::DrawDeclined => t("notice-draw-declined"),
+        Notice::WorkerFailed => t("trouble-worker"),
+    }
+}

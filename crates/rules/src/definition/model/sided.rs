@@ -1,0 +1,117 @@
+//! Rules that may differ by side: what each of them is for a side. Where a table does not name a side, the default of the
+//! key holds for it.
+
+use super::{CaptureDef, CheckDef, Definition, FlipRule, PassRule, Sided, TurnDef};
+
+impl<T: Clone + PartialEq> Sided<T> {
+    /// The value for the named side, or `default` if the table does not name it.
+    fn get_or(&self, side: &str, default: T) -> T {
+        self.get(side).cloned().unwrap_or(default)
+    }
+
+    /// Writes out the value of every side: once if all sides have the same, otherwise by side in turn order.
+    fn write_out(&mut self, sides: &[String], value: impl Fn(&str) -> T) {
+        let Some((first, rest)) = sides.split_first() else { return };
+        let one = value(first);
+        *self = match rest.iter().all(|side| value(side) == one) {
+            true => Self::All(one),
+            false => Self::Each(sides.iter().map(|side| (side.clone(), value(side))).collect()),
+        };
+    }
+}
+
+impl TurnDef {
+    /// How many moves a side makes in one turn.
+    pub fn steps_for(&self, side: &str) -> u16 {
+        self.steps.get_or(side, 1)
+    }
+
+    /// Whether a side ends its turn by giving check.
+    pub fn check_ends_for(&self, side: &str) -> bool {
+        self.check_ends.get_or(side, false)
+    }
+
+    /// Whether a side may pass.
+    pub fn pass_for(&self, side: &str) -> PassRule {
+        self.pass.get_or(side, PassRule::Never)
+    }
+
+    /// Writes out what holds for every side.
+    pub(crate) fn write_out(&mut self, sides: &[String]) {
+        let said = self.clone();
+        let Self { steps, first_steps: _, grows_by: _, check_ends, pass, passes_end: _ } = self;
+        steps.write_out(sides, |side| said.steps_for(side));
+        check_ends.write_out(sides, |side| said.check_ends_for(side));
+        pass.write_out(sides, |side| said.pass_for(side));
+    }
+}
+
+impl CheckDef {
+    /// Whether a side must not leave its royals in check.
+    pub fn binding_for(&self, side: &str) -> bool {
+        self.binding.get_or(side, true)
+    }
+
+    /// Whether a side may not give check.
+    pub fn forbidden_for(&self, side: &str) -> bool {
+        self.forbidden.get_or(side, false)
+    }
+
+    /// Whether a side with several royals is in check only when all of them are attacked.
+    pub fn all_for(&self, side: &str) -> bool {
+        self.all.get_or(side, false)
+    }
+
+    /// Whether the royals of a side may not step out of check.
+    pub fn stays_for(&self, side: &str) -> bool {
+        self.stays.get_or(side, false)
+    }
+
+    /// Writes out what holds for every side.
+    pub(crate) fn write_out(&mut self, sides: &[String]) {
+        let said = self.clone();
+        let Self { binding, forbidden, facing: _, all, stays } = self;
+        binding.write_out(sides, |side| said.binding_for(side));
+        forbidden.write_out(sides, |side| said.forbidden_for(side));
+        all.write_out(sides, |side| said.all_for(side));
+        stays.write_out(sides, |side| said.stays_for(side));
+    }
+}
+
+impl CaptureDef {
+    /// Whether a side that can capture must capture.
+    pub fn forced_for(&self, side: &str) -> bool {
+        self.forced.get_or(side, false)
+    }
+
+    /// The kinds of a side that turn into walls when they capture.
+    pub fn petrifies_for(&self, side: &str) -> &[String] {
+        self.petrifies.get(side).map_or(&[], Vec::as_slice)
+    }
+
+    /// Which enemy pieces change sides when a piece of a side arrives.
+    pub fn flips_for(&self, side: &str) -> FlipRule {
+        self.flips.get_or(side, FlipRule::None)
+    }
+
+    /// Writes out what holds for every side.
+    pub(crate) fn write_out(&mut self, sides: &[String]) {
+        let said = self.clone();
+        let Self { forced, blast: _, petrifies, flips } = self;
+        forced.write_out(sides, |side| said.forced_for(side));
+        petrifies.write_out(sides, |side| said.petrifies_for(side).to_vec());
+        flips.write_out(sides, |side| said.flips_for(side));
+    }
+}
+
+impl Definition {
+    /// Whether something holds for at least one side.
+    pub fn any_side(&self, holds: impl Fn(&str) -> bool) -> bool {
+        self.sides.iter().any(|side| holds(&side.name))
+    }
+
+    /// Whether something holds for every side.
+    pub fn every_side(&self, holds: impl Fn(&str) -> bool) -> bool {
+        self.sides.iter().all(|side| holds(&side.name))
+    }
+}

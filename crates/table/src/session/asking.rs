@@ -1,0 +1,148 @@
+//! Asking the worker, and what its answers bring about.
+
+use chesswright_game::{Millis, NodeId, read_move, save};
+use chesswright_notation::san::Style;
+use chesswright_puzzle::solve::Hint;
+use chesswright_rules::Move;
+use chesswright_touch::Origin;
+
+use super::{Asked, Event, Hinted, Notice, Session, Sound};
+use crate::computer::{Assessment, Found, Numbered, Request, Task, What};
+use crate::saved::built_in;
+
+impl Session {
+    /// Asks the worker if the computer or a level's enemies are to move. Where moves follow already, somebody only looks at the game.
+    pub(super) fn consider(&mut self, now: Millis) {
+        if self.level.is_some() {
+            self.emit(Event::PrepareWorker);
+        }
+        if let Some(request) = self.turn().request()
+            && !self.paused
+            && self.asked.is_none()
+        {
+            self.ask(request, now);
+        }
+    }
+
+    /// Asks for a good move to show to the player, or shows more of the last one.
+    pub(super) fn hint(&mut self, now: Millis) {
+        if self.asked.is_some() {
+            return self.notice(Notice::Wait);
+        }
+        let is_level = self.level.is_some();
+        let late = self.game.ending().is_some() || is_level && !self.is_a_persons_turn();
+        if late || is_level && self.hint_further(now) {
+            return;
+        }
+        self.notice(Notice::HintComing);
+        self.ask(if is_level { Request::Way } else { Request::Hint }, now);
+    }
+
+    /// Pauses a game of computers, or continues it.
+    pub(super) fn pause(&mut self, paused: bool, now: Millis) {
+        self.set_paused(paused);
+        if paused { self.stop() } else { self.consider(now) }
+    }
+
+    /// Stops thinking, because the answer is no longer needed.
+    pub(super) fn stop(&mut self) {
+        if self.asked.is_some() {
+            self.set_asked(None);
+            // Enemies of levels answer soon, and the worker keeps what it has computed for the level.
+            self.emit(if self.level.is_some() { Event::DiscardTask } else { Event::CancelTask });
+        }
+    }
+
+    fn ask(&mut self, request: Request, now: Millis) {
+        let side = self.position().turn();
+        let left = self.game.clock().map(|clock| clock.reading(side, now).left);
+        let level = self.level.as_ref().map(|level| level.level().to_short_json());
+        let task = Task { game: save::save(&self.game, &built_in, now), level, request, left };
+        // Zero is no task's number.
+        self.tasks = self.tasks.wrapping_add(1).max(1);
+        self.set_asked(Some(Asked { number: self.tasks, request }));
+        self.emit(Event::Ask(Numbered { number: self.tasks, task }));
+    }
+
+    /// Plays or shows what was found, unless it is no longer waited for.
+    pub(super) fn answered(&mut self, found: &Found, now: Millis) {
+        let Some(asked) = self.asked.filter(|asked| asked.number == found.number) else { return };
+        self.set_asked(None);
+        if let Some(assessment) = Assessment::of(&self.id, asked.request, &found.what) {
+            self.assessment = Some(assessment);
+        }
+        match (&found.what, asked.request) {
+            (What::Move { played, .. }, Request::Play(_) | Request::Reply) => {
+                self.with_move(played, |session, played| session.play(&played, now));
+            }
+            (What::Move { played, .. }, _) => self.with_move(played, Self::show_hint),
+            (&What::Way { piece, to, distance, ref played }, _) => {
+                self.with_move(played, |session, played| {
+                    session.show_step(Hint { piece, to, played, distance }, 0, now);
+                });
+            }
+            (What::NoWay { lost: true }, _) => self.notice(Notice::Unwinnable),
+            (What::NoWay { lost: false }, _) => self.notice(Notice::NoHint),
+        }
+    }
+
+    /// Reads a move of an answer. One that does not fit the game is a failure of the worker.
+    fn with_move(&mut self, text: &str, then: impl FnOnce(&mut Self, Move)) {
+        match read_move(self.position(), text) {
+            Some(played) => then(self, played),
+            None => {
+                self.emit(Event::Sound(Sound::Refused));
+                self.notice(Notice::WorkerFailed);
+            }
+        }
+    }
+
+    /// The worker was lost. The game waits until somebody goes on.
+    pub(super) fn worker_lost(&mut self, number: u32) {
+        if self.asked.is_some_and(|asked| asked.number == number) {
+            self.set_asked(None);
+            self.set_paused(true);
+            self.notice(Notice::WorkerFailed);
+        }
+    }
+
+    fn show_hint(&mut self, played: Move) {
+        let text = self.context.san.write(self.position(), &played, Style::SHORT);
+        self.pick(Origin::of(&played));
+        self.notice(Notice::Hint(text));
+    }
+
+    /// Shows the next step of the last hint, if it was for this position. Returns whether it was.
+    fn hint_further(&mut self, now: Millis) -> bool {
+        let at = self.place();
+        let Some(Hinted { hint, step, .. }) = self.hinted.clone().filter(|hinted| hinted.at == at) else {
+            return false;
+        };
+        self.show_step(hint, step + 1, now);
+        true
+    }
+
+    /// A hint in three steps: the piece, where it goes, and then the move is played.
+    fn show_step(&mut self, hint: Hint, step: u8, now: Millis) {
+        match step {
+            0 => {
+                self.pick(Origin::Cell(hint.piece));
+                self.notice(Notice::HintPiece(hint.piece, hint.distance));
+            }
+            1 => self.notice(Notice::HintTarget(hint.to)),
+            _ => return self.play(&hint.played, now),
+        }
+        self.hinted = Some(Hinted { at: self.place(), hint, step });
+    }
+
+    /// The game, and the node in its tree of moves.
+    fn place(&self) -> (String, NodeId) {
+        (self.id.clone(), self.game.here())
+    }
+
+    /// Whether the computer takes a draw now.
+    pub(super) fn takes_draw(&self) -> bool {
+        let moves = self.game.path().len();
+        self.assessment.as_ref().is_some_and(|last| last.takes_draw(&self.id, moves))
+    }
+}

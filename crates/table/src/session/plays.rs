@@ -1,0 +1,82 @@
+//! Playing moves.
+
+use chesswright_game::{Branch, Ending, Millis, PlayError, read_typed};
+use chesswright_rules::{Move, Position};
+use chesswright_touch::Picking;
+
+use super::{Event, Notice, Part, Played, Session, Sound};
+use crate::Seat;
+use crate::level::Record;
+
+impl Session {
+    /// Plays a move of the side to move, whoever that is.
+    pub(super) fn play(&mut self, played: &Move, now: Millis) {
+        let before = self.position().clone();
+        // A piece that a person has selected during the computer's turn stays selected.
+        if self.is_a_persons_turn() {
+            self.set_picking(Picking::default());
+        }
+        self.game.start_clock(now);
+        self.changed(Part::Game);
+        match self.game.play(played, Branch::Variation, now) {
+            Ok(_) => self.played(before, played, now),
+            Err(PlayError::TimeUp) => self.tick(now),
+            Err(PlayError::Over) => self.notice(Notice::Over),
+            Err(PlayError::Illegal) => self.emit(Event::Sound(Sound::Refused)),
+        }
+    }
+
+    fn played(&mut self, before: Position, played: &Move, now: Millis) {
+        let ending = self.game.ending();
+        let check = self.position().is_check() && ending.is_none();
+        let sound = sound(&before, played, check, ending.as_ref());
+        let by = self.seats.get(before.turn().index()).copied().unwrap_or(Seat::Person);
+        let played = Played { before, played: played.clone(), by, check, ending, sound };
+        self.emit(Event::Played(Box::new(played)));
+        self.emit(Event::Save);
+        self.reward();
+        // A hint that is still being computed would come too late.
+        self.stop();
+        self.consider(now);
+        self.play_premove(now);
+    }
+
+    /// Tells the result of a level that has been won.
+    fn reward(&mut self) {
+        let Some(level) = self.level.as_ref().filter(|level| level.is_won(self.position())) else { return };
+        let moves = level.moves(&self.game);
+        let solved = Event::Solved(level.source, Record { stars: level.stars(moves), moves });
+        self.emit(solved);
+    }
+
+    /// Plays a typed move, or says why it is not legal.
+    pub(super) fn play_typed(&mut self, text: &str, now: Millis) {
+        if !self.is_a_persons_turn() {
+            let over = self.game.ending().is_some();
+            return self.notice(if over { Notice::Over } else { Notice::Wait });
+        }
+        match read_typed(&self.context.san, self.position(), text) {
+            Ok(played) => self.play(&played, now),
+            Err(why) => self.notice(Notice::Unreadable(why)),
+        }
+    }
+
+    /// Passes, if that is legal.
+    pub(super) fn pass(&mut self, now: Millis) {
+        if let Some(pass) = self.game.legal_moves().into_iter().find(Move::is_pass) {
+            self.play(&pass, now);
+        }
+    }
+}
+
+fn sound(before: &Position, played: &Move, check: bool, ending: Option<&Ending>) -> Sound {
+    if ending.is_some() {
+        Sound::End
+    } else if check {
+        Sound::Check
+    } else if before.captures(played).is_empty() {
+        Sound::Move
+    } else {
+        Sound::Capture
+    }
+}

@@ -1,0 +1,76 @@
+//! Going back and forth in the tree of moves.
+
+use chesswright_game::{Game, Millis, NodeId};
+
+use super::{Event, Part, Session, Target};
+use crate::Seat;
+use crate::turn::walk;
+
+impl Session {
+    /// Takes back a move. Against the computer, goes back to the person's turn.
+    pub(super) fn undo(&mut self, now: Millis) {
+        self.walk(Game::undo, now);
+    }
+
+    /// Plays a move again that was taken back.
+    pub(super) fn redo(&mut self, now: Millis) {
+        self.walk(Game::redo, now);
+    }
+
+    fn walk(&mut self, step: fn(&mut Game, Millis) -> bool, now: Millis) {
+        self.look_around();
+        let walked = walk(&mut self.game, &self.seats, step, now);
+        self.walked(walked, now);
+    }
+
+    /// Goes to another move.
+    pub(super) fn go_to(&mut self, target: Target, now: Millis) {
+        if let Some(node) = self.node(target) {
+            self.look_around();
+            let walked = self.game.go_to(node, now);
+            self.walked(walked, now);
+        }
+    }
+
+    fn node(&self, target: Target) -> Option<NodeId> {
+        let (game, root) = (&self.game, NodeId::ROOT);
+        let (line, at) = (game.line(), game.path().len());
+        match target {
+            Target::Start => Some(root),
+            Target::End => Some(line.last().copied().unwrap_or(root)),
+            Target::Previous => game.tree().get(game.here())?.parent(),
+            Target::Next => line.get(at).or_else(|| game.tree().children(game.here()).first()).copied(),
+            Target::Ply(ply) => {
+                Some(ply.checked_sub(1).and_then(|last| line.get(last)).copied().unwrap_or(root))
+            }
+            Target::Node(node) => Some(node),
+        }
+    }
+
+    /// Starts a level again, at the player's first move: enemies may move before that.
+    pub(super) fn restart(&mut self, now: Millis) {
+        self.look_around();
+        let walked = self.game.go_to(NodeId::ROOT, now);
+        if !self.is_a_persons_turn() {
+            walk(&mut self.game, &self.seats, Game::redo, now);
+        }
+        self.walked(walked, now);
+    }
+
+    /// Nobody plays while somebody looks at other moves, and computers would go on at once.
+    fn look_around(&mut self) {
+        self.stop();
+        self.set_paused(!self.seats.contains(&Seat::Person));
+        self.let_go();
+        self.emit(Event::ClearNotice);
+    }
+
+    fn walked(&mut self, walked: bool, now: Millis) {
+        self.changed(Part::Game);
+        if walked {
+            self.emit(Event::Walked);
+            self.emit(Event::Save);
+        }
+        self.consider(now);
+    }
+}

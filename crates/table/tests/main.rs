@@ -1,0 +1,9 @@
+//! All integration tests of the table are one program, because linking several takes longer.
+
+mod any_acts;
+mod asking;
+mod desk;
+mod ends;
+mod levels;
+mod opens;
+mod people;
