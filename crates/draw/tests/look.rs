@@ -83,13 +83,13 @@ fn the_sheet_says_who_made_it_and_uses_the_labels() {
     for sheet in [html(&rules, &THEMES[0]), markdown(&rules, "(the board)")] {
         for told in [
             "Dawn and Dusk move in turn; Dawn begins.",
-            "The pond: d4, d5, e4 and e5.",
+            "The pond: d4, e4, d5 and e5.",
             "About this game",
             "Author: Ada Example.",
             "First played in 1974.",
             "Laternenschach (de)",
         ] {
-            assert!(sheet.contains(told), "{told}: {sheet}");
+            assert!(sheet.contains(told), "{told}");
         }
     }
 }
@@ -282,20 +282,21 @@ fn strangers_can_draw_but_do_nothing_else() {
                 assert!(points.iter().all(|p| fits(p.x) && fits(p.y)), "round {round}: {points:?}");
             }
         }
-        #[cfg(feature = "raster")]
-        if round % 30 == 0 {
+        // Slower ways to show the same.
+        if round % 12 == 0 {
+            #[cfg(feature = "raster")]
             chesswright_draw::pixels(&drawn)
                 .unwrap_or_else(|error| panic!("round {round}: {error}\n{drawn}"));
+            let sheet = html(&rules, &THEMES[0]);
+            assert!(!sheet.contains("<script") && !sheet.contains("<b>Red"), "round {round}");
         }
-        let sheet = html(&rules, &THEMES[0]);
-        assert!(!sheet.contains("<script") && !sheet.contains("<b>Red"), "round {round}");
     }
     assert!(own > 60, "chance draws too little: {own}");
 }
 
 #[test]
 fn the_largest_drawing_makes_a_bounded_body() {
-    let outline = format!("M50 50{}", "t1 1-1-1".repeat(limits::MAX_SEGMENTS / 4 - 1));
+    let outline = format!("M50 50{}", "q1 1 2 0q-1-1-2 0".repeat(limits::MAX_SEGMENTS / 4 - 1));
     let text = format!(
         "name = 'x'\nextends = 'chess'\nlook.pieces.king = {{ fills = '{outline}', spots = '{outline}' }}\n"
     );

@@ -111,8 +111,9 @@ fn CardView(
     let picture = Memo::new(move |_| due.get().then(|| small_board(table, card.name)).flatten());
     let title = words::title_of(&card.definition);
     let lead = words::description_of(&card.definition);
+    let hint = lead.text.clone();
     view! {
-        <label class="card" lang="en" dir="ltr" class:away=move || !shown.get() title=lead.text.clone()>
+        <label class="card" lang="en" dir="ltr" class:away=move || !shown.get() title=hint>
             <input type="radio" name="game" value=card.name prop:checked=move || chosen.get() == card.name
                 on:change=move |_| chosen.set(card.name.to_owned())/>
             <span class="mini">{move || picture.get().map(|address| view! { <img src=address alt="" draggable="false"/> })}</span>

@@ -113,7 +113,7 @@ pub fn outline(text: &str) -> Result<Vec<Segment>, PathMistake> {
         if let Some(odd) = odd(text) {
             return Err(odd);
         }
-        let what = "the outline does not say where it begins".to_owned();
+        let what = "the outline has no starting point".to_owned();
         let expected = "`M` and two numbers first, such as `M10 10`".to_owned();
         return Err(PathMistake { at: 0..text.len(), what, expected });
     }
@@ -510,8 +510,8 @@ mod tests {
         let cases = [
             ("<svg/>", 0..1, "`<` is not allowed in an outline"),
             ("M1 1 url(#x)", 5..6, "`u` is not allowed in an outline"),
-            ("10 10H20", 0..8, "the outline does not say where it begins"),
-            ("", 0..0, "the outline does not say where it begins"),
+            ("10 10H20", 0..8, "the outline has no starting point"),
+            ("", 0..0, "the outline has no starting point"),
             ("M10", 2..3, "a number is missing here"),
             ("M10 10L5 --5", 9..12, "this is no number"),
             ("M10 10e", 6..7, "this is no number"),

@@ -13,16 +13,16 @@ mod orthodox;
 
 /// A drawing in a box of 100 by 100, lit from the upper left.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Sketch {
+pub(super) struct Sketch {
     /// The name of what it shows.
-    pub name: &'static str,
+    pub(super) name: &'static str,
     /// Its parts from back to front.
-    pub parts: &'static [Part],
+    pub(super) parts: &'static [Part],
 }
 
 /// A part of a drawing.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Part {
+pub(super) enum Part {
     /// A body with its outline.
     Body(&'static str),
     /// The right half of a symmetric body, from the top of the axis to its foot.
@@ -53,7 +53,7 @@ const fn art(name: &'static str, parts: &'static [Part]) -> Sketch {
 }
 
 /// All drawings.
-pub fn all() -> impl Iterator<Item = &'static Sketch> {
+pub(super) fn all() -> impl Iterator<Item = &'static Sketch> {
     let files = [orthodox::ALL, hooves::ALL, heads::ALL, beasts::ALL, men::ALL, armed::ALL];
     files.into_iter().flatten()
 }
