@@ -55,7 +55,7 @@ mod tests {
 
     #[test]
     fn plurals_follow_the_ending() {
-        let many = ["fox", "wolf", "man", "fairy", "donkey", "boss", "horses"].map(|noun| plural(noun));
+        let many = ["fox", "wolf", "man", "fairy", "donkey", "boss", "horses"].map(plural);
         assert_eq!(many, ["foxes", "wolves", "men", "fairies", "donkeys", "bosses", "horses"]);
     }
 }

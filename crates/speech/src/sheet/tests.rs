@@ -29,7 +29,7 @@ fn read(messages: &str) -> FluentResource {
 }
 
 /// The messages of a file with their forms.
-fn messages<'r>(resource: &'r FluentResource) -> BTreeMap<&'r str, Vec<(&'r str, &'r Pattern<&'r str>)>> {
+fn messages(resource: &FluentResource) -> BTreeMap<&str, Vec<(&str, &Pattern<&str>)>> {
     let mut all = BTreeMap::new();
     for entry in resource.entries() {
         if let Entry::Message(message) = entry {
