@@ -122,7 +122,7 @@ fn open_level_text(table: Table, text: &str) -> bool {
             true
         }
         Some(Err(why)) => {
-            table.notify(tell("trouble-open", [("why", why.into())]));
+            table.notify(tell("trouble-open", [("why", why.to_string().into())]));
             true
         }
         None => false,
@@ -151,7 +151,7 @@ fn begin_level(table: Table, source: Source, level: Option<Level>) {
             table.open_level(Arc::new(session));
             table.focus();
         }
-        Some(Err(why)) => table.notify(tell("trouble-open", [("why", why.into())])),
+        Some(Err(why)) => table.notify(tell("trouble-open", [("why", why.to_string().into())])),
         None => table.notify(t("trouble-no-game")),
     }
 }
@@ -165,9 +165,9 @@ fn why_not(error: OpenError) -> String {
     match error {
         OpenError::Empty => t("trouble-nothing"),
         OpenError::NoGame => t("trouble-no-pgn"),
-        OpenError::Game(why) => tell("trouble-open", [("why", why.into())]),
+        OpenError::Game(why) => tell("trouble-open", [("why", why.to_string().into())]),
         OpenError::Pgn(why) => why,
-        OpenError::Position(why) => tell("trouble-fen", [("why", why.into())]),
+        OpenError::Position(why) => tell("trouble-fen", [("why", why.to_string().into())]),
     }
 }
 

@@ -2,13 +2,13 @@
 
 use chesswright_rules::Side;
 use chesswright_rules::board::Cell;
+use chesswright_speech::announce;
 use chesswright_table::session::{Event, Notice, Played, Sound};
-use fluent_bundle::FluentValue;
 use leptos::prelude::*;
 
 use crate::table::Table;
 use crate::words::{self, t, tell};
-use crate::{announce, computer, records, storage};
+use crate::{computer, records, storage};
 
 /// Performs an event.
 pub(crate) fn perform(table: Table, event: &Event) {
@@ -24,7 +24,9 @@ pub(crate) fn perform(table: Table, event: &Event) {
             table.say(announce::ending(&table.rules(), ending));
         }
         Event::Picked(_) => {}
-        Event::Premoved(cell) => table.say(tell("announce-premove", [("to", cell_name(table, *cell))])),
+        Event::Premoved(cell) => {
+            table.say(tell("announce-premove", [("to", cell_name(table, *cell).into())]))
+        }
         Event::DrawOffered => table.notify(tell("draw-question", words::who(&table.rules(), offerer(table)))),
         Event::Refused(why) => {
             table.hear(Sound::Refused);
@@ -73,8 +75,8 @@ fn offerer(table: Table) -> Side {
     by.unwrap_or_else(|| table.speaker())
 }
 
-fn cell_name<'a>(table: Table, cell: Cell) -> FluentValue<'a> {
-    table.rules().cell_name(cell).to_owned().into()
+fn cell_name(table: Table, cell: Cell) -> String {
+    table.rules().cell_name(cell).to_owned()
 }
 
 fn words_of(table: Table, notice: &Notice) -> String {
@@ -86,10 +88,11 @@ fn words_of(table: Table, notice: &Notice) -> String {
         Notice::AskWall => t("ask-wall"),
         Notice::HintComing => t("notice-hint-coming"),
         Notice::Hint(text) => tell("notice-hint", [("move", text.clone().into())]),
-        Notice::HintPiece(cell, distance) => {
-            tell("level-hint-piece", [("cell", cell_name(table, *cell)), ("moves", (*distance).into())])
-        }
-        Notice::HintTarget(cell) => tell("level-hint-target", [("cell", cell_name(table, *cell))]),
+        Notice::HintPiece(cell, distance) => tell(
+            "level-hint-piece",
+            [("cell", cell_name(table, *cell).into()), ("moves", (*distance).into())],
+        ),
+        Notice::HintTarget(cell) => tell("level-hint-target", [("cell", cell_name(table, *cell).into())]),
         Notice::Unwinnable => t("level-hopeless"),
         Notice::NoHint => t("level-no-hint"),
         Notice::DrawDeclined => t("notice-draw-declined"),

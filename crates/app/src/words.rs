@@ -2,8 +2,8 @@
 
 use chesswright_speech::sheet::Speaker;
 pub(crate) use chesswright_speech::words::{
-    DocumentText, LANGUAGES, Language, description_of, family, fitting, named, piece, side, speak, t, tell,
-    title, title_of, who,
+    LANGUAGES, Language, description_of, family, fitting, named, piece, side, speak, t, tell, title,
+    title_of, who,
 };
 use chesswright_table::level::LevelSession;
 

@@ -5,9 +5,9 @@ use chesswright_table::session::Act;
 use leptos::prelude::*;
 
 use super::{info, level, moves};
+use crate::storage;
 use crate::table::{Dialog, Table};
 use crate::words::t;
-use crate::{announce, storage};
 
 /// The tabs of the panel.
 #[derive(Clone, Copy, PartialEq, Eq)]

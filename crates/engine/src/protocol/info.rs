@@ -1,5 +1,6 @@
 //! Writes what a search reports (`info`) and its result (`bestmove`) in the form of each protocol.
 
+use chesswright_rules::definition::model::Sided;
 use chesswright_rules::{Move, Position};
 
 use super::Protocol;
@@ -56,7 +57,7 @@ fn score(protocol: Protocol, position: &Position, score: Score, pv: &[Move]) -> 
 /// How many turns of the side to move a line of so many plies contains.
 fn turns(position: &Position, pv: &[Move], plies: u32) -> u32 {
     let turn = &position.rules().definition().turn;
-    if position.rules().sides() == 2 && turn.steps == 1 && turn.grows_by == 0 {
+    if position.rules().sides() == 2 && turn.steps == Sided::All(1) && turn.grows_by == 0 {
         return plies.div_ceil(2);
     }
     let mut after = position.clone();

@@ -3,6 +3,7 @@
 use chesswright_rules::definition::model::{FirstMoveRule, MoveDef, PieceDef, Sided};
 
 use super::PieceSentences;
+use super::by_side::by_side;
 use super::phrases::Sentence;
 use super::places::Places;
 use super::term::Kinds;
@@ -57,10 +58,9 @@ pub(crate) fn piece(name: &str, piece: &PieceDef, places: &Places<'_>) -> PieceS
         told.push(Sentence::Confined { cells: places.told(region) });
     }
     if *royal {
-        told.push(match definition.check.binding {
-            true => Sentence::RoyalChecked,
-            false => Sentence::RoyalLost,
-        });
+        let check = &definition.check;
+        let bound = |bound: bool| Some(if bound { Sentence::RoyalChecked } else { Sentence::RoyalLost });
+        told.extend(by_side(&check.binding, &definition.sides, |side| check.binding_for(side), bound));
     }
     if let Some(most) = royal_up_to {
         let count = u32::from(*most);

@@ -1,7 +1,7 @@
 //! Terrain and the goals of a level.
 
 use chesswright_rules::definition::model::{
-    AimDef, Compass, Item, JamRule, LossDef, PlateMode, QuestDef, TerrainDef, WhoDef,
+    Compass, Item, JamRule, PlateMode, QuestDef, QuestGoalDef, QuestLossDef, TerrainDef, WhoDef,
 };
 
 use super::phrases::{Phrase, Sentence};
@@ -101,31 +101,33 @@ pub(super) fn quest(quest: &QuestDef) -> Vec<Sentence> {
     let aims = quest.win.iter().map(aim).collect();
     let mut told = vec![Sentence::QuestIs { side: Sides::one(&quest.side), aims }];
     told.extend(quest.lose.iter().map(|loss| match loss {
-        LossDef::NoPieces(side) => Sentence::QuestNoPieces { side: Sides::one(side) },
-        LossDef::Lost(who) => Sentence::QuestLost { who: pieces(who) },
-        LossDef::Moves(most) => Sentence::QuestMoves { most: u32::from(*most) },
-        LossDef::Rounds(most) => Sentence::QuestRounds { most: u32::from(*most) },
+        QuestLossDef::NoPieces(side) => Sentence::QuestNoPieces { side: Sides::one(side) },
+        QuestLossDef::Lost(who) => Sentence::QuestLost { who: pieces(who) },
+        QuestLossDef::Moves(most) => Sentence::QuestMoves { most: u32::from(*most) },
+        QuestLossDef::Rounds(most) => Sentence::QuestRounds { most: u32::from(*most) },
     }));
     told
 }
 
-fn aim(aim: &AimDef) -> Phrase {
+fn aim(aim: &QuestGoalDef) -> Phrase {
     match aim {
-        AimDef::TakeAll(who) if *who == WhoDef::default() => Phrase::AimTakeEverything,
-        AimDef::TakeAll(who) => Phrase::AimTakeAll { who: pieces(who) },
-        AimDef::Exit { who, count: 0, .. } => Phrase::AimExitAll { who: pieces(who) },
-        AimDef::Exit { who, count, .. } => Phrase::AimExit { count: u32::from(*count), who: pieces(who) },
-        AimDef::Survive(rounds) => Phrase::AimSurvive { rounds: u32::from(*rounds) },
-        AimDef::Collect { item, count, .. } => {
+        QuestGoalDef::TakeAll(who) if *who == WhoDef::default() => Phrase::AimTakeEverything,
+        QuestGoalDef::TakeAll(who) => Phrase::AimTakeAll { who: pieces(who) },
+        QuestGoalDef::Exit { who, count: 0, .. } => Phrase::AimExitAll { who: pieces(who) },
+        QuestGoalDef::Exit { who, count, .. } => {
+            Phrase::AimExit { count: u32::from(*count), who: pieces(who) }
+        }
+        QuestGoalDef::Survive(rounds) => Phrase::AimSurvive { rounds: u32::from(*rounds) },
+        QuestGoalDef::Collect { item, count, .. } => {
             Phrase::AimCollect { count: u32::from(*count), item: item.clone() }
         }
-        AimDef::Place { on, who, .. } => Phrase::AimPlace { who: pieces(who), at: on.clone() },
-        AimDef::Visit(cells) => Phrase::AimVisit { at: cells.clone() },
-        AimDef::Promote(count) => Phrase::AimPromote { count: u32::from(*count) },
-        AimDef::Material { least, .. } => Phrase::AimMaterial { least: f64::from(*least) },
-        AimDef::Protect(who) => Phrase::AimProtect { who: pieces(who) },
-        AimDef::AnyOf(aims) => Phrase::AimAny { aims: aims.iter().map(self::aim).collect() },
-        AimDef::AllOf(aims) => Phrase::AimAll { aims: aims.iter().map(self::aim).collect() },
+        QuestGoalDef::Place { on, who, .. } => Phrase::AimPlace { who: pieces(who), at: on.clone() },
+        QuestGoalDef::Visit(cells) => Phrase::AimVisit { at: cells.clone() },
+        QuestGoalDef::Promote(count) => Phrase::AimPromote { count: u32::from(*count) },
+        QuestGoalDef::Material { least, .. } => Phrase::AimMaterial { least: f64::from(*least) },
+        QuestGoalDef::Protect(who) => Phrase::AimProtect { who: pieces(who) },
+        QuestGoalDef::AnyOf(aims) => Phrase::AimAny { aims: aims.iter().map(self::aim).collect() },
+        QuestGoalDef::AllOf(aims) => Phrase::AimAll { aims: aims.iter().map(self::aim).collect() },
     }
 }
 

@@ -132,7 +132,7 @@ fn every_language_has_every_form_of_every_noun() {
     names.extend(["square", "cell"].map(|place| (Group::Place, place.to_owned())));
     for (language, text) in SPOKEN {
         let speaker = Speaker::new(words::named(language), text);
-        let teller = speaker.about(Geometry::Square);
+        let teller = speaker.about(Geometry::Square, &[]);
         let asked = forms_asked(text);
         assert!(asked.iter().any(|(group, _)| *group == Group::Piece), "{language}");
         let lacks = |group: Group, name: &str, form: &str| teller.known_noun(group, name, form).is_none();
@@ -176,7 +176,7 @@ captured-as = Geschlagen wird sie { $kind-a-acc }.
 one-of = { $kinds-a-acc-or }
 ";
     let speaker = Speaker::new(words::named("de"), german);
-    let teller = speaker.about(Geometry::Square);
+    let teller = speaker.about(Geometry::Square, &[]);
     let as_kind = |kind: &str| teller.sentence(&Sentence::CapturedAs { kind: Kinds::one(kind) });
     assert_eq!(as_kind("knight"), "Geschlagen wird sie einen Springer.");
     assert_eq!(as_kind("elephant"), "Geschlagen wird sie einen Elefanten.");

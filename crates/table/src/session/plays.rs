@@ -57,7 +57,7 @@ impl Session {
         }
         match read_typed(&self.context.san, self.position(), text) {
             Ok(played) => self.play(&played, now),
-            Err(why) => self.notice(Notice::Unreadable(why)),
+            Err(why) => self.notice(Notice::Unreadable(why.to_string())),
         }
     }
 

@@ -47,7 +47,7 @@ impl GameSetup {
         let loaded = saved.open()?;
         let mut warnings: Vec<String> = loaded.findings.iter().map(ToString::to_string).collect();
         let level = saved.level().unwrap_or_else(|why| {
-            warnings = vec![why];
+            warnings = vec![why.to_string().replace('\n', "; ")];
             None
         });
         let setup = Self {

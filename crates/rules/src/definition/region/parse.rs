@@ -242,8 +242,7 @@ impl<'a> Parser<'a> {
 }
 
 fn lone_sign(sign: char, span: Range<usize>) -> RegionError {
-    RegionError::new(span, format!("`{sign}` has no operand"))
-        .expected("a region before and after it")
+    RegionError::new(span, format!("`{sign}` has no operand")).expected("a region before and after it")
 }
 
 fn bare_number(n: u16, span: Range<usize>) -> RegionError {
