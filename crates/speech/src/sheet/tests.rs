@@ -89,7 +89,7 @@ fn every_message_can_be_said_in_each_form() {
                     assert!(known, "{language}: {key} has no ${asked}");
                 }
                 for geometry in [Geometry::Square, Geometry::Hex] {
-                    let said = speaker.about(geometry).find(key, form, blanks).unwrap_or_default();
+                    let said = speaker.about(geometry, &[]).find(key, form, blanks).unwrap_or_default();
                     assert!(!said.is_empty() && !said.contains(['{', '}']), "{language}: {key}: {said}");
                 }
             }
