@@ -1,13 +1,14 @@
 //! Castling in words.
 
-use chesswright_rules::definition::model::{CastlingDef, Sided, Wing};
+use chesswright_rules::definition::model::{CastlingDef, CheckDef, Sided, Wing};
 
+use super::by_side::{by_side, of_side};
 use super::places::Places;
 use super::{a, kinds, list, named, sentence};
 
 /// All castling rules of a game. If royals may be captured, attacks on the king's path do not matter and are not
 /// described.
-pub(crate) fn castling(rules: &[CastlingDef], binding: bool, places: &Places<'_>) -> Vec<String> {
+pub(crate) fn castling(rules: &[CastlingDef], check: &CheckDef, places: &Places<'_>) -> Vec<String> {
     let Some(first) = rules.first() else { return vec![] };
     let mut lines = vec![];
     // Castlings that differ only in their destinations are described together.
@@ -43,12 +44,21 @@ pub(crate) fn castling(rules: &[CastlingDef], binding: bool, places: &Places<'_>
         lines.push(format!("Then {partner} goes to the cell beside the {}, on its inner side.", named(king)));
     }
     lines.push("No other piece may stand on the cells that the two pieces cross or arrive on.".into());
-    if binding {
-        lines.push(format!(
-            "The {} may not castle out of check, and it may not cross or arrive on an attacked cell.",
-            named(king)
-        ));
-    }
+    let sides = &places.rules().definition().sides;
+    lines.extend(by_side(
+        &check.binding,
+        sides,
+        |side| check.binding_for(side),
+        |side, bound| {
+            bound.then(|| {
+                format!(
+                    "The {}{} may not castle out of check, and it may not cross or arrive on an attacked cell.",
+                    named(king),
+                    of_side(side)
+                )
+            })
+        },
+    ));
     if rules.iter().any(|rule| rule.dropped) {
         lines.push("Both count as not having moved when they are dropped on these cells.".into());
     }

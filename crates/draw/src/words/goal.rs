@@ -52,19 +52,20 @@ fn ways(side: usize, definition: &Definition, start: &Position, places: &Places<
     let own_royal = definition.pieces.iter().any(|(kind, piece)| piece.royal && has(side, kind));
     let all = |verdict: Verdict| foes.iter().all(|foe| checkmate.of(foe) == verdict);
     let mut ways = vec![];
-    if !royals.is_empty() && check.binding && !check.forbidden && all(Verdict::Loss) {
+    let bound = foes.iter().all(|foe| check.binding_for(foe));
+    if !royals.is_empty() && bound && !check.forbidden_for(name) && all(Verdict::Loss) {
         ways.push(format!("checkmate the enemy {}", kinds(&royals, "or")));
     }
-    if own_royal && check.binding && checkmate.of(name) == Verdict::Win {
+    if own_royal && check.binding_for(name) && checkmate.of(name) == Verdict::Win {
         ways.push("be checkmated".into());
     }
     if draws.points.values().any(|points| *points == 1) {
         ways.push("have more pieces when the game ends".into());
     }
     let taken = extinction.iter().any(|rule| rule.pieces.iter().any(|kind| royals.contains(&kind)));
-    if !royals.is_empty() && !taken && (!check.binding || capture.blast.is_some()) {
+    if !royals.is_empty() && !taken && (!bound || capture.blast.is_some()) {
         let royals = kinds(&royals, "or");
-        ways.push(match (check.binding, capture.blast.is_some()) {
+        ways.push(match (bound, capture.blast.is_some()) {
             (true, _) => "blow it up".into(),
             (false, true) => format!("blow up the enemy {royals}"),
             (false, false) => format!("capture the enemy {royals}"),
@@ -87,7 +88,7 @@ fn ways(side: usize, definition: &Definition, start: &Position, places: &Places<
     ways.extend(losses(extinction, &foes, side, definition, start));
     ways.extend(extinction.iter().filter_map(|rule| lost_on_purpose(rule, name, own_royal)));
     let stuck = foes.iter().all(|foe| stalemate.of(foe) == Verdict::Loss);
-    if stuck && (royals.is_empty() || !check.binding) {
+    if stuck && (royals.is_empty() || !bound) {
         ways.push("leave the enemy without a move".into());
     }
     match stalemate.of(name) {

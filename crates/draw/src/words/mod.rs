@@ -104,7 +104,7 @@ pub fn words(rules: &Rules) -> Words {
     ];
     let after = vec![
         Section { heading: "Check and capture", lines: turn::check(check, capture, definition) },
-        Section { heading: "Castling", lines: castling::castling(castling, check.binding, &places) },
+        Section { heading: "Castling", lines: castling::castling(castling, check, &places) },
         Section {
             heading: "Walls",
             lines: walls.iter().flat_map(|rule| board_rules::walls(rule, &places)).collect(),

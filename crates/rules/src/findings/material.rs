@@ -154,7 +154,9 @@ impl Look<'_> {
     pub(super) fn converts(&self) -> bool {
         let definition = self.rules.definition();
         let captor = definition.hand.as_ref().is_some_and(|hand| hand.captures == CapturesGo::Captor);
-        self.is_endless() || captor || definition.any_side(|side| definition.capture.flips_for(side) != FlipRule::None)
+        self.is_endless()
+            || captor
+            || definition.any_side(|side| definition.capture.flips_for(side) != FlipRule::None)
     }
 
     /// Whether pieces can come into the game from elsewhere.
