@@ -1,6 +1,5 @@
 //! Writes what a search reports (`info`) and its result (`bestmove`) in the form of each protocol.
 
-use chesswright_rules::definition::model::Sided;
 use chesswright_rules::{Move, Position};
 
 use super::Protocol;
@@ -56,8 +55,9 @@ fn score(protocol: Protocol, position: &Position, score: Score, pv: &[Move]) -> 
 
 /// How many turns of the side to move a line of so many plies contains.
 fn turns(position: &Position, pv: &[Move], plies: u32) -> u32 {
-    let turn = &position.rules().definition().turn;
-    if position.rules().sides() == 2 && turn.steps == Sided::All(1) && turn.grows_by == 0 {
+    let game = position.rules().definition();
+    let single = game.every_side(|side| game.turn.steps_for(side) == 1) && game.turn.grows_by == 0;
+    if game.sides.len() == 2 && single {
         return plies.div_ceil(2);
     }
     let mut after = position.clone();
