@@ -71,8 +71,8 @@ fn rules_that_the_format_says_for_both_sides_are_refused_if_they_differ() {
         let text = format!("name = 'x'\nextends = 'chess'\n{changes}");
         let game = Definition::from_toml(&text, &Catalog).unwrap();
         let lost = ini::write(&game).expect_err(changes);
-        assert!(lost.iter().any(|lost| lost.starts_with(part)), "{changes}: {lost:?}");
+        assert!(lost.parts().iter().any(|lost| lost.starts_with(part)), "{changes}: {lost:?}");
         let lost = bishop::write(&game, bishop::Form::Short).expect_err(changes);
-        assert!(lost.iter().any(|lost| lost.starts_with(part)), "{changes}: {lost:?}");
+        assert!(lost.parts().iter().any(|lost| lost.starts_with(part)), "{changes}: {lost:?}");
     }
 }

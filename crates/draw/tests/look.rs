@@ -2,10 +2,12 @@
 
 use chesswright_catalog::Catalog;
 use chesswright_draw::pieces::{Drawings, Figure, Outline, outlines};
-use chesswright_draw::{THEMES, View, html, markdown, svg};
+use chesswright_draw::{SheetText, THEMES, View, html, markdown, svg};
 use chesswright_rules::Rules;
 use chesswright_rules::definition::model::Definition;
 use chesswright_rules::definition::{Format, examine, limits};
+use chesswright_speech::sheet::{ENGLISH, Sheet, Speaker};
+use chesswright_speech::words::named;
 
 const LANTERNS: &str = include_str!("../../catalog/tests/data/lanterns.toml");
 
@@ -77,10 +79,16 @@ fn kinds_are_drawn_as_the_document_says() {
     assert_eq!(parts.iter().filter(is_spot).count(), 1, "a hole becomes a spot");
 }
 
+/// The rules in English.
+fn words(rules: &Rules) -> SheetText {
+    Sheet::new(rules).say(&Speaker::new(named("en"), ENGLISH))
+}
+
 #[test]
 fn the_sheet_says_who_made_it_and_uses_the_labels() {
     let rules = compiled(LANTERNS);
-    for sheet in [html(&rules, &THEMES[0]), markdown(&rules, "(the board)")] {
+    let words = words(&rules);
+    for sheet in [html(&rules, &words, &THEMES[0]), markdown(&rules, &words, "(the board)")] {
         for told in [
             "Dawn and Dusk move in turn; Dawn begins.",
             "The pond: d4, e4, d5 and e5.",
@@ -287,7 +295,7 @@ fn strangers_can_draw_but_do_nothing_else() {
             #[cfg(feature = "raster")]
             chesswright_draw::pixels(&drawn)
                 .unwrap_or_else(|error| panic!("round {round}: {error}\n{drawn}"));
-            let sheet = html(&rules, &THEMES[0]);
+            let sheet = html(&rules, &words(&rules), &THEMES[0]);
             assert!(!sheet.contains("<script") && !sheet.contains("<b>Red"), "round {round}");
         }
     }

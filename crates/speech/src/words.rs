@@ -349,6 +349,22 @@ mod tests {
     }
 
     #[test]
+    fn what_a_document_says_goes_before_our_words() {
+        let text = "name = 'x'\ntitle = 'Own Chess'\nextends = 'chess'\nabout.titles = { de = 'Eigenschach' }\n\
+                    about.descriptions = { de = 'Mit Läufern.' }\nlook.sides.white.label = 'Rot'";
+        let game = Definition::from_toml(text, &chesswright_catalog::Catalog).expect("a game");
+        let rules = Rules::new(&game).expect("it compiles");
+        speak(named("de"));
+        assert_eq!(
+            (title(&rules), description_of(&game).text, side(&rules, Side(0)), side(&rules, Side(1))),
+            ("Eigenschach".into(), "Mit Läufern.".into(), "Rot".into(), "Schwarz".into())
+        );
+        speak(named("en"));
+        assert_eq!((title(&rules), side(&rules, Side(0))), ("Own Chess".into(), "Rot".into()));
+        assert_eq!(title_of(&game).lang, None, "the document has no English title besides its own");
+    }
+
+    #[test]
     fn verbs_agree_with_their_subjects() {
         let said = |code: &str, key: &str, name: &'static str| {
             speak(named(code));

@@ -552,6 +552,6 @@ mod tests {
         assert!(outline(&many).is_ok());
         assert_eq!(look(&[&many]).own_drawing(), None, "too many segments");
         let long = format!("M1 1{}", " ".repeat(limits::MAX_OUTLINE - 4));
-        assert_eq!(look(&vec![long.as_str(); 6]).own_drawing(), None, "too many characters");
+        assert_eq!(look(&[long.as_str(); 6]).own_drawing(), None, "too many characters");
     }
 }
