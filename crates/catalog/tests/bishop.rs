@@ -115,7 +115,7 @@ fn known_faults_are_repaired_and_reported() {
     });
     let text = file(&[("pieceTypes", kinds)]);
     assert!(moves(&text, "4k3/8/8/8/8/8/8/4K2R w K - 0 1").contains(&"e1g1".to_owned()));
-    assert!(told(&text).contains("fault of version 1.4"), "{}", told(&text));
+    assert!(told(&text).contains("defect in version 1.4"), "{}", told(&text));
     // The file names no rook.
     let castling =
         json!({ "enabled": true, "kTarget": 6, "qTarget": 2, "fixedRooks": true, "kRook": 7, "qRook": 0 });

@@ -60,11 +60,11 @@ fn who_may_pass_differs_by_side() {
 #[test]
 fn rules_that_the_format_says_for_both_sides_are_refused_if_they_differ() {
     let cases = [
-        ("check.forbidden = { black = true }", "check.forbidden"),
-        ("check.all = { black = true }", "check.all"),
-        ("check.binding = { black = false }", "check.binding"),
-        ("capture.forced = { white = true }", "capture.forced"),
-        ("capture.petrifies = { black = 'queen' }", "capture.petrifies"),
+        ("check.forbidden = { black = true }", "check"),
+        ("check.all = { black = true }", "check"),
+        ("check.binding = { black = false }", "check"),
+        ("capture.forced = { white = true }", "capture"),
+        ("capture.petrifies = { black = 'queen' }", "capture"),
         ("turn.steps = { white = 2 }", "turn"),
     ];
     for (changes, part) in cases {

@@ -78,7 +78,7 @@ fn games_of_files_are_drawn() {
     assert_eq!(drawn(&["--number", "3", "--plies", "2"]), plain("d2d4 d7d5"));
     let out = chesswright(&["render", "--replay", &path, "--number", "4"]);
     let stderr = String::from_utf8_lossy(&out.stderr);
-    assert!(!out.status.success() && stderr.contains("there is no game 4; the file holds 3"), "{stderr}");
+    assert!(!out.status.success() && stderr.contains("there is no game 4; the file contains 3"), "{stderr}");
 }
 
 #[test]

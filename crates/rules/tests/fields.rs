@@ -33,7 +33,7 @@ fn texts(path: &str, game: Option<&Definition>) -> Vec<String> {
 fn keys_and_values_are_suggested_with_their_meaning() {
     let keys = complete("", None);
     let board = keys.iter().find(|key| key.text == "board").unwrap();
-    assert!(board.is_key && board.doc.starts_with("The cells"));
+    assert!(board.is_key && board.doc.starts_with("The board"));
     assert!(keys.iter().all(|key| key.text != "view"), "what is reserved is not suggested");
     assert_eq!(texts("check.binding", None), ["true", "false"]);
     assert_eq!(texts("castling[1].wing", None), ["\"king\"", "\"queen\""]);

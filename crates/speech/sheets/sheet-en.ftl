@@ -218,7 +218,7 @@ author = Author: { $name }.
 licence = Licence: { $name }.
 other-titles = In other languages: { $titles }.
 note = { $text }
-region-label = { $label }: { $cells-and }.
+region-label = { $label }: { $cells-all }.
 
 # Turns
 turns-alone = { $side } plays alone.

@@ -86,6 +86,7 @@
 //! ```
 //! use chesswright_rules::Rules;
 //! use chesswright_rules::definition::Definition;
+//! use chesswright_rules::search::SearchExt;
 //!
 //! let game = Definition::from_toml(r#"
 //!     name = "turncoats"
