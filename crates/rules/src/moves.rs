@@ -2,6 +2,7 @@
 
 use crate::board::Cell;
 use crate::core::step::{Extra, GATE_CELL, Step, StepKind};
+use crate::prng::mix;
 use crate::types::{Kind, Side};
 
 /// A legal move of a position: one step of a turn.
@@ -60,7 +61,8 @@ impl Move {
         let plain = u64::from(from) | u64::from(to) << 16 | u64::from(extra) << 32;
         let mut id = plain | (kind as u64) << 48 | u64::from(arg) << 56;
         if let Some(extra) = &self.extra {
-            let mut add = |n: u64| id = (id ^ n).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(23);
+            // Mixed before each part is added: else cells of the step and of what it captures cancel each other.
+            let mut add = |n: u64| id = mix(mix(id) ^ n);
             extra.captures.iter().for_each(|&cell| add(cell.into()));
             extra.marks.iter().for_each(|&cell| add(u64::from(cell) | 1 << 16));
             add(extra.unload.map_or(0, |cell| u64::from(cell) + 1));

@@ -28,7 +28,10 @@ const GAMES: &[(&str, &str)] = &[
     (MONSTER, "check.binding = false\nturn.check-ends = { white = true }"),
     (MONSTER, "check.binding = false\nturn.first-steps = 1\nturn.grows-by = 1"),
     (MONSTER, "check.binding = { white = false }"),
-    ("extends = 'chess'\nsetup = '4k3/8/8/8/8/2q5/8/R3K2R'", "turn.pass = { black = true }"),
+    (
+        "extends = 'chess'\nsetup = '4k3/8/8/8/8/2q5/8/R3K2R'\ncastling = false",
+        "turn.pass = { black = true }",
+    ),
     (
         "extends = 'chess'\nsetup = 'k7/2Q5/8/8/8/8/8/4K3'\ncastling = false",
         "turn.pass = { white = 'allowed', black = 'stuck' }",

@@ -426,7 +426,9 @@ impl<const W: usize> Program<W> {
         state.put(self, piece, cell);
         let mut list = Steps::default();
         isa::list(self, &state, GenType::Quiets, &mut list);
-        let steps = list.steps.into_iter().filter(|step| step.kind != StepKind::Drop);
-        steps.map(|step| step.to as usize).filter(|&to| to != cell).collect()
+        // A move that leaves the piece where it stands can be made again, so it belongs to them.
+        let steps =
+            list.steps.into_iter().filter(|step| !matches!(step.kind, StepKind::Drop | StepKind::Pass));
+        steps.map(|step| step.to as usize).collect()
     }
 }

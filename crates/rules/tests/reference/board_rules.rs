@@ -151,8 +151,9 @@ impl Situation {
         if captured && game.is_petrified(man) && self.at(deed.to).is_some_and(|man| man != WALL) {
             self.remove(deed.to, true);
         }
-        let flips = capture.flips_for(game.side_name(man.side));
-        if flips != FlipRule::None && !deed.pass {
+        // Nobody passes with a piece.
+        let flips = if deed.pass { FlipRule::None } else { capture.flips_for(game.side_name(man.side)) };
+        if flips != FlipRule::None {
             self.flip(game, deed, man.side, flips);
         }
         if let Some(arrived) = self.at(deed.to).filter(|man| *man != WALL) {
