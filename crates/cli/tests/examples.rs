@@ -10,7 +10,7 @@ const VECTORS: &str = r#"{"schema": "betza-vectors/1", "vectors": [{"id": "X1", 
     "board": {"files": 3, "ranks": 3}, "from": "a1", "expected_kind": "targets", "expected": ["a2", "b1"]}]}"#;
 const TABLE: &str = "variant\tfen\tdepth\tnodes\tflags\nchess\trnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\t1\t20\t-\n";
 
-/// A folder of that name with the files that examples speak of.
+/// A folder with this name, with the files that the examples mention.
 fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);
@@ -56,7 +56,7 @@ fn examples(help: &str) -> Vec<String> {
     shown.map_while(|line| line.strip_prefix("  ").map(str::to_owned)).collect()
 }
 
-/// What `solve` is shown with.
+/// The levels in the examples of `solve`.
 const LEVEL: &str = r#"{
   "format": "chess-level", "version": 1, "rules": { "base": "levels-1" }, "size": [3, 1], "terrain": ["..."],
   "fixtures": [{ "at": "c1", "kind": "exit" }], "pieces": [{ "at": "a1", "kind": "rook", "side": "you" }],
@@ -65,7 +65,7 @@ const LEVEL: &str = r#"{
 
 const DRAWN: &str = "enemy: none\nwin: exit\n\nR.x\n";
 
-/// Programs of others may not be there, and a server never ends.
+/// Examples that cannot run here: other programs may be missing, and a server does not stop.
 fn can_be_tried(example: &str) -> bool {
     !example.contains("cmd=") && !example.contains("chesswright serve")
 }
@@ -73,7 +73,7 @@ fn can_be_tried(example: &str) -> bool {
 /// Asserts that a command of ours did what it is for.
 fn assert_worked(command: &str, out: &Output) {
     let told = String::from_utf8_lossy(&out.stderr);
-    // Exit code 1 is no failure of these: games of PGN have findings, and on a busy machine moves of `soak` are late.
+    // Exit code 1 is not a failure of these: games without tags are reported, and moves of a busy machine are late.
     let may_find = ["chesswright pgn", "chesswright soak"].iter().any(|with| command.contains(with));
     assert!(out.status.code().is_some_and(|code| code <= i32::from(may_find)), "{command}\n{told}");
     if command.contains("chesswright soak") {
@@ -113,7 +113,7 @@ fn examples_of_the_help_work_as_printed() {
     assert!(ran > 40, "only {ran} examples were found");
 }
 
-/// The command lines of the program in the README, without what is said about them.
+/// The command lines in the README, without their comments.
 fn commands_of_the_readme() -> Vec<String> {
     let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../README.md");
     let text = std::fs::read_to_string(readme).expect("there is a README");
