@@ -55,6 +55,12 @@ impl<const W: usize> Program<W> {
         }
     }
 
+    /// Whether this is a drop that takes precedence over all other moves.
+    pub(super) fn must_precede(&self, us: usize, step: Step) -> bool {
+        step.kind == StepKind::Drop
+            && self.hands.drops[us].iter().any(|drop| drop.must && drop.kind == step.arg)
+    }
+
     /// Whether the side to move has a drop that takes precedence over all other moves.
     #[cold]
     #[inline(never)]

@@ -24,6 +24,17 @@ pub(crate) enum GenType {
     PseudoLegal,
 }
 
+impl GenType {
+    /// Whether a move that captures, or one that does not, is among them.
+    pub(crate) fn includes(self, captures: bool) -> bool {
+        match self {
+            Self::Captures => captures,
+            Self::Quiets => !captures,
+            Self::All | Self::Base | Self::PseudoLegal => true,
+        }
+    }
+}
+
 /// A position as one side sees it: what every part of the generator needs to know.
 pub(crate) struct SideView<'a, const W: usize> {
     pub(crate) state: &'a State<W>,
@@ -169,7 +180,8 @@ impl<const W: usize> Program<W> {
             self.forbid_discovered_checks(&view, &mut checks);
         }
         let checks = &checks;
-        if self.hands.must && self.must_drop(state, checks) {
+        // Where moves are verified one by one, it is not known yet which of the drops are legal.
+        if self.hands.must && !self.legality.method.verifies() && self.must_drop(state, checks) {
             return self.drops(&view, checks, true, sink);
         }
         let plan = &self.plans[view.us];

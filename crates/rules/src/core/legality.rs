@@ -75,16 +75,21 @@ impl<const W: usize> Program<W> {
         let mut list = Steps::default();
         after.info.verifying = true;
         let us = state.us();
+        let royals = self.binding_royals(state);
         let (by_effects, no_checks) = match self.legality.method {
             Legality::MakeAll { by_effects, no_checks } => {
                 (by_effects, no_checks && self.legality.may_not_check.has(us))
             }
             _ => (false, false),
         };
+        // Whether a move is legal can depend on whether there are others.
+        let stuck = self.pass[us & SIDE_MASK] == PassRule::Stuck;
+        let whole = self.hands.must || self.forced_capture.has(us) || stuck;
+        let listed = if whole { GenType::All } else { gen_type };
         if by_effects {
-            self.list_unverified(&after, gen_type, &mut list);
+            self.list_unverified(&after, listed, &mut list);
         } else {
-            isa::list(self, &after, gen_type, &mut list);
+            isa::list(self, &after, listed, &mut list);
         }
         after.info.verifying = false;
         let mut legal = vec![];
@@ -93,21 +98,33 @@ impl<const W: usize> Program<W> {
             let gives_check = no_checks && self.gives_check(&after, us);
             let faces = state.info.facing && after.info.facing && step.kind != StepKind::Pass;
             let captures = undo.captured() != EMPTY || extra.is_some_and(|extra| !extra.captures.is_empty());
-            let illegal = by_effects && !self.was_legal(state, &after);
+            // A royal that promotes may become a piece that is not royal, but it must be safe as the royal it was.
+            let still = step.without_promotion().filter(|_| by_effects && royals.has(step.from.into()));
+            let allowed = still.is_some() || !self.lost_royals(state, &after);
+            let mut illegal = by_effects && !(allowed && self.was_legal(state, &after));
             after.unmake(step, extra, &undo);
+            if let Some(still) = still {
+                let undo = after.make(self, still, extra);
+                illegal |= self.lost_royals(state, &after) || !self.left_safe(state, &after);
+                after.unmake(still, extra, &undo);
+            }
             if !gives_check && !faces && !illegal {
                 legal.push((step, extra, captures));
             }
+        }
+        if self.hands.must && legal.iter().any(|(step, ..)| self.must_precede(us, *step)) {
+            legal.retain(|(step, ..)| self.must_precede(us, *step));
         }
         let forced = self.forced_capture.has(us) && legal.iter().any(|(_, _, captures)| *captures);
         for (step, extra, captures) in &legal {
             match extra {
                 _ if forced && !captures => {}
+                _ if !gen_type.includes(*captures) => {}
                 Some(extra) => sink.walk(*step, Extra::clone(extra)),
                 None => sink.one(*step),
             }
         }
-        if self.pass[us & SIDE_MASK] == PassRule::Stuck && gen_type != GenType::Captures && legal.is_empty() {
+        if stuck && gen_type.includes(false) && legal.is_empty() {
             let view = self.view(state, gen_type);
             let mut checks = CheckInfo::none();
             self.find_checks(&view, &mut checks);
@@ -118,11 +135,7 @@ impl<const W: usize> Program<W> {
     /// Lists moves to be verified. Most need only be pseudo-legal. Castlings and passes are subject to the usual tests
     /// too, because those ask about attacks before the move.
     fn list_unverified(&self, state: &State<W>, gen_type: GenType, list: &mut Steps) {
-        let fits = |step: Step, extra: Option<&Extra>| match gen_type {
-            GenType::Captures => state.captures(step, extra),
-            GenType::Quiets => !state.captures(step, extra),
-            _ => true,
-        };
+        let fits = |step: Step, extra: Option<&Extra>| gen_type.includes(state.captures(step, extra));
         for strict in [false, true] {
             let mut all = Steps::default();
             isa::list(self, state, if strict { GenType::Base } else { GenType::PseudoLegal }, &mut all);
@@ -139,26 +152,30 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Whether the step from one position to the other was legal.
+    /// Whether the step from one position to the other was legal, as far as it kept the side's royals.
     fn was_legal(&self, before: &State<W>, after: &State<W>) -> bool {
-        if after.info.forbidden {
-            return false;
-        }
+        !after.info.forbidden && self.left_safe(before, after)
+    }
+
+    /// Whether the side that made the step lost one of its royals by it.
+    fn lost_royals(&self, before: &State<W>, after: &State<W>) -> bool {
+        let us = before.us();
+        let own = |state: &State<W>| (state.of_kinds(&self.binding_royal_kinds) & state.of_side(us)).count();
+        !self.unbound.has(us) && own(after) < own(before)
+    }
+
+    /// Whether the step left the side's royals safe, or captured a royal, which takes precedence.
+    fn left_safe(&self, before: &State<W>, after: &State<W>) -> bool {
         let us = before.us();
         if self.binding_royal_kinds.is_empty() || self.unbound.has(us) {
             return true;
         }
-        let royals = |state: &State<W>| {
-            let side = state.of_side(us);
-            let own = state.of_kinds(&self.binding_royal_kinds) & side;
-            (own.count(), self.decisive_royals(state).without(side).count())
-        };
-        let ((own, others), (own_left, others_left)) = (royals(before), royals(after));
-        // Capturing a royal takes precedence over check. Where only an attack on all royals is check, it must be the
-        // last royal.
+        let others = |state: &State<W>| self.decisive_royals(state).without(state.of_side(us)).count();
+        let (others, others_left) = (others(before), others(after));
+        // Where only an attack on all royals is check, it must be the last royal.
         let one_decides = !self.check_needs_all_royals.without(us).any();
         let outweighs = others_left < others && (others_left == 0 || one_decides);
-        own_left >= own && (outweighs || !self.is_attacked(after, us))
+        outweighs || !self.is_attacked(after, us)
     }
 
     /// The royals whose loss takes precedence over a check of the side that captures them. Royals that need not be kept

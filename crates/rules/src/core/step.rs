@@ -55,6 +55,16 @@ impl Step {
         (!elsewhere && self.extra != 0).then(|| usize::from(self.extra) - 1)
     }
 
+    /// The same step without its promotion, if it has one.
+    pub(crate) fn without_promotion(self) -> Option<Self> {
+        let kind = match self.kind {
+            StepKind::Promote => StepKind::Plain,
+            StepKind::WalkPromote => StepKind::Walk,
+            _ => return None,
+        };
+        Some(Self { kind, arg: 0, ..self })
+    }
+
     /// Whether it is walked, so that it has an entry in the side list.
     #[inline(always)]
     pub(crate) fn is_walked(self) -> bool {

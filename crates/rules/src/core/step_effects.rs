@@ -175,6 +175,7 @@ impl<const W: usize> Program<W> {
             let piece = state.take(self, cell);
             replaced.push((cell as u16, piece));
             state.put(self, code(us, kind_of(piece)), cell);
+            state.lose_rights(self, cell, cell);
             state.forget_en_passant_victim(self, cell);
         });
         undo.note_replaced(replaced);

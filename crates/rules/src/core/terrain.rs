@@ -241,7 +241,7 @@ impl<const W: usize> Program<W> {
                 continue;
             }
             any = true;
-            if !fits(state, step, extra, gen_type) {
+            if !gen_type.includes(state.captures(step, extra)) {
                 continue;
             }
             if tiles.any()
@@ -445,13 +445,5 @@ impl<'a, const W: usize> TerrainView<'a, W> {
             pieces &= numbers.iter().filter_map(|&number| self.ground.cell_of(number)).collect();
         }
         pieces
-    }
-}
-
-fn fits<const W: usize>(state: &State<W>, step: Step, extra: Option<&Extra>, gen_type: GenType) -> bool {
-    match gen_type {
-        GenType::Captures => state.captures(step, extra),
-        GenType::Quiets => !state.captures(step, extra),
-        GenType::All | GenType::Base | GenType::PseudoLegal => true,
     }
 }

@@ -277,12 +277,25 @@ impl<const W: usize> Program<W> {
         if view.royals.without(Bits::one(step.from as usize)).meets(gone) {
             return false;
         }
+        let (from, to) = (step.from as usize, Bits::one(step.to as usize));
         let mut after = view.state.clone();
         let mut undo = Undo::nothing(&after);
         after.walk(self, step, extra, &mut undo);
         let mut royals = after.of_kinds(&self.binding_royal_kinds) & after.side[view.us];
-        if to_royal || view.royals.has(step.from as usize) {
-            royals |= Bits::one(step.to as usize);
+        if to_royal || view.royals.has(from) {
+            royals |= to;
+        }
+        if self.blast.is_some() && gone.any() {
+            let blown = self.blown(view, from, step.to as usize);
+            if blown.meets(royals) {
+                return false;
+            }
+            if (gone | blown).meets(self.royals(view.state) & view.enemy) {
+                return true; // capturing a royal wins
+            }
+            (blown & after.occupied(self)).for_each(|cell| {
+                after.take(self, cell);
+            });
         }
         let occupancy = Occupancy { occupied: after.occupied(self), enemy: Bits::NONE, moved: (0, 0) };
         let seen = SideView::of(self, &after, view.us);

@@ -40,11 +40,7 @@ impl<const W: usize> Program<W> {
         let royals = self.binding_royals(state) & state.side[us];
         let mut list = Steps::default();
         isa::list(self, state, GenType::Base, &mut list);
-        let fits = |step: Step, extra: Option<&Extra>| match gen_type {
-            GenType::Captures => state.captures(step, extra),
-            GenType::Quiets => !state.captures(step, extra),
-            GenType::All | GenType::Base | GenType::PseudoLegal => true,
-        };
+        let fits = |step: Step, extra: Option<&Extra>| gen_type.includes(state.captures(step, extra));
         // A new wall can expose a royal only to hoppers, or because the duck leaves the cell where it shielded the
         // royal.
         let straight = self.classes.iter().flatten().all(|class| class.is_straight());
@@ -179,11 +175,7 @@ impl<const W: usize> Program<W> {
         let (own, others) = royals(state);
         // A promoting royal must also be safe as the royal it was.
         let royal = self.binding_royals(state).has(step.from.into());
-        let still = match step.kind {
-            StepKind::Promote if royal => Some(Step { kind: StepKind::Plain, arg: 0, ..step }),
-            StepKind::WalkPromote if royal => Some(Step { kind: StepKind::Walk, arg: 0, ..step }),
-            _ => None,
-        };
+        let still = step.without_promotion().filter(|_| royal);
         let plain = still.unwrap_or(step);
         cells.for_each(|cell| {
             for step in [step].into_iter().chain(still) {

@@ -209,6 +209,7 @@ impl Situation {
                 if let Some(man) = self.men[cell as usize].as_mut() {
                     man.side = us;
                 }
+                self.unsettle(cell);
                 self.targets = self.targets.take().filter(|targets| targets.victim != cell);
             }
         }

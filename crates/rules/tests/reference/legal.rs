@@ -28,7 +28,7 @@ impl Game {
         let gated: Vec<Deed> = deeds.iter().flat_map(|deed| self.through_gates(now, deed)).collect();
         deeds.extend(gated);
         deeds.retain(|deed| self.is_modest(now, deed) && self.drop_is_modest(now, deed));
-        deeds.retain(|deed| !looks || self.ends_well(now, &self.after(now, deed)));
+        deeds.retain(|deed| !looks || self.ends_well(now, deed));
         let first = self.first_drops(&deeds);
         if !first.is_empty() {
             return first;
@@ -49,7 +49,7 @@ impl Game {
             let pass = Deed { pass: true, ..Deed::quiet(0, 0) };
             let after = self.after(now, &pass);
             let silent = !self.definition.check.forbidden_for(self.side_name(us));
-            let legal = (!looks || self.ends_well(now, &after)) && (silent || !self.gives_check(&after, us));
+            let legal = (!looks || self.ends_well(now, &pass)) && (silent || !self.gives_check(&after, us));
             if !tested || legal {
                 deeds.push(pass);
             }

@@ -377,15 +377,34 @@ impl Game {
     }
 
     /// Whether a side's royals are safe after a move with all its effects.
-    pub fn ends_well(&self, now: &Situation, after: &Situation) -> bool {
+    pub fn ends_well(&self, now: &Situation, deed: &Deed) -> bool {
+        let after = self.after(now, deed);
         if after.forbidden {
             return false;
         }
         let us = now.turn;
-        let own = |now: &Situation| {
+        let royal = now.at(deed.from).is_some_and(|man| man.side == us && self.kinds[us][man.kind].royal);
+        if !self.binding(us) {
+            return true;
+        }
+        if deed.promotion.is_none() || !royal {
+            return self.keeps_royals(now, &after) && self.leaves_safe(now, &after);
+        }
+        // A royal that promotes must also be safe as the kind it was.
+        let still = self.after(now, &Deed { promotion: None, ..deed.clone() });
+        self.keeps_royals(now, &still) && self.leaves_safe(now, &still) && self.leaves_safe(now, &after)
+    }
+
+    fn keeps_royals(&self, now: &Situation, after: &Situation) -> bool {
+        let own = |then: &Situation| {
             let royal = |man: &Man| self.kinds[man.side][man.kind].royal;
-            now.men_of(us).into_iter().filter(|(_, man)| royal(man)).count()
+            then.men_of(now.turn).into_iter().filter(|(_, man)| royal(man)).count()
         };
+        own(after) >= own(now)
+    }
+
+    fn leaves_safe(&self, now: &Situation, after: &Situation) -> bool {
+        let us = now.turn;
         let others = |now: &Situation| -> usize {
             let decides = |side: &usize| self.definition.capture.blast.is_some() || self.binding(*side);
             let sides = (0..self.sides()).filter(|&side| side != us).filter(decides);
@@ -393,8 +412,7 @@ impl Game {
         };
         let left = others(after);
         let all = (0..self.sides()).any(|side| side != us && self.needs_all(side));
-        let outweighs = left < others(now) && (left == 0 || !all);
-        !self.binding(us) || (own(after) >= own(now) && (outweighs || !self.in_check(after, us)))
+        left < others(now) && (left == 0 || !all) || !self.in_check(after, us)
     }
 }
 
@@ -413,7 +431,7 @@ impl Situation {
     }
 
     /// Marks the piece on a cell as moved.
-    fn unsettle(&mut self, cell: Cell) {
+    pub fn unsettle(&mut self, cell: Cell) {
         self.unmoved[cell as usize] = false;
         self.castles.retain(|castle| castle.king[0] != cell && castle.partner[0] != cell);
     }
