@@ -21,7 +21,7 @@ pub mod words;
 
 pub use layout::Layout;
 pub use picture::{Picture, layout, palette, svg};
-pub use plan::Plan;
+pub use plan::{Plan, SeamSign};
 pub use sheet::{html, markdown};
 pub use theme::{Page, THEMES, Theme};
 pub use view::{Hand, Ink, Style, View};

@@ -1,6 +1,6 @@
 //! Boards whose pieces stand on the crossings of lines, with palaces, a river, and marks where soldiers start.
 
-use chesswright_rules::board::{Cell, Vector, Wrap};
+use chesswright_rules::board::{Cell, Vector};
 use chesswright_rules::definition::CellSet;
 
 use super::Table;
@@ -43,7 +43,7 @@ impl Table<'_> {
         if !ticks.0.is_empty() {
             svg.path(&ticks, &pen("2.4"));
         }
-        if self.board.wrap() == Wrap::None && self.is_full() {
+        if self.board.seams().is_none() && self.is_full() {
             self.double_edge(svg);
         }
     }

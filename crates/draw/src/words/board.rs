@@ -2,19 +2,21 @@
 
 use chesswright_rules::Rules;
 use chesswright_rules::board::{Geometry, Wrap};
-use chesswright_rules::definition::model::{BoardDef, Outline, SetupDef, ShuffleCondition, ShuffleDef};
+use chesswright_rules::definition::model::{
+    BoardDef, Edge, GlueDef, Outline, SetupDef, ShuffleCondition, ShuffleDef,
+};
 
 use super::places::Places;
-use super::{a, kinds, many_kinds, named, plural, sentence};
+use super::{a, kinds, many_kinds, named, number, plural, sentence};
 
 pub(crate) fn board(board: &BoardDef, rules: &Rules) -> Vec<String> {
-    let BoardDef { files, ranks, layers, geometry, wrap, holes, outline } = board;
+    let BoardDef { files, ranks, layers, geometry, wrap, glue, holes, outline } = board;
     let cells = rules.board().len();
     let mut lines = vec![match (geometry, outline) {
         (Geometry::Hex, Outline::Hexagon) => {
             format!(
                 "A hexagon of {cells} hexagonal cells, {} to a side.",
-                super::number(usize::from(files.div_ceil(2)))
+                number(usize::from(files.div_ceil(2)))
             )
         }
         (Geometry::Hex, Outline::Box) => format!("{files} files by {ranks} ranks of hexagonal cells."),
@@ -54,7 +56,54 @@ pub(crate) fn board(board: &BoardDef, rules: &Rules) -> Vec<String> {
             );
         }
     }
+    lines.extend(glue.iter().map(glued));
+    if glue.iter().any(|glue| glue.flip) {
+        lines.push(
+            "A piece that goes on after a turned edge moves as in a mirror until its move ends; then its directions are again those of its side."
+                .into(),
+        );
+    }
     lines
+}
+
+/// Two edges that are glued together.
+fn glued(glue: &GlueDef) -> String {
+    let GlueDef { from, to, flip, shift } = *glue;
+    let name = |edge: Edge| match edge {
+        Edge::West => "left",
+        Edge::East => "right",
+        Edge::South => "lower",
+        Edge::North => "upper",
+    };
+    let (line, start, end) = match from {
+        Edge::West | Edge::East => ("rank", "upwards", "downwards"),
+        Edge::South | Edge::North => ("file", "to the right", "to the left"),
+    };
+    let shifted = match shift {
+        0 => String::new(),
+        by => {
+            let n = number(usize::from(by.unsigned_abs()));
+            let plural = if by.unsigned_abs() == 1 { "" } else { "s" };
+            format!("{n} {line}{plural} further {}", if by > 0 { start } else { end })
+        }
+    };
+    let (from, to) = (name(from), name(to));
+    match (flip, shift) {
+        (false, 0) => {
+            format!(
+                "The {from} and {to} edges are joined: a piece that leaves on one side returns on the other."
+            )
+        }
+        (false, _) => format!(
+            "The {from} edge is joined to the {to} edge with a shift: a piece that leaves over the {from} edge returns {shifted}."
+        ),
+        (true, 0) => format!(
+            "The {from} edge is joined to the {to} edge the other way round, as on a Möbius strip: a piece that leaves near one end returns near the other."
+        ),
+        (true, _) => format!(
+            "The {from} edge is joined to the {to} edge the other way round, as on a Möbius strip, and with a shift: a piece that leaves near one end returns near the other, {shifted}."
+        ),
+    }
 }
 
 pub(crate) fn setup(setup: &SetupDef, places: &Places<'_>) -> Vec<String> {

@@ -195,11 +195,8 @@ impl<const W: usize> Program<W> {
         direction: Vector,
         undo: &mut Undo<W>,
     ) {
-        let mut at = step.from;
-        while let Some(next) = self.board.step(at, direction).filter(|&next| next != step.to && at != step.to)
-        {
+        for next in self.board.line(step.from, direction).take_while(|&next| next != step.to) {
             self.open(terrain, ground, us, next.into(), undo);
-            at = next;
         }
     }
 
@@ -352,7 +349,9 @@ impl<const W: usize> Program<W> {
         let belt = terrain.belts[mover.cell];
         let ice = mover.heading.filter(|_| terrain.ice.has(mover.cell) && !mover.steady);
         let Some(direction) = belt.or(ice) else { return false };
-        let Some(next) = self.board.step(mover.cell as u16, direction).map(usize::from) else { return false };
+        let seams = self.board.seams();
+        let Some(reached) = self.board.step_over(mover.cell as u16, direction, seams) else { return false };
+        let (next, direction) = (usize::from(reached.cell), reached.mirror.apply(direction));
         let against = terrain.arrows[next].is_some_and(|arrow| arrow != direction);
         if against || been.has(next) || state.at[next] != EMPTY || terrain.barred(ground, us).has(next) {
             return false;

@@ -6,18 +6,19 @@ use crate::board::{Geometry, Wrap};
 use crate::definition::model::{
     AboutDef, AimDef, BarrierDef, BecomeDef, BlastDef, BoardDef, CaptureDef, CapturesGo, CastlingDef,
     CellsDef, ChaseDef, CheckDef, Compass, ConditionDef, ConnectDef, ConvertDef, CountEffect, CountTest,
-    CounterTest, CountingDef, Custom, DeclarationDef, Definition, DoorDef, DrawsDef, DropDef, DropMate,
+    CounterTest, CountingDef, Custom, DeclarationDef, Definition, DoorDef, DrawsDef, DropDef, DropMate, Edge,
     EffectDef, EliminatedRule, EncloseRule, EndDef, Event, ExtinctionDef, FacingRule, FirstMoveRule,
-    FlipRule, GateDef, GateFrom, GoalDef, HandDef, HandEffect, HandTest, Item, ItemDef, JamRule, LookDef,
-    LossDef, MarkedDef, MateDef, MoveDef, NoCastlingDef, Outline, Party, PartyDef, PassRule, PieceDef,
-    PieceLook, PiecesHonour, PlaceDef, PlateDef, PlateMode, PromotionDef, PromotionMoment, QuestDef,
-    RegionLook, ResultDef, RungDef, SetupDef, ShuffleCondition, ShuffleDef, SideDef, SideLook, Spot,
-    StepsDef, TerrainDef, TileDef, TowardDef, TriggerDef, TurnDef, TurnEffect, TurnTest, Verdict, WallDef,
-    WallRule, WarpDef, WhoDef, Wing,
+    FlipRule, GateDef, GateFrom, GlueDef, GoalDef, HandDef, HandEffect, HandTest, Item, ItemDef, JamRule,
+    LookDef, LossDef, MarkedDef, MateDef, MoveDef, NoCastlingDef, Outline, Party, PartyDef, PassRule,
+    PieceDef, PieceLook, PiecesHonour, PlaceDef, PlateDef, PlateMode, PromotionDef, PromotionMoment,
+    QuestDef, RegionLook, ResultDef, RungDef, SetupDef, ShuffleCondition, ShuffleDef, SideDef, SideLook,
+    Spot, StepsDef, TerrainDef, TileDef, TowardDef, TriggerDef, TurnDef, TurnEffect, TurnTest, Verdict,
+    WallDef, WallRule, WarpDef, WhoDef, Wing,
 };
 use crate::definition::node::{Node, Value};
 
 tables! {
+    GlueDef { from, to, flip, shift }
     AboutDef { author, licence, notes, titles, descriptions }
     LookDef { regions, sides, pieces }
     RegionLook { colour, label }
@@ -99,6 +100,7 @@ tables! {
 words! {
     Geometry { "square" => Square, "hex" => Hex, "layers" => Layers }
     Wrap { "none" => None, "files" => Files, "ranks" => Ranks, "both" => Both }
+    Edge { "west" => West, "east" => East, "south" => South, "north" => North }
     Outline { "box" => Box, "hexagon" => Hexagon }
     PromotionMoment { "arriving" => Arriving, "leaving" => Leaving, "staying" => Staying }
     Wing { "king" => King, "queen" => Queen }
@@ -163,6 +165,7 @@ impl Build for BoardDef {
             layers,
             geometry: said.get::<Option<_>>("geometry")?.unwrap_or(usual),
             wrap: said.get("wrap")?,
+            glue: said.get("glue")?,
             holes: said.get("holes")?,
             outline: said.get("outline")?,
         })
