@@ -20,7 +20,7 @@ mod view;
 
 pub use layout::Layout;
 pub use picture::{Picture, layout, svg};
-pub use plan::Plan;
+pub use plan::{Plan, SeamSign};
 pub use sheet::{PieceText, Section, SheetText, SignTexts, html, markdown};
 pub use theme::{Page, THEMES, Theme, own_colour, palette};
 pub use view::{Hand, Ink, Style, View};

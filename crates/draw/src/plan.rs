@@ -25,8 +25,21 @@ pub struct Plan {
     pub lines: Path,
     /// The labels along the edges: layer, text, the nearest cell, and the direction of the edge from it.
     pub names: Vec<(i16, String, Cell, Vector)>,
-    /// Glued edges: a cell there, the direction out of the board, and how many signs identify the edge.
-    pub seams: Vec<(Cell, Point, u8)>,
+    /// Glued edges, cell by cell.
+    pub seams: Vec<SeamSign>,
+}
+
+/// The sign of a glued edge at one of its cells. The two edges that belong together have the same sign.
+#[derive(Clone, Copy, Debug)]
+pub struct SeamSign {
+    /// The cell.
+    pub cell: Cell,
+    /// The direction out of the board.
+    pub out: Point,
+    /// How many chevrons identify the pair of edges.
+    pub count: u8,
+    /// For edges that are glued the other way round: the direction along the edge which both have in common.
+    pub along: Option<Point>,
 }
 
 impl Picture {

@@ -156,7 +156,7 @@ impl<'a> Builder<'a> {
         };
         for plate in &def.plates {
             for cell in self.cells(&plate.at) {
-                let down = ground.is_some_and(|ground| ground.down.contains(&cell));
+                let down = ground.is_some_and(|ground| ground.plates.contains(&(cell, true)));
                 self.add(vec![cell], Kind::Plate { down }, &plate.channel, "");
             }
         }

@@ -84,6 +84,16 @@ fn a_torus() {
 }
 
 #[test]
+fn a_klein_bottle() {
+    let text = "name = 'bottle'\nsetup = 'k3/4/3K'\npieces.king = { letter = 'k', betza = 'K', royal = true }\n\
+                board = { files = 4, ranks = 3, glue = [{ from = 'west', to = 'east', flip = true }, { from = 'north', to = 'south' }] }";
+    let game =
+        chesswright_rules::Definition::from_toml(text, &()).unwrap_or_else(|report| panic!("{report}"));
+    let rules = Rules::new(&game).expect("it compiles");
+    insta::assert_snapshot!(bones(&svg(&rules.start(), &theme("slate"))));
+}
+
+#[test]
 fn hexagons_and_three_sides() {
     insta::assert_snapshot!(bones(&svg(&rules("glinski").start(), &theme("walnut"))));
     let view = View { below: Side(2), ..theme("slate") };

@@ -3,7 +3,7 @@
 use chesswright_catalog::level::{self, packs};
 use chesswright_notation::position;
 use chesswright_rules::search::SolveExt;
-use chesswright_rules::{Position, Rules};
+use chesswright_rules::{Definition, Position, Rules, SetupProblem};
 
 /// A small pseudorandom generator, the same on every machine.
 struct Random(u64);
@@ -71,12 +71,78 @@ fn any_position_of_a_level_comes_back_from_its_text() {
     assert!(changed > 1000, "of {positions} positions only {changed} were unlike the start");
 }
 
+const VAULT: &str = r#"
+name = "vault"
+board = "4x3"
+setup = "3k/4/K2R"
+pieces.king = { letter = "k", betza = "K", royal = true }
+pieces.rook = "r:R"
+[terrain]
+doors = { at = "b1", colour = "red" }
+items = [{ at = "a3 c3", item = "coin" }, { at = "c1", item = { key = { colour = "red" } } }]
+plates = { at = "a2", channel = "one" }
+gates = { at = "d2", channel = "one" }
+"#;
+
+fn vault() -> Rules {
+    let game = Definition::from_toml(VAULT, &()).unwrap_or_else(|report| panic!("{report}"));
+    Rules::new(&game).unwrap_or_else(|error| panic!("{error}"))
+}
+
 #[test]
-fn a_ground_that_does_not_fit_is_refused() {
-    let level = packs::CAMPAIGN.iter().flat_map(|chapter| chapter.levels().unwrap()).next().unwrap();
-    let rules = Rules::new(&level.definition()).unwrap();
+fn the_ground_is_plain_data() {
+    let rules = vault();
+    let cell = |name: &str| rules.board().cell(name).unwrap();
+    let mut setup = rules.start().setup();
+    let ground = setup.ground.as_mut().unwrap();
+    assert_eq!(
+        (&ground.items, &ground.doors),
+        (&vec![cell("c1"), cell("a3"), cell("c3")], &vec![cell("b1")])
+    );
+    assert_eq!((&ground.plates, &ground.barriers), (&vec![(cell("a2"), false)], &vec![cell("d2")]));
+    ground.items.retain(|&item| item != cell("c1"));
+    ground.keys[0] = vec![1];
+    let position = rules.position(&setup).unwrap();
+    assert_eq!(position.ground(), setup.ground);
+    let text = position::write(&position);
+    assert!(text.ends_with(" ground=items:a3,c3/doors:b1/gates:d2/keys:w.1/steps:1"), "{text}");
+    assert_eq!(position::read(&rules, &text).unwrap().position.setup(), position.setup());
+    setup.ground.as_mut().unwrap().items.push(cell("b2"));
+    assert_eq!(rules.position(&setup).unwrap_err(), [SetupProblem::Ground("items")]);
+}
+
+#[test]
+fn a_ground_that_does_not_fit_is_refused_at_its_place() {
+    let rules = vault();
     let text = position::write(&rules.start());
-    for ground in ["0", "00", "zz", "é", &"ff".repeat(40), &"00".repeat(400)] {
-        assert!(position::read(&rules, &format!("{text} ground={ground}")).is_err(), "{ground}");
+    for (ground, place) in [
+        ("items:a3,z9", "z9"),
+        ("items:a3,b2/steps:1", "items:a3,b2"),
+        ("doors:b1/lava:a1", "a1"),
+        ("doors:b1/doors:b1", "doors:b1"),
+        ("doors", "doors"),
+        ("keys:w.1.0", "w.1.0"),
+        ("keys:g.1", "g.1"),
+        ("plates:01", "01"),
+        ("gates:d2/rounds:70000", "70000"),
+        ("gates:d2/rounds:7", "rounds:7"),
+        ("acting:a1", "acting:a1"),
+        ("numbers:a1.0", "numbers:a1.0"),
+        ("taken:1", "1"),
+        ("left:dragon", "dragon"),
+        ("steps:0", "0"),
+        ("changed:a1", "a1"),
+        ("é", "é"),
+    ] {
+        let text = format!("{text} ground={ground}");
+        let error = position::read(&rules, &text).err().unwrap_or_else(|| panic!("{ground} is read"));
+        let span = error.problems()[0].span.clone();
+        let at = text.len() - ground.len();
+        assert_eq!(&text[span.clone()], place, "{ground}: {error}");
+        assert!(span.start >= at, "{ground}: {error}");
     }
+    let chess = chesswright_catalog::definition("chess").unwrap();
+    let chess = Rules::new(&chess).unwrap();
+    let text = format!("{} ground=items:a1", position::write(&chess.start()));
+    assert!(position::read(&chess, &text).unwrap_err().to_string().contains("no terrain"));
 }

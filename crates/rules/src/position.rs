@@ -543,7 +543,7 @@ impl Position {
                 gates: ledger.waiting.iter().map(|&(cell, code)| (cell, piece(code))).collect(),
                 counters: ledger.counters.iter().map(|of| of[..program.sides].to_vec()).collect(),
                 pending: ledger.pending.iter().map(PendingEffect::from).collect(),
-                ground: state.packed_ground(program),
+                ground: Ground::of(program, state),
             }
         })
     }

@@ -11,7 +11,7 @@ use crate::core::state::{Castle, Castles, EMPTY, GameEnd, State, code, kind_of, 
 use crate::core::zobrist::HashFeature;
 use crate::definition::model::Wing;
 use crate::outcome::Outcome;
-use crate::position::Count;
+use crate::position::{Count, Ground};
 use crate::rules::Rules;
 use crate::types::{Kind, Piece, Side};
 
@@ -64,8 +64,8 @@ pub struct Setup {
     pub counters: Vec<Vec<i32>>,
     /// Effects of triggers that are delayed.
     pub pending: Vec<PendingEffect>,
-    /// The state of terrain and quest, as bytes that only these rules understand. Empty stands for the initial state.
-    pub ground: Vec<u8>,
+    /// The state of terrain and quest. `None` stands for the initial state.
+    pub ground: Option<Ground>,
 }
 
 /// Effects of a trigger that are delayed.
@@ -137,9 +137,9 @@ pub enum SetupProblem {
         /// The wing.
         wing: Wing,
     },
-    /// The terrain of this game can never be in this state.
-    #[error("the state of doors, items and other terrain does not fit this game or its pieces")]
-    Ground,
+    /// The terrain of this game can never be in this state, because of the field of [`Ground`] that is named.
+    #[error("the {0} of the terrain do not fit this game or its pieces")]
+    Ground(&'static str),
     /// The position has more moves than the limit.
     #[error(transparent)]
     TooManyMoves(#[from] TooManyMoves),
@@ -229,13 +229,7 @@ impl Setup {
         self.set_en_passant(program, &mut state, &mut problems);
         self.fill_ledger(program, &mut state, &mut problems);
         program.judge_setup(&mut state);
-        program.set_up_ground(&mut state);
-        if !self.ground.is_empty() {
-            state.info.turn = self.turn;
-            if !state.set_ground(program, &self.ground) {
-                problems.push(SetupProblem::Ground);
-            }
-        }
+        self.lay_ground(program, &mut state, &mut problems);
         if let Some(Outcome { winner, reason }) = self.result
             && state.info.over.is_none()
             && reason.ends_at_once()
@@ -274,6 +268,29 @@ impl Setup {
             state.info.promoted =
                 self.promoted.iter().map(|&cell| usize::from(cell)).filter(|&c| c < program.cells).collect();
             state.info.promoted &= standing;
+        }
+    }
+
+    /// Sets the terrain: to its initial state for these pieces, or to what the set-up says.
+    fn lay_ground<const W: usize>(
+        &self,
+        program: &Program<W>,
+        state: &mut State<W>,
+        problems: &mut Vec<SetupProblem>,
+    ) {
+        let Some(ground) = &self.ground else {
+            program.set_up_ground(state);
+            return;
+        };
+        let pieces = state.occupied(program).without(state.info.walls);
+        match ground.compiled(program, pieces) {
+            Ok(ground) => {
+                if let (None, Some(terrain)) = (self.steps_left, &program.terrain) {
+                    state.info.steps_left = terrain.side_rules[state.us()].actions.max(1);
+                }
+                state.ground = Some(Box::new(ground));
+            }
+            Err(field) => problems.push(SetupProblem::Ground(field)),
         }
     }
 

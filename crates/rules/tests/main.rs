@@ -15,6 +15,7 @@ mod documents_wrong;
 mod every_way;
 mod fields;
 mod foreign_moves;
+mod glued_edges;
 mod many_moves;
 mod onto;
 #[allow(unreachable_pub)] // a test has no users

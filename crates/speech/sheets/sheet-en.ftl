@@ -159,6 +159,31 @@ board-holes = { $place-many } missing in the picture are not part of the board: 
 board-wrap-files = The left and right edges are joined: a piece that leaves on one side returns on the other.
 board-wrap-ranks = The lower and upper edges are joined: a piece that leaves on one side returns on the other.
 board-wrap-both = Opposite edges are joined: a piece that leaves on one side returns on the other.
+board-glue = The { $from } and { $to } edges are joined: a piece that leaves on one side returns on the other.
+board-glue-shift = The { $from } edge is joined to the { $to } edge with a shift: a piece that leaves over the { $from } edge returns { $shift }.
+board-glue-flip = The { $from } edge is joined to the { $to } edge the other way round, as on a Möbius strip: a piece that leaves near one end returns near the other.
+board-glue-flip-shift = The { $from } edge is joined to the { $to } edge the other way round, as on a Möbius strip, and with a shift: a piece that leaves near one end returns near the other, { $shift }.
+board-glue-mirror = A piece that goes on after a turned edge moves as in a mirror until its move ends; then its directions are again those of its side.
+edge-left = left
+edge-right = right
+edge-lower = lower
+edge-upper = upper
+shift-up = { $count ->
+    [1] one rank further upwards
+   *[other] { $count-word } ranks further upwards
+ }
+shift-down = { $count ->
+    [1] one rank further downwards
+   *[other] { $count-word } ranks further downwards
+ }
+shift-right = { $count ->
+    [1] one file further to the right
+   *[other] { $count-word } files further to the right
+ }
+shift-left = { $count ->
+    [1] one file further to the left
+   *[other] { $count-word } files further to the left
+ }
 setup-waits = { $kind-a } waits behind { $cells }.
 setup-shuffle = The pieces on { $cells-all } begin in a random order.
 shuffle-one-on-both-colours = The { $kind-many } stand on { $place-many } of both colours.

@@ -6,7 +6,7 @@
 use std::sync::LazyLock;
 
 use chesswright_draw::{SheetText, THEMES, html, markdown};
-use chesswright_rules::Rules;
+use chesswright_rules::{Definition, Rules};
 use chesswright_speech::sheet::{ENGLISH, Sheet, Speaker};
 use chesswright_speech::words;
 
@@ -98,5 +98,48 @@ fn sheets_are_plain_english() {
                 "{name}: {line}"
             );
         }
+    }
+}
+
+#[test]
+fn glued_edges_are_described() {
+    let mirrored = "A piece that goes on after a turned edge moves as in a mirror until its move ends; then its directions are again \
+                    those of its side.";
+    for (glue, expected) in [
+        (
+            "{ from = 'east', to = 'west', shift = 2 }",
+            vec![
+                "The right edge is joined to the left edge with a shift: a piece that leaves over the right edge returns two ranks further upwards.",
+            ],
+        ),
+        (
+            "[{ from = 'west', to = 'east' }, { from = 'north', to = 'south', flip = true }]",
+            vec![
+                "The right and left edges are joined: a piece that leaves on one side returns on the other.",
+                "The upper edge is joined to the lower edge the other way round, as on a Möbius strip: a piece that leaves near one end returns near the other.",
+                mirrored,
+            ],
+        ),
+        (
+            "[{ from = 'north', to = 'south', flip = true, shift = -1 }]",
+            vec![
+                "The upper edge is joined to the lower edge the other way round, as on a Möbius strip, and with a shift: a piece that leaves near one end returns near the other, one file further to the left.",
+                mirrored,
+            ],
+        ),
+    ] {
+        let text = format!(
+            "name = 'x'\nboard = {{ files = 4, ranks = 3, glue = {glue} }}\nsetup = 'k3/4/3K'\n\
+             pieces.king = {{ letter = 'k', betza = 'K', royal = true }}"
+        );
+        let game = Definition::from_toml(&text, &()).unwrap_or_else(|report| panic!("{report}"));
+        let rules = Rules::new(&game).unwrap_or_else(|error| panic!("{error}"));
+        let english = Speaker::new(words::named("en"), ENGLISH);
+        let told = Sheet::new(&rules).say(&english);
+        let lines: Vec<&str> =
+            told.before.iter().flat_map(|section| &section.lines).map(String::as_str).collect();
+        let first = lines.iter().position(|line| *line == expected[0]);
+        let first = first.unwrap_or_else(|| panic!("{glue}\n{}", lines.join("\n")));
+        assert_eq!(lines[first..first + expected.len()], expected, "{glue}");
     }
 }

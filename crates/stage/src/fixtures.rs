@@ -2,7 +2,7 @@
 
 use chesswright_draw::path::{Path, Point};
 use chesswright_draw::terrain::{self, Feature, Kind};
-use chesswright_draw::{Layout, Picture, View, palette};
+use chesswright_draw::{Layout, Picture, SeamSign, View, palette};
 use chesswright_rules::Position;
 use chesswright_rules::board::{Cell, Geometry};
 use chesswright_rules::definition::model::{Compass, Item};
@@ -20,8 +20,8 @@ pub(crate) fn fixtures(position: &Position, picture: &Picture, view: &View) -> V
     let ground = position.ground();
     let features = terrain::features(rules, ground.as_ref());
     all.extend(features.iter().map(|each| feature(each, layout, rules.board().geometry())));
-    for (cell, way, count) in picture.plan().seams {
-        all.push(Fixture { toward: unit(way), ..plain(cell, FixtureKind::Seam(count)) });
+    for SeamSign { cell, out, count, .. } in picture.plan().seams {
+        all.push(Fixture { toward: unit(out), ..plain(cell, FixtureKind::Seam(count)) });
     }
     for (cell, side, way) in picture.zoned().into_iter().filter(|_| view.zones) {
         let colour = rgb(&palette(rules.definition(), side).ink);

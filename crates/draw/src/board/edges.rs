@@ -6,6 +6,7 @@ use super::Table;
 use super::ground::FRAME;
 use crate::glyphs::{self, Anchor};
 use crate::path::{Path, Point};
+use crate::plan::SeamSign;
 use crate::svg::Svg;
 
 /// The height of letters.
@@ -87,12 +88,13 @@ impl Table<'_> {
         }
     }
 
-    /// Glued edges: a piece that leaves the board at one sign comes back at the edge with the same sign.
+    /// Glued edges: a piece that leaves the board at one sign comes back at the edge with the same sign. Chevrons point
+    /// outwards; on edges that are glued the other way round they point along the edge, as topologists draw it.
     pub(crate) fn glued(&self, svg: &mut Svg) {
-        for (cell, way, count) in self.seams() {
-            let unit = way.times(1.0 / way.length());
+        for SeamSign { cell, out, count, along } in self.seams() {
+            let unit = out.times(1.0 / out.length());
             let side = Point::new(-unit.y, unit.x);
-            let edge = self.layout.centre(cell).plus(way.times(0.5));
+            let edge = self.layout.centre(cell).plus(out.times(0.5));
             let band = Path::polygon(&[
                 edge.plus(side.times(50.0)),
                 edge.plus(side.times(-50.0)),
@@ -100,12 +102,16 @@ impl Table<'_> {
                 edge.plus(side.times(50.0)).plus(unit.times(7.0)),
             ]);
             svg.path(&band, &[("fill", self.theme.accent)]);
+            let toward = along.map_or(unit, |along| along.times(1.0 / along.length()));
+            let across = Point::new(-toward.y, toward.x);
+            // The chevrons lie on the edge cell, which leaves those along the edge no room at its rim.
+            let first = edge.plus(unit.times(if along.is_some() { -12.0 } else { -5.0 }));
             for i in 0..count {
-                let tip = edge.plus(unit.times(-5.0 - 9.0 * f64::from(i)));
+                let tip = first.plus(toward.times(-9.0 * f64::from(i)));
                 let chevron = [
-                    tip.plus(unit.times(-7.0)).plus(side.times(9.0)),
+                    tip.plus(toward.times(-7.0)).plus(across.times(9.0)),
                     tip,
-                    tip.plus(unit.times(-7.0)).plus(side.times(-9.0)),
+                    tip.plus(toward.times(-7.0)).plus(across.times(-9.0)),
                 ];
                 let mut path = Path::polygon(&chevron);
                 path.0.pop();
@@ -121,19 +127,24 @@ impl Table<'_> {
         }
     }
 
-    /// Cells at glued edges, the direction out of the board there, and how many signs the edge has.
-    pub(crate) fn seams(&self) -> Vec<(Cell, Point, u8)> {
-        let wrap = self.board.wrap();
-        let mut seams = vec![];
-        for (step, count, glued) in
-            [(Vector::flat(1, 0), 1, wrap.joins_files()), (Vector::flat(0, 1), 2, wrap.joins_ranks())]
-        {
-            for step in [step, -step].into_iter().filter(|_| glued) {
+    /// The signs of glued edges.
+    pub(crate) fn seams(&self) -> Vec<SeamSign> {
+        let seams = self.board.seams();
+        let (right, up) = (Vector::flat(1, 0), Vector::flat(0, 1));
+        let mut signs = vec![];
+        for (step, edge, count, seam) in [(right, up, 1, seams.files), (up, right, 2, seams.ranks)] {
+            let Some(seam) = seam else { continue };
+            for (step, edge) in [(step, edge), (-step, -edge)] {
                 let ends = self.board.cells().filter(|&cell| self.neighbour(cell, step).is_none());
-                seams.extend(ends.map(|cell| (cell, self.layout.way(step), count)));
+                signs.extend(ends.map(|cell| SeamSign {
+                    cell,
+                    out: self.layout.way(step),
+                    count,
+                    along: seam.flip.then(|| self.layout.way(edge)),
+                }));
             }
         }
-        seams
+        signs
     }
 }
 

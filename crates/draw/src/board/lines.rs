@@ -1,6 +1,6 @@
 //! Boards whose pieces stand on the crossings of lines, with palaces, a river, and marks where soldiers start.
 
-use chesswright_rules::board::{Cell, CellSet, Vector, Wrap};
+use chesswright_rules::board::{Cell, CellSet, Vector};
 
 use super::Table;
 use crate::path::{Path, Point, Segment};
@@ -42,7 +42,7 @@ impl Table<'_> {
         if !ticks.0.is_empty() {
             svg.path(&ticks, &pen("2.4"));
         }
-        if self.board.wrap() == Wrap::None && self.is_full() {
+        if self.board.seams().is_none() && self.is_full() {
             self.double_edge(svg);
         }
     }

@@ -8,7 +8,7 @@
 //! | `turns` | the number of turns played, if eliminated sides were skipped | the move number does not determine it |
 //! | `victim` | the piece that can be captured en passant | the targets do not determine it |
 //! | `counters`, `pending`, `waiting` | the [state beside the board](super::beside) | there is some |
-//! | `ground` | the state of terrain and quest, as bytes in hexadecimal digits | it differs from the start |
+//! | `ground` | the [state of terrain and quest](super::ground) | it differs from the start |
 //! | `result` | who won, or `draw`, and why, `white:repetition` | the board does not show how the game ended |
 
 use std::ops::Range;
@@ -17,6 +17,7 @@ use std::str::FromStr;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Outcome, Position, Reason, Setup, Side};
 
+use super::ground::ground_text;
 use super::read::SetupReader;
 use crate::scan::Scan;
 use crate::sign::CellName;
@@ -62,10 +63,10 @@ pub(super) fn extras(position: &Position) -> Vec<(String, String)> {
     }
     extras.extend(super::beside::beside(position, &setup));
     let compared = |setup: &Setup| (setup.turn, setup.steps_left, setup.ground.clone());
-    if !setup.ground.is_empty()
-        && without(&|plain| plain.ground.clear()).is_none_or(|plain| compared(&plain) != compared(&setup))
+    if let Some(ground) = &setup.ground
+        && without(&|plain| plain.ground = None).is_none_or(|plain| compared(&plain) != compared(&setup))
     {
-        extras.push(("ground".to_owned(), hex(&setup.ground)));
+        extras.push(("ground".to_owned(), ground_text(rules, ground, setup.steps_left)));
     }
     let mut add = |name: &str, value: String| extras.push((name.to_owned(), value));
     if let Some(result) = setup.result {
@@ -87,7 +88,7 @@ impl SetupReader<'_> {
                 "victim" => setup.en_passant_victim = self.cells(value, &span).first().copied(),
                 "passes" => setup.passes = self.count(name, value, &span).unwrap_or(0),
                 "turns" => setup.turns = self.count(name, value, &span).unwrap_or(setup.turns),
-                "ground" => setup.ground = self.bytes(value, &span),
+                "ground" => self.ground(value, &span, setup),
                 "result" => setup.result = self.result(value, &span),
                 "out" => {
                     for letter in value.split(',') {
@@ -130,23 +131,6 @@ impl SetupReader<'_> {
         read
     }
 
-    /// Reads two hexadecimal digits per byte.
-    fn bytes(&mut self, value: &str, span: &Range<usize>) -> Vec<u8> {
-        let digits = value.chars().map(|digit| digit.to_digit(16)).collect::<Option<Vec<u32>>>();
-        match digits.filter(|digits| digits.len() % 2 == 0) {
-            Some(digits) => digits.chunks(2).map(|pair| (pair[0] << 4 | pair[1]) as u8).collect(),
-            None => {
-                let hint = "copy it from a position of the same game, or omit the field";
-                self.problems.add(
-                    span.clone(),
-                    format!("`{value}` is not a valid state of the terrain"),
-                    hint,
-                );
-                vec![]
-            }
-        }
-    }
-
     fn count<T: FromStr>(&mut self, name: &str, value: &str, span: &Range<usize>) -> Option<T> {
         let count = value.parse().ok();
         if count.is_none() {
@@ -176,8 +160,4 @@ impl SetupReader<'_> {
         }
         cells
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use chesswright_rules::{self as rules, Part};
 
+use super::ground::WHOLE;
 use super::read::SetupReader;
 use crate::fen::Spans;
 
@@ -36,6 +37,10 @@ impl SetupReader<'_> {
             (Part::EnPassant, _) => spans.en_passant.clone(),
             (Part::Checks, _) => spans.checks.clone(),
             (Part::Counters, _) => spans.counters.clone(),
+            (Part::Ground(field), _) => {
+                let place = self.ground_at.get(field).or_else(|| self.ground_at.get(WHOLE));
+                place.cloned().unwrap_or_default()
+            }
         };
         Finding { about, span: if span.is_empty() { 0..self.text.len() } else { span } }
     }

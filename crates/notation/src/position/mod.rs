@@ -6,6 +6,7 @@ mod castling;
 mod dialect;
 mod extras;
 mod finding;
+mod ground;
 mod hands;
 mod placement;
 mod read;

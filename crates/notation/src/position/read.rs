@@ -91,6 +91,7 @@ pub fn read(rules: &Rules, text: &str) -> Result<ReadPosition, TextError> {
         places: HashMap::new(),
         unknown: HashSet::new(),
         board,
+        ground_at: HashMap::new(),
         text,
     };
     let setup = reader.setup(&raw, &spans);
@@ -161,6 +162,8 @@ pub(super) struct SetupReader<'a> {
     pub(super) unknown: HashSet<String>,
     /// The location of the first field.
     pub(super) board: Range<usize>,
+    /// The locations of the parts of the terrain by name, and of the whole field.
+    pub(super) ground_at: HashMap<String, Range<usize>>,
     pub(super) text: &'a str,
 }
 

@@ -9,7 +9,7 @@ use super::lower::classify;
 use super::mover::{Chain, ChainLeg, Filter, FirstMove, Iso, Turn, UNLIMITED};
 use super::scan::{Landing, Stretch, WalkBoard};
 use super::walk::{PseudoMove, Report, Surroundings};
-use crate::board::{Cell, Geometry, Vector};
+use crate::board::{Cell, Geometry, Mirror, Vector};
 
 /// The side of the most recent bend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,6 +35,8 @@ enum RangeNow {
 pub(super) struct State {
     leg: u16,
     start: Cell,
+    /// How directions at the start of the leg differ from those where the move began.
+    mirror: Mirror,
     /// The ring of the leg before and its place on it.
     ring: u8,
     place: u8,
@@ -86,6 +88,7 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
             self.states.push(State {
                 leg,
                 start: self.walk_board.from,
+                mirror: Mirror::NONE,
                 ring: 0,
                 place: 0,
                 bend: Bend::None,
@@ -155,6 +158,7 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
                 inner,
                 step: *step,
                 start: state.start,
+                mirror: state.mirror,
                 min,
                 max,
                 exactly,
@@ -162,11 +166,17 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
             };
             // Landings are collected first because walking on from them changes the lists of captures.
             let mut landings = Landings::default();
-            self.walk_board.scan(&stretch, self.captures, state.taken, self.budget, |cell, n, landing| {
-                landings.push(cell, n, landing);
-                ControlFlow::Continue(())
-            })?;
-            for (to, n, landing) in landings.iter() {
+            self.walk_board.scan(
+                &stretch,
+                self.captures,
+                state.taken,
+                self.budget,
+                |cell, n, landing, mirror| {
+                    landings.push((cell, n, landing, mirror));
+                    ControlFlow::Continue(())
+                },
+            )?;
+            for (to, n, landing, mirror) in landings.iter() {
                 let taken = match landing {
                     Landing::Calm => state.taken,
                     Landing::Capture => self.captures.push(state.taken, to),
@@ -177,6 +187,7 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
                         leg,
                         &State {
                             start: to,
+                            mirror,
                             ring: leg.ring,
                             place,
                             bend,
@@ -205,7 +216,7 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
                 };
                 let mut marks = report.take_marks();
                 if leg.how.marks_en_passant {
-                    self.walk_board.passed(state.start, &leg.how, *step, n, &mut marks);
+                    self.walk_board.passed((state.start, state.mirror), &leg.how, *step, n, &mut marks);
                 }
                 let flow = report.plain(to, &marks, self.captures, taken, unload_to);
                 report.put_marks(marks);
@@ -316,30 +327,33 @@ fn lets_through(filter: &Filter, geometry: Geometry, shift: Vector) -> bool {
     })
 }
 
+/// The end of a leg: its cell, the number of steps, what happens there, and how directions there differ.
+type End = (Cell, u16, Landing, Mirror);
+
 /// The landings of one leg in one direction. There are nearly always few.
 struct Landings {
-    few: [(Cell, u16, Landing); 32],
+    few: [End; 32],
     count: usize,
-    more: Vec<(Cell, u16, Landing)>,
+    more: Vec<End>,
 }
 
 impl Default for Landings {
     fn default() -> Self {
-        Self { few: [(0, 0, Landing::Calm); 32], count: 0, more: vec![] }
+        Self { few: [(0, 0, Landing::Calm, Mirror::NONE); 32], count: 0, more: vec![] }
     }
 }
 
 impl Landings {
-    fn push(&mut self, cell: Cell, n: u16, landing: Landing) {
+    fn push(&mut self, end: End) {
         if self.count < self.few.len() {
-            self.few[self.count] = (cell, n, landing);
+            self.few[self.count] = end;
             self.count += 1;
         } else {
-            self.more.push((cell, n, landing));
+            self.more.push(end);
         }
     }
 
-    fn iter(&self) -> impl Iterator<Item = (Cell, u16, Landing)> {
+    fn iter(&self) -> impl Iterator<Item = End> {
         self.few[..self.count].iter().chain(&self.more).copied()
     }
 }

@@ -6,7 +6,7 @@ use super::captures::{Captures, Taken};
 use super::mover::{Hop, Leg};
 use super::path::{is_short, path_of};
 use super::walk::{Content, Surroundings};
-use crate::board::{Board, Cell, Frame, Vector, Wrap};
+use crate::board::{Board, Cell, Frame, Mirror, Reached, Vector};
 
 /// The board around a piece that has been lifted.
 pub(super) struct WalkBoard<'a, S: ?Sized> {
@@ -24,6 +24,8 @@ pub(super) struct Stretch<'a> {
     /// The step, from the mover's point of view.
     pub step: Vector,
     pub start: Cell,
+    /// How directions at the start differ from those where the move began.
+    pub mirror: Mirror,
     pub min: u16,
     pub max: u16,
     /// The only length allowed, if another leg decides it.
@@ -53,36 +55,53 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
         }
     }
 
-    fn step(&self, from: Cell, by: Vector, wraps: bool) -> Option<(Cell, bool)> {
-        let own = self.board.wrap();
-        let glue = if wraps { own.and_files() } else { own };
-        self.board.step_over(from, by, glue).filter(|&(cell, _)| self.around.is_open(cell))
+    fn step(&self, from: Cell, by: Vector, wraps: bool) -> Option<Reached> {
+        let own = self.board.seams();
+        let seams = if wraps { own.and_files() } else { own };
+        self.board.step_over(from, by, seams).filter(|reached| self.around.is_open(reached.cell))
     }
 
     /// The cells passed before the end of the `n`-th step.
-    pub(super) fn passed(&self, start: Cell, leg: &Leg, step: Vector, n: u16, into: &mut Vec<Cell>) {
+    pub(super) fn passed(
+        &self,
+        (start, mut mirror): (Cell, Mirror),
+        leg: &Leg,
+        step: Vector,
+        n: u16,
+        into: &mut Vec<Cell>,
+    ) {
         let geometry = self.board.geometry();
         let mut cell = start;
         for k in 1..=n {
+            let seen = |by: Vector| mirror.apply(self.frame.apply(by));
             for under in path_of(geometry, leg.path, step) {
-                let under = self.step(cell, self.frame.apply(under), leg.wraps);
-                into.extend(under.map(|(cell, _)| cell));
+                let under = self.step(cell, seen(under), leg.wraps);
+                into.extend(under.map(|reached| reached.cell));
             }
-            let Some((next, _)) = self.step(cell, self.frame.apply(step), leg.wraps) else {
+            let Some(next) = self.step(cell, seen(step), leg.wraps) else {
                 return;
             };
             if k < n {
-                into.push(next);
+                into.push(next.cell);
             }
-            cell = next;
+            cell = next.cell;
+            mirror = mirror.and(next.mirror);
         }
     }
 
     /// Whether the path of a step is open: empty cells for a lame step, an obstacle for a jump.
-    fn way_is_fit(&self, leg: &Leg, cell: Cell, step: Vector, captures: &Captures, taken: Taken) -> bool {
+    fn way_is_fit(
+        &self,
+        leg: &Leg,
+        (cell, mirror): (Cell, Mirror),
+        step: Vector,
+        captures: &Captures,
+        taken: Taken,
+    ) -> bool {
         let mut occupied = false;
         for under in path_of(self.board.geometry(), leg.path, step) {
-            let Some((under, _)) = self.step(cell, self.frame.apply(under), leg.wraps) else {
+            let by = mirror.apply(self.frame.apply(under));
+            let Some(Reached { cell: under, .. }) = self.step(cell, by, leg.wraps) else {
                 // A hole can be neither crossed by a lame step nor jumped as an obstacle.
                 if leg.lame {
                     return false;
@@ -148,17 +167,19 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
         ControlFlow::Continue(())
     }
 
-    /// Calls `land` for every way in which the leg may end, with cell, number of steps and effect.
+    /// Calls `land` for every way in which the leg may end, with cell, number of steps, effect, and how directions there
+    /// differ from those where the move began.
     pub(super) fn scan(
         &self,
         stretch: &Stretch,
         captures: &Captures,
         taken: Taken,
         budget: &mut u32,
-        mut land: impl FnMut(Cell, u16, Landing) -> ControlFlow<()>,
+        mut land: impl FnMut(Cell, u16, Landing, Mirror) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let leg = stretch.leg;
-        let by = self.frame.apply(stretch.step);
+        let mut mirror = stretch.mirror;
+        let mut by = mirror.apply(self.frame.apply(stretch.step));
         let short = is_short(self.board.geometry(), stretch.step);
         let skip = if short { u16::from(leg.jump) } else { 0 };
         let looks = !short && (leg.lame || leg.jump > 0);
@@ -173,16 +194,20 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
                 return ControlFlow::Continue(());
             };
             *budget = rest;
-            if looks && !self.way_is_fit(leg, cell, stretch.step, captures, taken) {
+            if looks && !self.way_is_fit(leg, (cell, mirror), stretch.step, captures, taken) {
                 break;
             }
-            let Some((next, crossed)) = self.step(cell, by, leg.wraps) else {
+            let Some(next) = self.step(cell, by, leg.wraps) else {
                 break;
             };
-            cell = next;
-            wrapped |= crossed;
-            // A board with joined edges has no edge there, and looks the same from both sides of it.
-            past_an_edge |= crossed && self.board.wrap() == Wrap::None;
+            cell = next.cell;
+            if next.crossed {
+                wrapped = true;
+                // A board with joined edges has no edge there, and looks the same from both sides of it.
+                past_an_edge |= self.board.seams().is_none();
+                mirror = mirror.and(next.mirror);
+                by = next.mirror.apply(by);
+            }
             n += 1;
             // The ride has come around the board. Without this test a rider would never stop.
             if wrapped && cell == stretch.start || stretch.avoids_from && cell == self.from {
@@ -217,7 +242,7 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
             }
             if content == Content::Empty {
                 if long_enough {
-                    self.land_on_empty(leg, cell, captures, taken, |landing| land(cell, n, landing))?;
+                    self.land_on_empty(leg, cell, captures, taken, |landing| land(cell, n, landing, mirror))?;
                 }
                 if leg.hop == Hop::Behind && !stretch.inner {
                     break;
@@ -229,10 +254,10 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
                 && !(leg.spares_royals && content == Content::Enemy)
                 && self.around.is_mount(cell)
             {
-                land(cell, n, Landing::Calm)?;
+                land(cell, n, Landing::Calm, mirror)?;
             }
             if long_enough && self.permits(leg, stretch.inner, cell, content) {
-                land(cell, n, Landing::Capture)?;
+                land(cell, n, Landing::Capture, mirror)?;
             }
             let many = leg.hop == Hop::OverMany && !stretch.inner;
             if !(many && self.around.is_mount(cell)) {

@@ -4,13 +4,13 @@ use std::collections::HashSet;
 
 use super::captures::QuickHash;
 use super::mover::{Chain, ChainLeg, Leg, Mover, Turn, UNLIMITED};
-use crate::board::{Board, Cell, Frame, Vector};
+use crate::board::{Board, Cell, Frame, Mirror, Vector};
 
 /// A chain with more ways to continue than this counts as touching every cell.
 const MANY: usize = 512;
 
-/// A leg that can begin: its number, its cell, and the place of the leg before on its ring.
-type Begun = (u16, Cell, u8);
+/// A leg that can begin: its number, its cell, how directions there differ, and the place of the leg before on its ring.
+type Begun = (u16, Cell, Mirror, u8);
 
 /// Calls `touch` for every cell on which some leg of these movers could end, starting on `from`; some of them more than once. What they
 /// capture stands on one of these cells, but for en-passant. False when that takes too long to find out.
@@ -23,9 +23,10 @@ pub(crate) fn span(
 ) -> bool {
     movers.iter().all(|mover| match mover {
         Mover::Ride(ride) => {
-            ride.steps
-                .iter()
-                .for_each(|&step| along(board, frame, &ride.how, step, from, ride.how.max, touch));
+            for &step in &ride.steps {
+                let by = frame.apply(step);
+                along(board, &ride.how, by, (from, Mirror::NONE), ride.how.max, &mut |cell, _| touch(cell));
+            }
             true
         }
         Mover::Chain(chain) => span_of_chain(board, frame, chain, from, touch),
@@ -38,23 +39,26 @@ pub(crate) fn span(
     })
 }
 
-/// The cells that a leg passes in one direction.
+/// The cells that a leg passes in one direction, and how directions there differ.
 fn along(
     board: &Board,
-    frame: Frame,
     leg: &Leg,
-    step: Vector,
-    from: Cell,
+    by: Vector,
+    (from, mirror): (Cell, Mirror),
     max: u16,
-    touch: &mut impl FnMut(Cell),
+    touch: &mut impl FnMut(Cell, Mirror),
 ) {
-    let glue = if leg.wraps { board.wrap().and_files() } else { board.wrap() };
-    let mut at = from;
-    // On a board with joined edges a ride may come around.
-    for _ in 0..usize::from(max).min(board.len()) {
-        let Some((next, _)) = board.step_over(at, frame.apply(step), glue) else { return };
-        touch(next);
-        at = next;
+    let seams = if leg.wraps { board.seams().and_files() } else { board.seams() };
+    let (mut at, mut mirror) = (from, mirror);
+    // On a board with joined edges a ride may come around, and across turned edges it may do so in four ways.
+    let most = if seams.mirrors() { 4 * board.len() } else { board.len() };
+    for _ in 0..usize::from(max).min(most) {
+        let Some(next) = board.step_over(at, mirror.apply(by), seams) else { return };
+        (at, mirror) = (next.cell, mirror.and(next.mirror));
+        touch(at, mirror);
+        if at == from {
+            return;
+        }
     }
 }
 
@@ -67,7 +71,7 @@ fn span_of_chain(
 ) -> bool {
     let toggles = chain.legs.iter().any(|leg| leg.toggles);
     let mut begun: HashSet<Begun, QuickHash> = HashSet::default();
-    let mut todo: Vec<Begun> = chain.start.iter().map(|&leg| (leg, from, 0)).collect();
+    let mut todo: Vec<Begun> = chain.start.iter().map(|&leg| (leg, from, Mirror::NONE, 0)).collect();
     let mut landings = vec![];
     while let Some(this) = todo.pop() {
         if !begun.insert(this) {
@@ -76,17 +80,20 @@ fn span_of_chain(
         if begun.len() > MANY {
             return false;
         }
-        let (number, start, place) = this;
+        let (number, start, mirror, place) = this;
         let leg = &chain.legs[usize::from(number)];
         let max = if toggles { UNLIMITED } else { leg.how.max };
         let places = places(chain, leg, place);
         for (at, step) in (0u8..).zip(&chain.rings[usize::from(leg.ring)].steps) {
             let Some(step) = step.filter(|_| places >> at & 1 == 1) else { continue };
             landings.clear();
-            along(board, frame, &leg.how, step, start, max, &mut |cell| landings.push(cell));
-            for &cell in &landings {
+            let by = frame.apply(step);
+            along(board, &leg.how, by, (start, mirror), max, &mut |cell, mirror| {
+                landings.push((cell, mirror))
+            });
+            for &(cell, mirror) in &landings {
                 touch(cell);
-                todo.extend(leg.next.iter().map(|&next| (next, cell, at)));
+                todo.extend(leg.next.iter().map(|&next| (next, cell, mirror, at)));
             }
         }
     }
@@ -120,7 +127,7 @@ mod tests {
     use super::*;
     use crate::betza::walk::{Content, Surroundings, Walker, Want};
     use crate::betza::{Options, lower, parse};
-    use crate::board::{Geometry, Wrap};
+    use crate::board::{Geometry, Seam, Seams};
 
     /// Pieces with all kinds of legs.
     const PIECES: [&str; 14] = [
@@ -157,10 +164,17 @@ mod tests {
         fn nothing_is_captured_outside_of_the_span(
             crowd in prop::collection::vec(0u8..5, 64),
             from in 0u16..64,
-            glued in any::<bool>(),
+            surface in 0usize..5,
         ) {
-            let wrap = if glued { Wrap::Files } else { Wrap::None };
-            let board = Board::new(Geometry::Square, wrap, [8, 8, 1], |_| true);
+            let turned = Some(Seam { flip: true, shift: 0 });
+            let seams = [
+                Seams::NONE,
+                Seams { files: Some(Seam::PLAIN), ranks: None },
+                Seams { files: turned, ranks: None },
+                Seams { files: Some(Seam::PLAIN), ranks: turned },
+                Seams { files: turned, ranks: turned },
+            ];
+            let board = Board::new(Geometry::Square, seams[surface], [8, 8, 1], |_| true);
             let around = Crowd(crowd);
             for text in PIECES {
                 let piece = parse(text, &Options::default()).expect(text);

@@ -10,7 +10,7 @@ use super::chain::{ChainWalk, State, Visit};
 use super::limits::MAX_STEPS;
 use super::mover::{Castle, FirstMove, Leg, Mover, Ride};
 use super::scan::{Landing, Stretch, WalkBoard};
-use crate::board::{Board, Cell, CellSet, Frame, Vector};
+use crate::board::{Board, Cell, CellSet, Frame, Mirror, Vector};
 
 /// The content of a cell, as the mover sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -367,12 +367,13 @@ fn walk_ride<S: Surroundings + ?Sized, V: FnMut(&PseudoMove) -> ControlFlow<()>>
             inner: false,
             step,
             start: walk_board.from,
+            mirror: Mirror::NONE,
             min: leg.min,
             max: leg.max,
             exactly: None,
             avoids_from: false,
         };
-        walk_board.scan(&stretch, &nothing, Taken::NOTHING, &mut budget, |to, n, landing| {
+        walk_board.scan(&stretch, &nothing, Taken::NOTHING, &mut budget, |to, n, landing, _| {
             let taken = match landing {
                 Landing::Calm => Taken::NOTHING,
                 Landing::Capture => captures.push(Taken::NOTHING, to),
@@ -384,7 +385,7 @@ fn walk_ride<S: Surroundings + ?Sized, V: FnMut(&PseudoMove) -> ControlFlow<()>>
             };
             let mut marks = report.take_marks();
             if leg.marks_en_passant {
-                walk_board.passed(walk_board.from, leg, step, n, &mut marks);
+                walk_board.passed((walk_board.from, Mirror::NONE), leg, step, n, &mut marks);
             }
             let flow = report.plain(to, &marks, captures, taken, unload_to);
             report.put_marks(marks);
@@ -453,18 +454,21 @@ fn castle_towards<S: Surroundings + ?Sized>(
     castle: &Castle,
     by: Vector,
 ) -> Option<(Cell, Partner)> {
-    let next = |cell: Cell| {
-        let next = walk_board.board.step(cell, by)?;
-        walk_board.around.is_open(next).then_some(next)
+    let board = walk_board.board;
+    // Across a turned edge the direction changes.
+    let next = |(cell, by): (Cell, Vector)| {
+        let reached = board.step_over(cell, by, board.seams())?;
+        walk_board.around.is_open(reached.cell).then(|| (reached.cell, reached.mirror.apply(by)))
     };
     let mut to = None;
     let mut beside = walk_board.from;
-    let mut cell = walk_board.from;
+    let mut place = (walk_board.from, by);
     let mut distance = 0;
     // This finds the first piece.
     let partner = loop {
-        let before = cell;
-        cell = next(cell).filter(|&cell| cell != walk_board.from)?;
+        let (before, _) = place;
+        place = next(place).filter(|&(cell, _)| cell != walk_board.from)?;
+        let (cell, _) = place;
         distance += 1;
         if distance == castle.range {
             (to, beside) = (Some(cell), before);
@@ -477,14 +481,15 @@ fn castle_towards<S: Surroundings + ?Sized>(
     };
     // This counts cells from the edge.
     for _ in 0..castle.inset {
-        let before = cell;
-        cell = next(cell)?;
+        let (before, _) = place;
+        place = next(place)?;
+        let (cell, _) = place;
         distance += 1;
         if distance == castle.range && walk_board.around.content(cell) == Content::Empty {
             (to, beside) = (Some(cell), before);
         }
     }
-    if next(cell).is_some() {
+    if next(place).is_some() {
         return None;
     }
     Some((to?, Partner { from: partner, to: beside }))

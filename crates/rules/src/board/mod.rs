@@ -4,9 +4,11 @@
 //! edges that may be joined. After compilation only notation and drawing ask for files and ranks.
 
 mod cells;
+mod seams;
 mod vector;
 
 pub use cells::{CellSet, Cells};
+pub use seams::{Mirror, Reached, Seam, Seams};
 pub use vector::{Frame, Vector};
 
 /// The index of a cell. Cells are numbered from 0 without gaps, by layer, rank and file.
@@ -34,7 +36,7 @@ pub enum Geometry {
     Layers,
 }
 
-/// Which edges of a board are joined.
+/// Which edges of a board are joined cell by cell: the common cases of [`Seams`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Wrap {
@@ -49,21 +51,13 @@ pub enum Wrap {
     Both,
 }
 
-impl Wrap {
-    /// Whether the left and right edges are joined.
-    pub fn joins_files(self) -> bool {
-        matches!(self, Self::Files | Self::Both)
-    }
-
-    /// Whether the lower and upper edges are joined.
-    pub fn joins_ranks(self) -> bool {
-        matches!(self, Self::Ranks | Self::Both)
-    }
-
-    /// The same, with the left and right edges also joined.
-    #[must_use]
-    pub fn and_files(self) -> Self {
-        if self.joins_ranks() { Self::Both } else { Self::Files }
+impl From<Wrap> for Seams {
+    fn from(wrap: Wrap) -> Self {
+        let plain = |joined: bool| joined.then_some(Seam::PLAIN);
+        Self {
+            files: plain(matches!(wrap, Wrap::Files | Wrap::Both)),
+            ranks: plain(matches!(wrap, Wrap::Ranks | Wrap::Both)),
+        }
     }
 }
 
@@ -71,7 +65,7 @@ impl Wrap {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     geometry: Geometry,
-    wrap: Wrap,
+    seams: Seams,
     extent: [u16; 3],
     coords: Vec<Vector>,
     index: Vec<Option<Cell>>,
@@ -87,11 +81,18 @@ impl Board {
     /// The cells for which `exists` holds, out of a box of `extent` files, ranks and layers.
     ///
     /// # Panics
-    /// When the box is longer than [`MAX_EXTENT`] or has more cells than a box may have. The limit is larger than what
-    /// can be played on.
-    pub fn new(geometry: Geometry, wrap: Wrap, extent: [u16; 3], exists: impl Fn(Vector) -> bool) -> Self {
+    /// When the box is longer than [`MAX_EXTENT`] or has more cells than a box may have, or when the joined edges
+    /// [do not fit together](Seams::is_even). The limit is larger than what can be played on.
+    pub fn new(
+        geometry: Geometry,
+        seams: impl Into<Seams>,
+        extent: [u16; 3],
+        exists: impl Fn(Vector) -> bool,
+    ) -> Self {
+        let seams = seams.into();
         assert!(extent.iter().all(|&n| (1..=MAX_EXTENT).contains(&n)), "board extent out of range");
-        let mut board = Self { geometry, wrap, extent, coords: vec![], index: vec![], names: vec![] };
+        assert!(seams.is_even(), "joined edges do not fit together");
+        let mut board = Self { geometry, seams, extent, coords: vec![], index: vec![], names: vec![] };
         for z in 0..extent[2] {
             for y in 0..extent[1] {
                 for x in 0..extent[0] {
@@ -130,8 +131,8 @@ impl Board {
     }
 
     /// The edges that are joined.
-    pub fn wrap(&self) -> Wrap {
-        self.wrap
+    pub fn seams(&self) -> Seams {
+        self.seams
     }
 
     /// Files, ranks and layers of the bounding box.
@@ -153,20 +154,31 @@ impl Board {
 
     /// The cell one displacement away, across joined edges.
     pub fn step(&self, from: Cell, by: Vector) -> Option<Cell> {
-        self.step_over(from, by, self.wrap).map(|(cell, _)| cell)
+        self.step_over(from, by, self.seams).map(|reached| reached.cell)
     }
 
-    /// Like [`step`](Self::step), but with the edges in `wrap` joined. Also returns whether the step crossed an edge.
-    pub fn step_over(&self, from: Cell, by: Vector, wrap: Wrap) -> Option<(Cell, bool)> {
+    /// Like [`step`](Self::step), but with the edges in `seams` joined, and with what is known about the way.
+    pub fn step_over(&self, from: Cell, by: Vector, seams: Seams) -> Option<Reached> {
         let plain = self.coords(from) + by;
-        let mut place = plain;
-        if wrap.joins_files() {
-            place.x = place.x.rem_euclid(self.extent[0] as i16);
+        if seams.is_none() {
+            return self.at(plain).map(|cell| Reached { cell, crossed: false, mirror: Mirror::NONE });
         }
-        if wrap.joins_ranks() {
-            place.y = place.y.rem_euclid(self.extent[1] as i16);
-        }
-        self.at(place).map(|cell| (cell, place != plain))
+        let (place, mirror) = seams.fold(plain, self.extent);
+        self.at(place).map(|cell| Reached { cell, crossed: place != plain, mirror })
+    }
+
+    /// The cells of a straight line that starts on a cell, without that cell: to the edge of the board, or until the
+    /// line is back where it began. Across turned edges the line keeps its course and its displacement is mirrored.
+    pub fn line(&self, from: Cell, by: Vector) -> impl Iterator<Item = Cell> {
+        let (mut at, mut by) = (from, by);
+        std::iter::from_fn(move || {
+            let reached = self.step_over(at, by, self.seams).filter(|reached| reached.cell != from)?;
+            at = reached.cell;
+            if reached.crossed {
+                by = reached.mirror.apply(by);
+            }
+            Some(at)
+        })
     }
 
     /// The name of a cell: file letters and rank number, on layered boards after a capital layer letter.

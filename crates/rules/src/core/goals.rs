@@ -72,12 +72,12 @@ impl<const W: usize> Connect<W> {
     fn lines_up(&self, program: &Program<W>, pieces: Bits<W>, cell: usize, close: bool) -> bool {
         let wanted = if close { self.line } else { self.collinear };
         self.axes.iter().any(|&axis| {
+            let mut line = program.board.line(cell as Cell, axis);
             let mut count = 1;
-            let mut at = cell as Cell;
             while count < wanted {
-                match program.board.step(at, axis).filter(|&next| usize::from(next) != cell) {
-                    Some(next) if pieces.has(next.into()) => (at, count) = (next, count + 1),
-                    Some(next) if !close => at = next,
+                match line.next() {
+                    Some(next) if pieces.has(next.into()) => count += 1,
+                    Some(_) if !close => {}
                     _ => break,
                 }
             }
@@ -85,13 +85,18 @@ impl<const W: usize> Connect<W> {
         })
     }
 
-    /// Whether this is the first corner of a full square.
+    /// Whether this is the first corner of a full square. Where edges are turned, any corner may be the first.
     fn squares(&self, program: &Program<W>, pieces: Bits<W>, cell: usize) -> bool {
         let n = self.square as i16;
-        (0..n * n).all(|i| {
-            let there = program.board.step(cell as Cell, Vector::flat(i % n, i / n));
-            there.is_some_and(|there| pieces.has(there.into()))
-        })
+        let full = |(x, y): (i16, i16)| {
+            (0..n * n).all(|i| {
+                let there = program.board.step(cell as Cell, Vector::flat(x * (i % n), y * (i / n)));
+                there.is_some_and(|there| pieces.has(there.into()))
+            })
+        };
+        let corners = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
+        let corners = if program.board.seams().mirrors() { &corners[..] } else { &corners[..1] };
+        corners.iter().copied().any(full)
     }
 
     /// Whether a chain of pieces connects two sets of cells.

@@ -165,36 +165,6 @@ impl<const W: usize> Ground<W> {
         Some(())
     }
 
-    /// Whether this can be the state of this terrain, with pieces on these cells.
-    fn fits(&self, program: &Program<W>, pieces: Bits<W>) -> bool {
-        let Some(terrain) = &program.terrain else { return false };
-        let start = &terrain.start;
-        let barriers = terrain.barriers.iter().fold(Bits::NONE, |all, barrier| all | barrier.cells);
-        let sets = [
-            (self.items, start.items),
-            (self.doors, start.doors),
-            (self.barriers, barriers),
-            (self.cracked, start.cracked),
-            (self.wards, pieces),
-            (self.unvisited, start.unvisited),
-        ];
-        let known = |number: u8| usize::from(number) < self.stages.len();
-        let on_route = |(stage, route): (&u8, &Vec<u16>)| usize::from(*stage) < route.len().max(1);
-        let mut seen = vec![];
-        let numbered = self.numbers.iter().all(|&(cell, number)| {
-            let fresh = !seen.contains(&number);
-            seen.push(number);
-            fresh && known(number) && usize::from(cell) < program.cells && pieces.has(cell.into())
-        });
-        sets.iter().all(|(now, widest)| now.without(*widest).none())
-            && numbered
-            && self.numbers.is_sorted()
-            && self.stages.iter().zip(&terrain.routes).all(on_route)
-            && self.left.is_sorted()
-            && self.left.iter().all(|(kind, _)| usize::from(*kind) < program.kinds)
-            && (self.acting == NOBODY || self.cell_of(self.acting).is_some())
-    }
-
     /// Its part of the hash.
     pub(crate) fn key(&self, zobrist: &Zobrist, cells: usize) -> u64 {
         let mut bytes = Vec::with_capacity(64);
@@ -228,26 +198,6 @@ impl<'a> ByteReader<'a> {
 }
 
 impl<const W: usize> State<W> {
-    /// The steps left of the turn and the state of the terrain, as bytes. Empty without terrain.
-    pub(crate) fn packed_ground(&self, program: &Program<W>) -> Vec<u8> {
-        let mut bytes = vec![];
-        if let Some(ground) = &self.ground {
-            bytes.extend(self.info.steps_left.to_le_bytes());
-            ground.pack(program.cells, &mut bytes);
-        }
-        bytes
-    }
-
-    /// Sets the terrain from untrusted bytes. Returns whether they are valid.
-    pub(crate) fn set_ground(&mut self, program: &Program<W>, bytes: &[u8]) -> bool {
-        let pieces = self.occupied(program).without(self.info.walls);
-        let Some(ground) = &mut self.ground else { return false };
-        let from = &mut ByteReader(bytes);
-        let Some(steps_left) = from.word() else { return false };
-        self.info.steps_left = steps_left.max(1);
-        ground.unpack(program.cells, from).is_some() && from.0.is_empty() && ground.fits(program, pieces)
-    }
-
     /// Writes everything that distinguishes this position from others of its level. Equal positions give equal bytes.
     pub(crate) fn pack(&self, program: &Program<W>, out: &mut Vec<u8>) {
         out.extend([self.info.turn, self.info.steps_left as u8, self.info.out]);

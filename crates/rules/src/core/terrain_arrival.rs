@@ -236,12 +236,9 @@ impl<'a, const W: usize> TerrainContext<'a, W> {
 
     /// Opens the doors between the ends of a slide.
     fn open_on_the_way(&mut self, step: Step, direction: Vector) {
-        let mut at = step.from;
-        while let Some(next) =
-            self.program.board.step(at, direction).filter(|&next| next != step.to && at != step.to)
-        {
+        let program = self.program;
+        for next in program.board.line(step.from, direction).take_while(|&next| next != step.to) {
             self.open(next.into());
-            at = next;
         }
     }
 
@@ -370,13 +367,12 @@ impl<'a, const W: usize> TerrainContext<'a, W> {
     /// Moves a piece one cell by ice or a belt. Returns whether it moved. A piece does not return to a cell where it has
     /// been.
     fn carry_on(&mut self, arriving: &mut ArrivingPiece, been: Bits<W>) -> bool {
-        let terrain = self.terrain;
+        let (terrain, board) = (self.terrain, &self.program.board);
         let from = arriving.cell;
         let ice = arriving.heading.filter(|_| terrain.ice.has(from) && !arriving.steady);
         let Some(direction) = terrain.belts[from].or(ice) else { return false };
-        let Some(next) = self.program.board.step(from as u16, direction).map(usize::from) else {
-            return false;
-        };
+        let Some(reached) = board.step_over(from as u16, direction, board.seams()) else { return false };
+        let (next, direction) = (usize::from(reached.cell), reached.mirror.apply(direction));
         let against = terrain.arrows[next].is_some_and(|arrow| arrow != direction);
         let closed = terrain.barred(self.ground, self.us).has(next);
         if against || closed || been.has(next) || self.state.at[next] != EMPTY {

@@ -13,8 +13,8 @@ use super::state::{State, Undo, kind_of, side_of};
 use super::step::{Extra, Step, StepKind};
 use crate::betza::QuickHash;
 use crate::betza::mover::FirstMove;
-use crate::betza::walk::{Content, PseudoMove, Surroundings, Walker, Want};
-use crate::board::Cell;
+use crate::betza::walk::{Content, Partner, PseudoMove, Surroundings, Walker, Want};
+use crate::board::{Cell, Frame};
 
 /// The board as the walker sees it for one piece.
 struct Around<'a, const W: usize> {
@@ -128,8 +128,9 @@ impl<const W: usize> Program<W> {
                         return ControlFlow::Continue(());
                     }
                     let royal = view.royals.has(from);
-                    let castles = found.castle.is_some() && royal;
-                    if castles && (in_check || self.crosses_attack(view, from, found.to as usize)) {
+                    if let Some(partner) = found.castle.filter(|_| royal)
+                        && (in_check || self.crosses_attack(view, from, found.to as usize, partner))
+                    {
                         return ControlFlow::Continue(());
                     }
                     let extra = extra(found);
@@ -243,21 +244,26 @@ impl<const W: usize> Program<W> {
     }
 
     /// Whether the king crosses an attacked cell when it castles by the Betza atom `O`.
-    fn crosses_attack(&self, view: &SideView<'_, W>, from: usize, to: usize) -> bool {
-        let (a, b) = (self.board.coords(from as Cell), self.board.coords(to as Cell));
-        let step =
-            crate::board::Vector::new((b.x - a.x).signum(), (b.y - a.y).signum(), (b.z - a.z).signum());
+    fn crosses_attack(&self, view: &SideView<'_, W>, from: usize, to: usize, partner: Partner) -> bool {
         let bare = view.occupied.without(Bits::one(from));
         let occupancy = Occupancy { occupied: bare, enemy: Bits::NONE, moved: (from, from) };
-        let mut at = from as Cell;
-        while at as usize != to {
-            let Some(next) = self.board.step(at, step) else { return false };
-            at = next;
-            if self.attacked(view, at as usize, &occupancy, Bits::NONE) {
-                return true;
-            }
-        }
-        false
+        self.castling_path(view.us, from as Cell, to as Cell, partner)
+            .iter()
+            .any(|&cell| self.attacked(view, cell.into(), &occupancy, Bits::NONE))
+    }
+
+    /// The cells through which a king castles by `O`, its destination included. Its partner ends on the cell before.
+    fn castling_path(&self, us: usize, from: Cell, to: Cell, partner: Partner) -> Vec<Cell> {
+        let Frame { right, forward, .. } = self.frames[us];
+        [right, -right, forward, -forward]
+            .into_iter()
+            .find_map(|step| {
+                let line: Vec<Cell> = self.board.line(from, step).collect();
+                let end = line.iter().position(|&cell| cell == to)?;
+                let before = end.checked_sub(1).map_or(from, |before| line[before]);
+                (before == partner.to).then(|| line[..=end].to_vec())
+            })
+            .unwrap_or_default()
     }
 
     /// Tests the same by making the move, for unloaded pieces and for promotions. `to_royal` says that the piece is

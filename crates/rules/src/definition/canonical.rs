@@ -20,6 +20,7 @@ impl Definition {
     pub fn canonical(mut self) -> Self {
         let sides: Vec<_> = self.sides.iter().map(|s| s.name.clone()).collect();
         tidy(&mut self.board.holes);
+        self.board.settle_glue();
         self.regions.values_mut().for_each(tidy);
         self.pieces.values_mut().for_each(|piece| canonical_piece(piece, &sides));
         for castling in &mut self.castling {

@@ -5,7 +5,7 @@
 //! * A list may also be changed: `to = { add = ["chancellor"], remove = ["queen"] }`.
 //! * `false` removes a part of the parent: a piece, a region, `castling`, a promotion, any optional key.
 //! * Documents do not inherit `name`, `title`, `description`, `aliases` and `about`.
-//! * `setup.rows` and `setup.place` replace each other.
+//! * `setup.rows` and `setup.place` replace each other, and so do `board.wrap` and `board.glue`.
 
 use super::diagnostic::{Diagnostic, Report};
 use super::library::Library;
@@ -148,11 +148,14 @@ fn merge(parent: Node, child: Node, path: &str, sources: &Sources, report: &mut 
 }
 
 fn merge_tables(mut below: Table, above: Table, path: &str, sources: &Sources, report: &mut Report) -> Table {
-    if path == "setup" {
-        for (one, other) in [("rows", "place"), ("place", "rows")] {
-            if above.entries.contains_key(one) {
-                below.entries.shift_remove(other);
-            }
+    let alternatives: &[(&str, &str)] = match path {
+        "setup" => &[("rows", "place"), ("place", "rows")],
+        "board" => &[("wrap", "glue"), ("glue", "wrap")],
+        _ => &[],
+    };
+    for (one, other) in alternatives {
+        if above.entries.contains_key(*one) {
+            below.entries.shift_remove(*other);
         }
     }
     for (key, Entry { key: key_span, node }) in above.entries {

@@ -141,7 +141,7 @@ pub use canonical::content_name;
 pub use diagnostic::{Diagnostic, Place, Report, Severity};
 pub use library::Library;
 pub use model::Definition;
-pub use outline::BoardError;
+pub use outline::{BoardError, GlueError};
 pub use places::Places;
 pub use schema::{schema, to_json};
 pub(crate) use setup::plural;

@@ -181,15 +181,75 @@ pub struct BoardDef {
     /// Geometry of the cells: squares, hexagons, or layers of squares.
     #[serde(default, skip_serializing_if = "is_default")]
     pub geometry: Geometry,
-    /// Which edges wrap around.
+    /// Which edges are glued together cell by cell.
     #[serde(default, skip_serializing_if = "is_default")]
     pub wrap: Wrap,
+    /// Edges that are glued together in other ways, one pair after the other; empty unless `wrap` is `none`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub glue: Vec<GlueDef>,
     /// Missing cells, named as on the full box.
     #[serde(default = "none", skip_serializing_if = "is_none")]
     pub holes: RegionText,
     /// For hexagons: the outline. `hexagon` cuts the box (2n−1 files and ranks) to a regular hexagon of side n.
     #[serde(default, skip_serializing_if = "is_default")]
     pub outline: Outline,
+}
+
+/// Two opposite edges that are glued together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct GlueDef {
+    /// The edge over which a piece leaves.
+    pub from: Edge,
+    /// The opposite edge, over which it enters.
+    pub to: Edge,
+    /// One of the edges is turned round: what leaves near one end enters near the other end.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub flip: bool,
+    /// How many cells further north or east it enters.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub shift: i16,
+}
+
+/// An edge of the bounding box as drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Edge {
+    /// The left one.
+    West,
+    /// The right one.
+    East,
+    /// The lower one.
+    South,
+    /// The upper one.
+    North,
+}
+
+impl Edge {
+    /// Its name in documents.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::West => "west",
+            Self::East => "east",
+            Self::South => "south",
+            Self::North => "north",
+        }
+    }
+
+    /// Whether it runs along a file.
+    pub const fn is_upright(self) -> bool {
+        matches!(self, Self::West | Self::East)
+    }
+
+    /// The edge on the other side of the board.
+    pub const fn opposite(self) -> Self {
+        match self {
+            Self::West => Self::East,
+            Self::East => Self::West,
+            Self::South => Self::North,
+            Self::North => Self::South,
+        }
+    }
 }
 
 /// Which cells of the bounding box exist, before holes.

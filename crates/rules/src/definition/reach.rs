@@ -40,7 +40,7 @@ fn at(vector: &[i16], i: usize) -> i16 {
 }
 
 /// An upper bound on the cells that a piece can ever reach from the start cells, ignoring pieces in its way. `None` if
-/// it cannot be computed.
+/// it cannot be computed, as on boards with turned edges, where a long ride mirrors its steps.
 pub(super) fn reachable(
     moves: &[MoveDef],
     board: &Board,
@@ -48,6 +48,9 @@ pub(super) fn reachable(
     start: impl IntoIterator<Item = Cell>,
     within: &CellSet,
 ) -> Option<CellSet> {
+    if board.seams().mirrors() {
+        return None;
+    }
     let mut displacements: Vec<(Vector, u16)> = vec![];
     for step in moves {
         for mover in movers(step, board.geometry())? {

@@ -50,6 +50,8 @@ pub enum Part {
     Checks,
     /// The numbers of steps and turns.
     Counters,
+    /// A field of the [state of the terrain](crate::Ground).
+    Ground(&'static str),
 }
 
 impl Finding {
@@ -95,7 +97,7 @@ impl SetupProblem {
             Self::NoHands => Finding::error("no-hands", Part::Hand, message),
             Self::NoGates => Finding::error("no-gates", Part::Board, message),
             Self::Counters(_) => Finding::error("counters", Part::Counters, message),
-            Self::Ground => Finding::error("ground", Part::Counters, message),
+            Self::Ground(field) => Finding::error("ground", Part::Ground(field), message),
             Self::NoSuchTrigger(_) => Finding::error("no-such-trigger", Part::Counters, message),
             Self::TooManyMoves(_) => {
                 Finding::error("too-many-moves", Part::Board, message).advice("put fewer pieces on the board")

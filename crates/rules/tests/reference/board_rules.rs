@@ -23,7 +23,7 @@ impl Game {
                 let step = self.frames[side].apply(step);
                 for n in 1..=i16::try_from(ride.how.max.min(32)).expect("a small number") {
                     let far = Vector::new(step.x * n, step.y * n, step.z * n);
-                    cells.extend(self.board.step(cell, far));
+                    cells.extend(self.step(cell, far));
                 }
             }
         }
@@ -220,23 +220,10 @@ impl Situation {
         let is_enemy = |at: Cell| self.at(at).is_some_and(|man| man != WALL && man.side != us);
         let is_own = |at: Cell| self.at(at).is_some_and(|man| man.side == us);
         let mut turned = vec![];
-        let place = game.board.coords(cell);
-        for next in game.leaps(game.round(), 0, cell) {
-            let v = game.board.coords(next);
-            let mut step = Vector::new(v.x - place.x, v.y - place.y, v.z - place.z);
-            // On a board with glued edges, the line may cross a seam.
-            for axis in [&mut step.x, &mut step.y] {
-                if axis.abs() > 1 {
-                    *axis = -axis.signum();
-                }
-            }
-            let mut passed = vec![];
-            let mut at = Some(next);
-            while let Some(here) = at.filter(|&here| is_enemy(here) && here != cell) {
-                passed.push(here);
-                at = game.board.step(here, step);
-            }
-            if at.is_some_and(|here| is_own(here) && here != cell) {
+        for way in game.ways(game.round()) {
+            let line = game.line(cell, way);
+            let passed: Vec<Cell> = line.iter().copied().take_while(|&here| is_enemy(here)).collect();
+            if line.get(passed.len()).is_some_and(|&here| is_own(here)) {
                 turned.extend(passed);
             }
         }

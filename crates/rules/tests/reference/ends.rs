@@ -70,22 +70,20 @@ impl Game {
             .map(|(cell, _)| cell)
             .collect();
         let ways = self.ways(&rule.along);
-        // A line across a seam ends where it began.
-        let line = |from: Cell, way: Vector| {
-            std::iter::successors(self.board.step(from, way), move |&at| self.board.step(at, way))
-                .take_while(move |&at| at != from)
-                .take(self.board.len())
-        };
         let beside = |from: Cell, way: Vector, n: u16| {
-            line(from, way).take_while(|at| cells.contains(at)).count() + 1 >= n.into()
+            self.line(from, way).iter().take_while(|at| cells.contains(at)).count() + 1 >= n.into()
         };
         let aligned = |from: Cell, way: Vector, n: u16| {
-            line(from, way).filter(|at| cells.contains(at)).count() + 1 >= n.into()
+            self.line(from, way).iter().filter(|at| cells.contains(at)).count() + 1 >= n.into()
         };
         let corner = |from: Cell, n: i16| {
-            (0..n).all(|x| {
-                (0..n)
-                    .all(|y| self.board.step(from, Vector::flat(x, y)).is_some_and(|at| cells.contains(&at)))
+            [(1, 1), (-1, 1), (1, -1), (-1, -1)].into_iter().any(|(right, up)| {
+                (0..n).all(|x| {
+                    (0..n).all(|y| {
+                        let there = self.step(from, Vector::flat(right * x, up * y));
+                        there.is_some_and(|at| cells.contains(&at))
+                    })
+                })
             })
         };
         let somewhere = |fits: &dyn Fn(Cell, Vector) -> bool| {
@@ -105,10 +103,10 @@ impl Game {
         let mut next = 0;
         while let Some(&cell) = chain.get(next) {
             next += 1;
-            let around = ways.iter().filter_map(|&way| self.board.step(cell, way));
-            for cell in around.collect::<Vec<_>>() {
-                if cells.contains(&cell) && !chain.contains(&cell) {
-                    chain.push(cell);
+            let leads = |from: Cell, to: Cell| ways.iter().any(|&way| self.step(from, way) == Some(to));
+            for &other in cells {
+                if !chain.contains(&other) && (leads(cell, other) || leads(other, cell)) {
+                    chain.push(other);
                 }
             }
         }
@@ -116,7 +114,7 @@ impl Game {
     }
 
     /// The single steps of a text, and their reverses.
-    fn ways(&self, text: &str) -> Vec<Vector> {
+    pub fn ways(&self, text: &str) -> Vec<Vector> {
         let text = if text.is_empty() { self.round() } else { text };
         let layers = self.board.geometry() == Geometry::Layers;
         let piece = parse(text, &Options { layers, ..Options::default() }).expect("a text of steps");

@@ -1,5 +1,7 @@
 //! Pieces in hand: captures that go to a hand, drops, gates, and promotion instead of moving.
 
+use std::collections::BTreeSet;
+
 use chesswright_rules::board::{Cell, CellSet, Vector};
 use chesswright_rules::definition::model::{
     CapturesGo, DropDef, DropMate, EffectDef, EncloseRule, GateFrom, HandDef, PromotionMoment,
@@ -96,7 +98,7 @@ impl Game {
             EncloseRule::Anywhere => true,
             EncloseRule::Friends => self.leaps(self.round(), 0, cell).iter().any(own),
             EncloseRule::Apart => !self.leaps("W", 0, cell).iter().any(enemy),
-            EncloseRule::Stacked => rests(self.board.step(cell, Vector::flat(0, -1))),
+            EncloseRule::Stacked => rests(self.step(cell, Vector::flat(0, -1))),
             EncloseRule::Lines => !now.enclosed(self, cell, us).is_empty(),
             EncloseRule::LinesOverWalls => {
                 let at = self.board.coords(cell);
@@ -118,9 +120,7 @@ impl Game {
                     })
             }
             EncloseRule::Falls => {
-                let line = |x: i16, y: i16| {
-                    std::iter::successors(Some(cell), move |&at| self.board.step(at, Vector::flat(x, y)))
-                };
+                let line = |x: i16, y: i16| [cell].into_iter().chain(self.line(cell, Vector::flat(x, y)));
                 let slides = |x: i16, y: i16| line(-x, -y).all(|c| open(&c)) && rests(line(x, y).nth(1));
                 let falls = |x: i16, y: i16| {
                     line(-x, -y).last().is_some_and(|edge| open(&edge))
@@ -132,7 +132,7 @@ impl Game {
                 let at = self.board.coords(cell);
                 [(1, 0), (-1, 0), (0, 1), (0, -1)].into_iter().any(|(x, y)| {
                     let way = Vector::flat(x, y);
-                    let next = self.board.step(cell, way);
+                    let next = self.step(cell, way);
                     let mut back = Some(at);
                     while let Some(from) = back.filter(|&from| self.board.at(from).is_some_and(|c| open(&c)))
                     {
@@ -164,20 +164,10 @@ impl Game {
     }
 
     /// The cells of a file in a side's forward direction.
-    fn file(&self, cell: Cell, side: usize) -> Vec<Cell> {
+    fn file(&self, cell: Cell, side: usize) -> BTreeSet<Cell> {
         let ahead = self.frames[side].forward;
-        let mut cells = vec![cell];
-        for step in [ahead, -ahead] {
-            let mut at = cell;
-            while let Some(next) = self.board.step(at, step) {
-                if cells.contains(&next) {
-                    break;
-                }
-                cells.push(next);
-                at = next;
-            }
-        }
-        cells
+        let both = [ahead, -ahead].into_iter().flat_map(|step| self.line(cell, step));
+        both.chain([cell]).collect()
     }
 
     fn is_dark(&self, cell: Cell) -> bool {

@@ -104,6 +104,9 @@ impl Inventor<'_> {
         match r.weighted(&[60, 20, 15, 4]) {
             0 => {
                 board.wrap = [Wrap::None, Wrap::Files, Wrap::Both, Wrap::Ranks][r.weighted(&[65, 18, 10, 7])];
+                if board.wrap != Wrap::None && r.one_in(2) {
+                    twist(r, &mut board);
+                }
             }
             1 => {
                 board.geometry = Geometry::Hex;
@@ -631,5 +634,23 @@ impl Inventor<'_> {
             end.draws.winner = r.one_in(2).then(|| names_of_sides[0].clone());
         }
         end
+    }
+}
+
+/// Glues the edges of a wrapped board with flips and shifts instead, as far as these fit together.
+fn twist(random: &mut Random, board: &mut BoardDef) {
+    let wrapped = board.clone();
+    board.wrap = Wrap::None;
+    for (from, joined) in [
+        (Edge::West, matches!(wrapped.wrap, Wrap::Files | Wrap::Both)),
+        (Edge::North, matches!(wrapped.wrap, Wrap::Ranks | Wrap::Both)),
+    ] {
+        if joined {
+            let shift = if random.one_in(3) { random.below(5) as i16 - 2 } else { 0 };
+            board.glue.push(GlueDef { from, to: from.opposite(), flip: !random.one_in(3), shift });
+        }
+    }
+    if board.seams().is_err() {
+        *board = wrapped;
     }
 }

@@ -121,11 +121,13 @@ impl Game {
             }
         }
         let safe = !self.binding(us) || !(self.in_check(&after, us) || (royal && self.in_check(&still, us)));
-        let crosses = deed.partner.is_some() && !deed.castling && self.binding(us) && {
-            let man = now.at(deed.from);
-            let royal = man.is_some_and(|man| self.kinds[us][man.kind].royal);
-            royal && self.crosses_attack(now, deed.from, deed.to)
-        };
+        let crosses = !deed.castling
+            && self.binding(us)
+            && deed.partner.is_some_and(|[_, beside]| {
+                let man = now.at(deed.from);
+                let royal = man.is_some_and(|man| self.kinds[us][man.kind].royal);
+                royal && self.crosses_attack(now, deed.from, deed.to, beside)
+            });
         safe && !crosses
     }
 
@@ -283,15 +285,16 @@ impl Game {
     }
 
     /// Whether a king that castles by `O` starts from, or passes, an attacked cell.
-    fn crosses_attack(&self, now: &Situation, from: Cell, to: Cell) -> bool {
+    /// The partner ends on the cell before.
+    fn crosses_attack(&self, now: &Situation, from: Cell, to: Cell, beside: Cell) -> bool {
         let Some(man) = now.at(from) else { return false };
-        let (a, b) = (self.board.coords(from), self.board.coords(to));
-        let step = Vector::new((b.x - a.x).signum(), (b.y - a.y).signum(), 0);
-        let mut cells = vec![from];
-        while cells[cells.len() - 1] != to {
-            let Some(next) = self.board.step(cells[cells.len() - 1], step) else { break };
-            cells.push(next);
-        }
+        let frame = &self.frames[man.side];
+        let ways = [frame.right, -frame.right, frame.forward, -frame.forward];
+        let lines = ways.map(|way| [from].into_iter().chain(self.line(from, way)).collect::<Vec<Cell>>());
+        let castles = |line: &&Vec<Cell>| line.windows(2).any(|pair| pair == [beside, to]);
+        let passed = lines.iter().find(castles).map(|line| line.split(|&cell| cell == to).next());
+        let mut cells = passed.flatten().unwrap_or_default().to_vec();
+        cells.push(to);
         self.in_check(now, man.side) || cells.iter().any(|&cell| self.attacked_at(now, from, man, cell))
     }
 

@@ -2,8 +2,8 @@
 //!
 //! It is written from the [`Definition`](chesswright_rules::definition::Definition) and the meaning of
 //! [movers](chesswright_rules::betza::mover). It has no tables, no bit sets and no incremental state, and shares no
-//! code with the core or the walker; it uses boards only to find the cell one step away. A move is legal if, after it
-//! has been made on a plain list of cells, no enemy piece could capture a royal.
+//! code with the core or the walker; it uses boards only for the coordinates of cells, and goes over glued edges one unit
+//! after the other. A move is legal if, after it has been made on a plain list of cells, no enemy piece could capture a royal.
 //!
 //! Where the documents leave something open, the reference decides as follows:
 //!
@@ -16,7 +16,8 @@
 //!   must spare.
 //! * A lifted piece and pieces captured earlier in the same move leave empty cells. A leg that has gone around the
 //!   board ends where it began. Where the notation wraps (`o`), it also ends on the mover's own cell. Boards with
-//!   glued edges have no edge to wrap around, and moves across the seam are like all others.
+//!   glued edges have no edge to wrap around, and moves across the seam are like all others. Across a turned edge a
+//!   move goes on in the mirror, until it ends.
 //! * Cells outside `within` are treated as missing from the board, for jumps too.
 //! * `t` on an inner leg restricts only hurdles, as the notation defines it; on a final leg it spares royals.
 //! * For `forced`, promotion considers the destination, whichever end of the move offers it. For `limit`, it
@@ -52,6 +53,7 @@
 pub mod betza;
 pub mod board_rules;
 pub mod compare;
+pub mod edges;
 pub mod ends;
 pub mod game;
 pub mod hands;

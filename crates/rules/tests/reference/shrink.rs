@@ -103,6 +103,9 @@ fn candidates(definition: &Definition) -> Vec<Definition> {
     with(&|d| d.end.move_rule_pieces.clear());
     with(&|d| d.end.repetition = 0);
     with(&|d| d.board.wrap = Default::default());
+    with(&|d| d.board.glue.clear());
+    with(&|d| d.board.glue.iter_mut().for_each(|glue| glue.flip = false));
+    with(&|d| d.board.glue.iter_mut().for_each(|glue| glue.shift = 0));
     without_pieces(definition, &mut out);
     let mut with = |change: &dyn Fn(&mut Definition)| {
         let mut smaller = definition.clone();

@@ -5,8 +5,9 @@ use std::collections::HashSet;
 use chesswright_rules::betza::mover::{
     Castle, Chain, Filter, FirstMove, Hop, Iso, Leg, Modality, Mover, Path, Ring, Turn, UNLIMITED,
 };
-use chesswright_rules::board::{Cell, Geometry, Vector, Wrap};
+use chesswright_rules::board::{Cell, Geometry, Vector};
 
+use super::edges::Facing;
 use super::game::{First, Game, Kind, Moves};
 use super::situation::{Deed, Man, Situation, WALL};
 
@@ -49,6 +50,7 @@ struct Walker<'a> {
 /// Where a leg may end.
 struct Stop {
     cell: Cell,
+    facing: Facing,
     /// The number of steps.
     steps: u16,
     /// The cell of the captured piece.
@@ -75,6 +77,7 @@ struct Stretch<'a> {
 struct Trail {
     leg: u16,
     cell: Cell,
+    facing: Facing,
     /// The direction of the last step, as an index on its ring.
     place: usize,
     /// Whether the most recent bend was to the right.
@@ -120,7 +123,7 @@ impl Walker<'_> {
             },
             FirstMove::ThirdRank => {
                 let back = self.game.frames[self.man.side].apply(Vector::flat(0, -1));
-                let behind = self.game.board.step(self.from, back);
+                let behind = self.game.step(self.from, back);
                 behind.is_some_and(|cell| self.kind.home.contains(cell))
             }
         }
@@ -136,7 +139,7 @@ impl Walker<'_> {
             taken: &[],
         };
         let mut deeds = vec![];
-        for stop in self.walk(self.from, step, &stretch) {
+        for stop in self.walk(self.from, Facing::AS_DRAWN, step, &stretch) {
             let unload = leg.unloads.then_some(self.from);
             let marks = if leg.marks_en_passant { stop.passed } else { vec![] };
             deeds.extend(self.deed(stop.cell, stop.captured.into_iter().collect(), unload, marks));
@@ -218,16 +221,13 @@ impl Walker<'_> {
     }
 
     /// Walks one leg in one direction. Returns all places where it may end.
-    fn walk(&self, start: Cell, seat_step: Vector, stretch: &Stretch) -> Vec<Stop> {
-        let board = &self.game.board;
+    fn walk(&self, start: Cell, mut facing: Facing, seat_step: Vector, stretch: &Stretch) -> Vec<Stop> {
+        let game = self.game;
+        let board = &game.board;
         let frame = &self.game.frames[self.man.side];
         let leg = stretch.leg;
         let step = frame.apply(seat_step);
-        let wrap = match (leg.wraps, board.wrap()) {
-            (true, Wrap::None) => Wrap::Files,
-            (true, Wrap::Ranks) => Wrap::Both,
-            (_, own) => own,
-        };
+        let glued = board.seams().files.is_some() || board.seams().ranks.is_some();
         let under = cells_under(board.geometry(), leg.path, seat_step);
         let short = cells_under(board.geometry(), Path::Full, seat_step).is_empty();
         let skipped = if short { u16::from(leg.jump) } else { 0 };
@@ -242,7 +242,9 @@ impl Walker<'_> {
         while step != Vector::ZERO && n < most {
             let path: Vec<Option<Cell>> = under
                 .iter()
-                .map(|&offset| board.step_over(at, frame.apply(offset), wrap).map(|(cell, _)| cell))
+                .map(|&offset| {
+                    game.go(at, facing, frame.apply(offset), leg.wraps).map(|reached| reached.cell)
+                })
                 .collect();
             let free = |cell: &Option<Cell>| {
                 cell.is_some_and(|cell| {
@@ -262,24 +264,24 @@ impl Walker<'_> {
                 passed.push(at);
             }
             passed.extend(path.iter().flatten());
-            let Some((next, crossed)) = board.step_over(at, step, wrap) else { break };
-            if !self.moves.within.contains(next) {
+            let Some(next) = game.go(at, facing, step, leg.wraps) else { break };
+            if !self.moves.within.contains(next.cell) {
                 break;
             }
-            at = next;
+            (at, facing) = (next.cell, next.facing);
             n += 1;
-            wrapped |= crossed;
+            wrapped |= next.crossed;
             if (wrapped && at == start) || (stretch.avoids_start && at == self.from) {
                 break;
             }
             if n <= skipped {
                 continue;
             }
-            if wrapped && board.wrap() == Wrap::None && at == self.from {
+            if wrapped && !glued && at == self.from {
                 break;
             }
             let occupant = self.occupant(at, stretch.taken);
-            let stop = |captured| Stop { cell: at, steps: n, captured, passed: passed.clone() };
+            let stop = |captured| Stop { cell: at, facing, steps: n, captured, passed: passed.clone() };
             if stretch.inner {
                 if n < least || stretch.exactly.is_some_and(|exactly| exactly != n) {
                     if occupant.is_some() {
@@ -338,6 +340,7 @@ impl Walker<'_> {
         let start = Trail {
             leg: 0,
             cell: self.from,
+            facing: Facing::AS_DRAWN,
             place: 0,
             bend: None,
             range: None,
@@ -396,10 +399,11 @@ impl Walker<'_> {
         };
         for (place, bend) in turns(&leg.turn, ring, before) {
             let Some(step) = ring.steps[place] else { continue };
-            for stop in self.walk(before.cell, step, &stretch) {
+            for stop in self.walk(before.cell, before.facing, step, &stretch) {
                 let mut after = Trail {
                     leg: number,
                     cell: stop.cell,
+                    facing: stop.facing,
                     place,
                     bend,
                     repeated: before.repeated || leg.repeated,
@@ -454,15 +458,16 @@ impl Walker<'_> {
 
     fn castle_towards(&self, castle: &Castle, direction: Vector) -> Option<Deed> {
         let step = self.game.frames[self.man.side].apply(direction);
-        let next =
-            |cell: Cell| self.game.board.step(cell, step).filter(|&cell| self.moves.within.contains(cell));
         // The line of cells up to the edge, the mover's own first.
-        let mut line = vec![self.from];
-        while let Some(cell) = next(line[line.len() - 1]) {
-            if line.contains(&cell) {
+        let (mut line, mut facing) = (vec![self.from], Facing::AS_DRAWN);
+        while let Some(next) = self.game.go(line[line.len() - 1], facing, step, false)
+            && self.moves.within.contains(next.cell)
+        {
+            if line.contains(&next.cell) {
                 return None;
             }
-            line.push(cell);
+            line.push(next.cell);
+            facing = next.facing;
         }
         let partner = line.len().checked_sub(1 + usize::from(castle.inset)).filter(|&place| place > 0)?;
         let man = self.now.at(line[partner])?;

@@ -2,14 +2,16 @@
 
 use chesswright_rules::Rules;
 use chesswright_rules::board::{Geometry, Wrap};
-use chesswright_rules::definition::model::{BoardDef, Outline, SetupDef, ShuffleCondition, ShuffleDef};
+use chesswright_rules::definition::model::{
+    BoardDef, Edge, GlueDef, Outline, SetupDef, ShuffleCondition, ShuffleDef,
+};
 
-use super::phrases::Sentence;
+use super::phrases::{Phrase, Sentence};
 use super::places::Places;
 use super::term::Kinds;
 
 pub(crate) fn board(board: &BoardDef, rules: &Rules) -> Vec<Sentence> {
-    let BoardDef { files, ranks, layers, geometry, wrap, holes, outline } = board;
+    let BoardDef { files, ranks, layers, geometry, wrap, glue, holes, outline } = board;
     let (files, ranks, layers) = (u32::from(*files), u32::from(*ranks), u32::from(*layers));
     let cells = rules.board().len() as u32;
     let mut told = vec![match (geometry, outline) {
@@ -30,7 +32,36 @@ pub(crate) fn board(board: &BoardDef, rules: &Rules) -> Vec<Sentence> {
         Wrap::Ranks => Some(Sentence::BoardWrapRanks),
         Wrap::Both => Some(Sentence::BoardWrapBoth),
     });
+    told.extend(glue.iter().map(glued));
+    if glue.iter().any(|glue| glue.flip) {
+        told.push(Sentence::BoardGlueMirror);
+    }
     told
+}
+
+/// Two edges that are glued together.
+fn glued(glue: &GlueDef) -> Sentence {
+    let GlueDef { from, to, flip, shift } = *glue;
+    let edge = |edge: Edge| match edge {
+        Edge::West => Phrase::EdgeLeft,
+        Edge::East => Phrase::EdgeRight,
+        Edge::South => Phrase::EdgeLower,
+        Edge::North => Phrase::EdgeUpper,
+    };
+    let count = u32::from(shift.unsigned_abs());
+    let further = match (from.is_upright(), shift > 0) {
+        (true, true) => Phrase::ShiftUp { count },
+        (true, false) => Phrase::ShiftDown { count },
+        (false, true) => Phrase::ShiftRight { count },
+        (false, false) => Phrase::ShiftLeft { count },
+    };
+    let (from, to, shift) = (edge(from).into(), edge(to).into(), further.into());
+    match (flip, count) {
+        (false, 0) => Sentence::BoardGlue { from, to },
+        (false, _) => Sentence::BoardGlueShift { from, to, shift },
+        (true, 0) => Sentence::BoardGlueFlip { from, to },
+        (true, _) => Sentence::BoardGlueFlipShift { from, to, shift },
+    }
 }
 
 pub(crate) fn setup(setup: &SetupDef, places: &Places<'_>) -> Vec<Sentence> {

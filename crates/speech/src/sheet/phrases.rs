@@ -31,6 +31,11 @@ messages! {
         BoardWrapFiles,
         BoardWrapRanks,
         BoardWrapBoth,
+        BoardGlue { from: Phrases, to: Phrases },
+        BoardGlueShift { from: Phrases, to: Phrases, shift: Phrases },
+        BoardGlueFlip { from: Phrases, to: Phrases },
+        BoardGlueFlipShift { from: Phrases, to: Phrases, shift: Phrases },
+        BoardGlueMirror,
         SetupWaits { kind: Kinds, cells: Phrases },
         SetupShuffle { cells: Phrases },
         ShuffleOneOnBothColours { kind: Kinds },
@@ -318,6 +323,16 @@ messages! {
         CapturingOwn,
         IfNothingBetween,
         MayBeCapturedEnPassant,
+
+        // Edges of the board.
+        EdgeLeft,
+        EdgeRight,
+        EdgeLower,
+        EdgeUpper,
+        ShiftUp { count: u32 },
+        ShiftDown { count: u32 },
+        ShiftRight { count: u32 },
+        ShiftLeft { count: u32 },
 
         // Where a piece may move.
         OnlyFrom { from: Phrases },

@@ -93,7 +93,7 @@ impl<'a> Places<'a> {
     /// A set of cells as described from a side's point of view.
     fn seen(&self, side: usize, cells: &CellSet, board: &Board) -> Option<Phrase> {
         let forward = self.frame(side)?.forward;
-        if board.geometry() == Geometry::Square && !board.wrap().joins_ranks() {
+        if board.geometry() == Geometry::Square && board.seams().ranks.is_none() {
             let depth = |cell| {
                 let at: Vector = board.coords(cell);
                 at.x * forward.x + at.y * forward.y

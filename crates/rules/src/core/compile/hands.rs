@@ -145,16 +145,8 @@ impl<const W: usize> Builder<'_, W> {
 
     /// By side and cell: the cells of its file, in both directions.
     fn files(&self) -> Vec<Vec<Bits<W>>> {
-        let along = |cell: u16, step| {
-            let mut file = Bits::one(cell.into());
-            let mut at = cell;
-            while let Some(next) = self.board.step(at, step)
-                && !file.has(next.into())
-            {
-                file |= Bits::one(next.into());
-                at = next;
-            }
-            file
+        let along = |cell: u16, step| -> Bits<W> {
+            self.board.line(cell, step).chain([cell]).map(usize::from).collect()
         };
         let of_side = |frame: &crate::board::Frame| {
             let ahead = frame.forward;

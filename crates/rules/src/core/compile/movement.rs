@@ -8,7 +8,7 @@ use super::super::table::Table;
 use super::{Builder, CompileCause, CompileError, movers};
 use crate::betza::mover::{self, FirstMove, Leg, Modality, Mover, Ride, UNLIMITED};
 use crate::betza::path::path_of;
-use crate::board::{Frame, Vector, Wrap};
+use crate::board::{Frame, Vector};
 use crate::definition::model::{FirstMoveRule, PromotionMoment, StepsDef};
 
 /// A ride of at most this many steps is split into single leaps if tables can then express it.
@@ -231,7 +231,7 @@ impl<const W: usize> Builder<'_, W> {
     fn has_table(&self, ride: &Ride, royal_captures: bool) -> bool {
         let how = &ride.how;
         let m = how.modality;
-        let flat = self.board.wrap() == Wrap::None;
+        let flat = self.board.seams().is_none();
         let one_length = how.min == how.max;
         let few = how.max <= SPLIT;
         let odd = how.wraps

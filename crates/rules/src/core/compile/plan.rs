@@ -5,7 +5,7 @@ use super::super::kinds::Kinds;
 use super::super::program::{Group, Piece, Plan, Program, Shift, Shifted};
 use super::super::reach::Reach;
 use super::Builder;
-use crate::board::{Vector, Wrap};
+use crate::board::Vector;
 
 /// A kind moves by shifting sets only if it starts with at least this many pieces …
 const MANY_PIECES: u32 = 4;
@@ -100,7 +100,7 @@ impl<const W: usize> Builder<'_, W> {
     /// The shifts of a kind, if the indices of the board's cells allow shifting.
     fn shifted(&self, side: usize, kind: u8, piece: &Piece<W>) -> Option<Shifted<W>> {
         let [files, ranks, layers] = self.board.extent().map(usize::from);
-        let full = self.board.len() == files * ranks * layers && self.board.wrap() == Wrap::None;
+        let full = self.board.len() == files * ranks * layers && self.board.seams().is_none();
         let leaving = piece.promotion.as_ref().is_some_and(|p| p.leaving.any());
         let many = self.homes[side][kind as usize].count() >= MANY_PIECES;
         if !full || leaving || !many {

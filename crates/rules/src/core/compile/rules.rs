@@ -7,7 +7,6 @@ use super::super::program::{CastlingRule, Ends, Extinction, KIND_SLOTS, Piece, P
 use super::super::state::code;
 use super::super::table::Table;
 use super::{Builder, CompileCause, CompileError};
-use crate::board::Vector;
 use crate::definition::model::{ConnectDef, EliminatedRule, Sided, Verdict, Wing};
 use crate::outcome::Reason;
 
@@ -118,17 +117,18 @@ impl<const W: usize> Builder<'_, W> {
         };
         let text = if rule.along.is_empty() { self.round() } else { &rule.along };
         let steps = self.displacements(text, 0, place)?;
-        let beside = (0..self.board.len())
-            .map(|cell| {
-                let back = |v: &Vector| Vector::new(-v.x, -v.y, -v.z);
-                let ways = steps.iter().copied().chain(steps.iter().map(back));
-                ways.filter_map(|step| self.board.step(cell as u16, step)).map(usize::from).collect()
-            })
-            .collect();
-        let axes = steps
-            .iter()
-            .copied()
-            .filter(|v| (v.z, v.y, v.x) > (0, 0, 0) || !steps.contains(&Vector::new(-v.x, -v.y, -v.z)));
+        // Two cells are linked if a step leads from either to the other.
+        let mut beside = vec![Bits::NONE; self.board.len()];
+        for cell in self.board.cells() {
+            for next in steps.iter().filter_map(|&step| self.board.step(cell, step)) {
+                beside[usize::from(cell)] |= Bits::one(next.into());
+                beside[usize::from(next)] |= Bits::one(cell.into());
+            }
+        }
+        // Every line is seen from one of its ends. Across a turned edge its direction may look the same from both.
+        let turns = self.board.seams().mirrors();
+        let axes =
+            steps.iter().copied().filter(|v| turns || (v.z, v.y, v.x) > (0, 0, 0) || !steps.contains(&-*v));
         Ok(Connect {
             kinds: Kinds::new(&self.kinds(&rule.pieces, place)?),
             line: rule.line.into(),

@@ -97,9 +97,8 @@ impl<const W: usize> Builder<'_, W> {
         let down = Vector::new(0, -1, 0);
         let inward = self.displacements("W", 0, "board")?;
         let all = |cell: usize, step: Vector| -> Vec<usize> {
-            let next = |&at: &Cell| self.board.step(at, step).filter(|&next| usize::from(next) != cell);
-            let line = std::iter::successors(Some(cell as Cell), next);
-            line.take(self.board.len()).map(usize::from).collect()
+            let first = cell as Cell;
+            std::iter::once(first).chain(self.board.line(first, step)).map(usize::from).collect()
         };
         let way = |cell: usize, step: Vector| -> (Bits<W>, Bits<W>) {
             let passed = all(cell, Vector::new(-step.x, -step.y, -step.z));
@@ -146,12 +145,7 @@ impl<const W: usize> Builder<'_, W> {
     /// By cell: the lines that start there in every direction.
     fn outward_lines(&self) -> Result<OutwardLines, CompileError> {
         let steps = self.displacements(self.round(), 0, "board")?;
-        let line = |cell: usize, step: Vector| {
-            let first = cell as Cell;
-            let next = |&at: &Cell| self.board.step(at, step).filter(|&next| next != first);
-            let outwards = std::iter::successors(next(&first), next);
-            outwards.take(self.board.len()).collect::<Vec<Cell>>()
-        };
+        let line = |cell: usize, step: Vector| self.board.line(cell as Cell, step).collect::<Vec<Cell>>();
         let of = |cell: usize| steps.iter().map(|&step| line(cell, step)).collect();
         Ok(OutwardLines((0..self.board.len()).map(of).collect()))
     }

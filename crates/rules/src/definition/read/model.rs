@@ -6,9 +6,9 @@ use crate::board::{Geometry, Wrap};
 use crate::definition::model::{
     AboutDef, BarrierDef, BecomeDef, BlastDef, BoardDef, CaptureDef, CapturesGo, CastlingDef, CellsDef,
     ChaseDef, CheckDef, Compass, ConditionDef, ConnectDef, ConvertDef, CountEffect, CountTest, CounterTest,
-    CountingDef, Custom, DeclarationDef, Definition, DoorDef, DrawsDef, DropDef, DropMate, EffectDef,
+    CountingDef, Custom, DeclarationDef, Definition, DoorDef, DrawsDef, DropDef, DropMate, Edge, EffectDef,
     EliminatedRule, EncloseRule, EndDef, Event, ExtinctionDef, FacingRule, FirstMoveRule, FlipRule, GateDef,
-    GateFrom, GoalDef, HandDef, HandEffect, HandTest, Item, ItemDef, JamRule, LookDef, MarkedDef, MateDef,
+    GateFrom, GlueDef, GoalDef, HandDef, HandEffect, HandTest, Item, ItemDef, JamRule, LookDef, MarkedDef, MateDef,
     MoveDef, NoCastlingDef, Outline, Party, PartyDef, PassRule, PieceDef, PieceLook, PiecesHonour, PlaceDef,
     PlateDef, PlateMode, PromotionDef, PromotionMoment, QuestDef, QuestGoalDef, QuestLossDef, RegionLook,
     ResultDef, RungDef, SetupDef, ShuffleCondition, ShuffleDef, SideDef, SideLook, Spot, StepsDef,
@@ -18,6 +18,7 @@ use crate::definition::model::{
 use crate::definition::node::{Node, Value};
 
 tables! {
+    GlueDef { from, to, flip, shift }
     AboutDef { author, licence, notes, titles, descriptions }
     LookDef { regions, sides, pieces }
     RegionLook { colour, label }
@@ -99,6 +100,7 @@ tables! {
 words! {
     Geometry { "square" => Square, "hex" => Hex, "layers" => Layers }
     Wrap { "none" => None, "files" => Files, "ranks" => Ranks, "both" => Both }
+    Edge { "west" => West, "east" => East, "south" => South, "north" => North }
     Outline { "box" => Box, "hexagon" => Hexagon }
     PromotionMoment { "arriving" => Arriving, "leaving" => Leaving, "staying" => Staying }
     Wing { "king" => King, "queen" => Queen }
@@ -163,6 +165,7 @@ impl Build for BoardDef {
             layers,
             geometry: said.get::<Option<_>>("geometry")?.unwrap_or(usual),
             wrap: said.get("wrap")?,
+            glue: said.get("glue")?,
             holes: said.get("holes")?,
             outline: said.get("outline")?,
         })

@@ -5,7 +5,7 @@ use crate::board::{Board, Geometry, Wrap};
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::limits;
 use crate::definition::model::{Compass, Outline, SideDef};
-use crate::definition::outline::BoardError;
+use crate::definition::outline::{BoardError, GlueError};
 
 impl Validator<'_> {
     pub(super) fn sides(&mut self) {
@@ -65,9 +65,13 @@ impl Validator<'_> {
 
     pub(super) fn board(&mut self) -> Option<Board> {
         let def = self.def;
-        if def.board.wrap != Wrap::None && def.board.outline == Outline::Hexagon {
-            let finding = Diagnostic::error("board", "a hexagonal outline cannot wrap around");
-            self.report(finding.hint("remove `wrap` or `outline`".to_owned()).at("board.wrap"));
+        if def.board.outline == Outline::Hexagon {
+            let given = [("wrap", def.board.wrap != Wrap::None), ("glue", !def.board.glue.is_empty())];
+            for (key, _) in given.into_iter().filter(|(_, given)| *given) {
+                let finding = Diagnostic::error("board", "a hexagonal outline cannot wrap around");
+                let finding = finding.hint(format!("remove `{key}` or `outline`"));
+                self.report(finding.at(format!("board.{key}")));
+            }
         }
         let error = match def.board.board() {
             Ok(board) => return Some(board),
@@ -89,6 +93,12 @@ impl Validator<'_> {
                 .expected(format!("at most {}", limits::MAX_CELLS))
                 .at("board"),
             BoardError::Outline(_) => Diagnostic::error("board", message).at("board"),
+            BoardError::Glue(GlueError { entry, key, expected, .. }) => {
+                let finding = Diagnostic::error("glue", message);
+                let finding = if expected.is_empty() { finding } else { finding.expected(expected) };
+                let entry = self.one_or_item("board.glue", entry);
+                finding.at(if key.is_empty() { entry } else { format!("{entry}.{key}") })
+            }
             BoardError::Empty => Diagnostic::error("board", message).at("board.holes"),
         };
         self.report(finding);

@@ -2,7 +2,7 @@
 
 use std::fmt::{Display, Write};
 
-use chesswright_rules::board::{Board, Frame, Geometry, Wrap};
+use chesswright_rules::board::{Board, Frame, Geometry};
 use chesswright_rules::definition::Definition;
 use chesswright_rules::definition::model::{RegionText, Sided};
 use chesswright_rules::definition::region::Regions;
@@ -21,7 +21,7 @@ pub(super) struct Sheet<'a> {
 impl<'a> Sheet<'a> {
     pub(super) fn new(game: &'a Definition, board: &'a Board) -> Result<Self, String> {
         let [files, ranks, layers] = board.extent();
-        let flat = layers == 1 && board.geometry() == Geometry::Square && game.board.wrap == Wrap::default();
+        let flat = layers == 1 && board.geometry() == Geometry::Square && board.seams().is_none();
         if !flat || files > u16::from(FILES) || ranks > u16::from(RANKS) {
             return Err(
                 "board: the format has only flat boards of squares, at most 12 files by 10 ranks".into()

@@ -1,6 +1,8 @@
 //! The board and the sides around it.
 
-use super::super::kinds::{SIDE as SIDE_NAME, SIGN, default, number, optional, required, table, word};
+use super::super::kinds::{
+    SIDE as SIDE_NAME, SIGN, default, flag, list, number, optional, required, table, word,
+};
 use super::super::{Kind, Literal, Short, Table, Word};
 use crate::definition::limits;
 
@@ -33,9 +35,18 @@ pub(super) static BOARD: Table = table(
                 word("both", "Left and right, and lower and upper edges are joined: a torus."),
             ]),
             Literal::Text("none"),
-            "Which edges of the board are joined, so that pieces move across them.",
+            "Which edges of the board are joined cell by cell, so that pieces move across them.",
         )
         .like("\"files\""),
+        default(
+            "glue",
+            list(&Kind::Table(&GLUE)),
+            Literal::EmptyList,
+            "Instead of `wrap`: opposite edges that are glued together, one pair after the other. A piece that crosses a \
+             flipped edge keeps its course, so the rest of its move is mirrored; its side's forward stays what it is.",
+        )
+        .like("{ from = \"east\", to = \"west\", flip = true }")
+        .instead_of("wrap", "`wrap` is short for edges that are glued without flip and shift"),
         default(
             "holes",
             Kind::Region,
@@ -65,6 +76,33 @@ pub(super) static BOARD: Table = table(
     example: "10x8",
 })
 .expects("a table, or a text such as `8x8`");
+
+pub(super) static GLUE: Table = table(
+    "glue",
+    "Two opposite edges that are glued together.",
+    &[
+        required("from", Kind::Word(EDGES), "The edge over which a piece leaves."),
+        required("to", Kind::Word(EDGES), "The opposite edge, over which it enters.").like("\"east\""),
+        flag(
+            "flip",
+            "One edge is turned round, as on a Möbius strip: what leaves near one end enters near the other.",
+        ),
+        default(
+            "shift",
+            number(1 - limits::MAX_EXTENT as i64, limits::MAX_EXTENT as i64 - 1),
+            Literal::Number(0),
+            "How many cells further north or east it enters. The other two edges must be free, or glued without flip \
+             and shift.",
+        ),
+    ],
+);
+
+const EDGES: &[Word] = &[
+    word("west", "The left edge."),
+    word("east", "The right edge."),
+    word("south", "The lower edge."),
+    word("north", "The upper edge."),
+];
 
 pub(super) static SIDE: Table = table(
     "side",
