@@ -2,30 +2,28 @@
 
 use chesswright_draw::{Section, SheetText};
 use chesswright_rules::{Kind, Piece, Side};
-use chesswright_speech::sheet::{Sheet, Speaker};
 use leptos::prelude::*;
 
 use super::figure::Figure;
 use crate::table::Table;
-use crate::words::{self, t};
+use crate::words::{self, SheetWriter, t};
 
 /// The rules of the game on the table. Their sentences are fetched when the rules are shown.
 #[component]
 pub(crate) fn Info(table: Table) -> impl IntoView {
-    let speaker = RwSignal::new_local(None::<Speaker>);
+    let writer = RwSignal::new_local(None::<SheetWriter>);
     leptos::task::spawn_local(async move {
         match words::fetch_sheets().await {
             Some(fetched) => {
                 // The rules may no longer be shown.
-                let _ = speaker.try_set(Some(fetched));
+                let _ = writer.try_set(Some(fetched));
             }
             None => table.notify(t("trouble-not-loaded")),
         }
     });
-    let sheet = Memo::new(move |_| table.context.with(|context| Sheet::new(&context.rules)));
     move || {
-        let said = |speaker: &Speaker| sheet.with(|sheet| sheet.say(speaker));
-        speaker.with(|speaker| speaker.as_ref().map(said)).map(|text| told(table, text))
+        let written = |writer: &SheetWriter| table.context.with(|context| writer(&context.rules));
+        writer.with(|writer| writer.as_ref().map(written)).map(|text| told(table, text))
     }
 }
 
