@@ -18,7 +18,7 @@ use web_sys::{DragEvent, Event};
 use crate::table::Table;
 use crate::view::three_d;
 use crate::words::{t, tell};
-use crate::{boards, browser, records, storage};
+use crate::{boards, browser, parts, records, storage};
 
 /// The initial plan in the window for new games: like the game on the table.
 pub(crate) fn last_plan(table: Table) -> Plan {
@@ -107,7 +107,7 @@ pub(crate) fn open(table: Table, text: String) {
 
 async fn open_now(table: Table, text: &str) {
     let before = table.id.get_untracked();
-    let content = read_text(link_in(text), &table.rules()).await;
+    let content = parts::wait_for(table, read_text(link_in(text), &table.rules())).await;
     // The user has started another game in the meantime, which takes precedence.
     if table.id.get_untracked() != before {
         return;

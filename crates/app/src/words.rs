@@ -25,10 +25,10 @@ pub(crate) async fn fetch(language: &Language) -> Option<String> {
 /// Writes the rule sheets of games.
 pub(crate) type SheetWriter = Box<dyn Fn(&Rules) -> SheetText>;
 
-/// The writer of rule sheets, and its sentences, which are in English only so far. `None` if they cannot be loaded.
-pub(crate) async fn fetch_sheets() -> Option<SheetWriter> {
-    let messages = browser::fetch("sheet-en.ftl").await?;
-    sheet_writer(messages).await.ok()
+/// The writer of rule sheets, with its sentences, which are in English only so far.
+pub(crate) async fn fetch_sheets() -> Result<SheetWriter, Unfetched> {
+    let messages = browser::fetch("sheet-en.ftl").await.ok_or(Unfetched)?;
+    sheet_writer(messages).await
 }
 
 #[wasm_split(sheets, fallible)]

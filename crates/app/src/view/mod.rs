@@ -171,6 +171,7 @@ fn Room(table: Table) -> impl IntoView {
         </main>
         <chooser::Chooser table/>
         <Notice table/>
+        <Loading table/>
         <div class="hidden" aria-live="polite" role="status" id="said">{move || table.said.get()}</div>
         <window::Window table/>
     }
@@ -194,4 +195,11 @@ fn Notice(table: Table) -> impl IntoView {
             }
         })
     }
+}
+
+/// Says that a part of the page is being loaded.
+#[component]
+fn Loading(table: Table) -> impl IntoView {
+    let loads = Memo::new(move |_| table.loading.get() > 0);
+    move || loads.get().then(|| view! { <p class="loading" role="status">{t("loading")}</p> })
 }

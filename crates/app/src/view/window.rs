@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
 use super::{dialogs, levels, new_game, opening, settings};
-use crate::parts::Unfetched;
+use crate::parts::{self, Unfetched};
 use crate::table::{Dialog, Table};
 use crate::words::t;
 
@@ -20,8 +20,11 @@ pub(crate) fn Window(table: Table) -> impl IntoView {
             return;
         }
         leptos::task::spawn_local(async move {
-            match windows().await {
-                Ok(fetched) => show.set(Some(fetched)),
+            match parts::wait_for(table, windows()).await {
+                Ok(fetched) => {
+                    // A change of the language has made another one.
+                    let _ = show.try_set(Some(fetched));
+                }
                 Err(Unfetched) => {
                     table.dialog.set(None);
                     table.notify(t("trouble-not-loaded"));
