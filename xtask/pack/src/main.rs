@@ -117,6 +117,7 @@ fn name_build(out: &Path, parts: &[Part]) -> Result<Vec<String>> {
 fn packed(out: &Path, asked_for: &[String]) -> Result<String> {
     let mut list = String::from("// Written by `cargo xtask`; the files of the page.\n&[\n");
     let (mut total, mut solid, mut later) = (0, 0, 0);
+    let mut parts = vec![];
     for name in files(out)? {
         let path = out.join(&name);
         let plain = fs::read(&path)?;
@@ -127,6 +128,9 @@ fn packed(out: &Path, asked_for: &[String]) -> Result<String> {
             later += brotli.len();
         } else {
             total += brotli.len();
+        }
+        if let Some(part) = parts::part_of(&name).filter(|_| asked_for.contains(&name)) {
+            parts.push(format!("{part} {:.1}", brotli.len() as f64 / 1024.0));
         }
         let beside = |extension: &str| PathBuf::from(format!("{}.{extension}", path.display()));
         fs::write(beside("br"), &brotli)?;
@@ -142,12 +146,13 @@ fn packed(out: &Path, asked_for: &[String]) -> Result<String> {
     }
     list.push_str("]\n");
     println!(
-        "    {} KB to download, {} KB more for the 3D table, and {} KB when more is asked for: pictures, films, own models, \
-         languages, daily levels",
+        "    {} KB to download, {} KB more for the 3D table, and {} KB when more is asked for: parts of the program, pictures, \
+         films, own models, languages, daily levels",
         total / 1024,
         solid / 1024,
         later / 1024
     );
+    println!("    the parts of the program in KB: {}", parts.join(", "));
     if total > PAGE_MOST {
         bail!("the page is larger than {} KB; load a part of it on demand", PAGE_MOST / 1024);
     }

@@ -80,3 +80,9 @@ pub(crate) fn name(out: &Path, parts: &[Part], build: &str) -> Result<Vec<String
     fs::write(&loader, script)?;
     Ok(names)
 }
+
+/// The part in the name of a file, without the build.
+pub(crate) fn part_of(name: &str) -> Option<&str> {
+    let (part, _) = name.strip_suffix(".wasm")?.rsplit_once('-')?;
+    Some(part)
+}
