@@ -2,7 +2,11 @@
 // builds never mix. Tabs use the build with which they were opened until they are closed.
 const SHELF = "chesswright-BUILD";
 const PATIENCE = 3000;
-const FILES = ["./", "style.css", "boot.js", "worker.js", "app.js", "app_bg.wasm", "icon.svg", "manifest.webmanifest"];
+// The parts of the program, which the first move does not need, are stored too, so that all of it works offline.
+const PARTS = [];
+const FILES = [
+  "./", "style.css", "boot.js", "worker.js", "app.js", "parts.js", "app_bg.wasm", "icon.svg", "manifest.webmanifest", ...PARTS,
+];
 
 // The caches of other builds.
 const others = async () => (await caches.keys()).filter((name) => name.startsWith("chesswright") && name !== SHELF);
@@ -15,12 +19,15 @@ self.addEventListener("install", (event) => {
   event.waitUntil(filled.then(moveIn));
 });
 
-// Files that an earlier build fetched on demand, such as the 3D table, are in this build's cache from the start.
+// Files that an earlier build fetched on demand, such as the 3D table, are in this build's cache from the start. Parts
+// of its program, whose names contain the build, are of no use to this one.
+const isPart = (name) => /-[0-9a-f]{16}\.wasm$/.test(name);
+
 async function moveIn() {
   for (const other of await others()) {
     const shelf = await caches.open(other);
     const names = (await shelf.keys()).map(({ url }) => new URL(url).pathname.split("/").at(-1));
-    await keep(names.filter((name) => name && !FILES.includes(name)), fresh);
+    await keep(names.filter((name) => name && !FILES.includes(name) && !isPart(name)), fresh);
   }
 }
 

@@ -2,4 +2,4 @@
 import init, { work } from "./app.js";
 
 await init({ module_or_path: "app_bg.wasm" });
-work();
+await work();

@@ -21,6 +21,7 @@ mod browser;
 mod computer;
 mod film;
 mod opening;
+mod parts;
 mod perform;
 mod records;
 mod renderer;
@@ -53,7 +54,7 @@ pub async fn open_page() -> bool {
     let owner = Owner::new();
     let table = owner.with(|| Table::new(BOARD, chesswright_table::opening::of_the_day(day)));
     let (spoken, told) = speak_first(table).await;
-    let another = opening::first(table, told);
+    let another = opening::first(table, told).await;
     place.set_inner_html("");
     let mounted = mount_to(place.unchecked_into(), move || view! { <view::App table spoken/> });
     mounted.forget();
@@ -77,7 +78,7 @@ async fn speak_first(table: Table) -> (&'static words::Language, Vec<String>) {
 
 /// Thinks in a worker for as long as the worker exists.
 #[wasm_bindgen]
-pub fn work() {
+pub async fn work() -> Result<(), JsError> {
     console_error_panic_hook::set_once();
-    computer::work();
+    computer::work().await.map_err(|parts::Unfetched| JsError::new("the computer player could not be loaded"))
 }

@@ -10,13 +10,15 @@ use chesswright_table::opening::{
 };
 use chesswright_table::saved::SavedGame;
 use chesswright_table::session::{Act, GameSetup};
+use chesswright_rules::Rules;
 use leptos::prelude::*;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::{DragEvent, Event};
 
 use crate::table::Table;
 use crate::view::three_d;
 use crate::words::{t, tell};
-use crate::{boards, browser, records, storage};
+use crate::{boards, browser, parts, records, storage};
 
 /// The initial plan in the window for new games: like the game on the table.
 pub(crate) fn last_plan(table: Table) -> Plan {
@@ -62,7 +64,7 @@ fn resumed(table: Table, saved: &SavedGame) -> Option<String> {
 
 /// Opens the first game: that of the link, otherwise the latest unfinished one, otherwise the daily game, which is on
 /// the table already. Returns whether another game replaced the daily one. `told` contains earlier notices.
-pub(crate) fn first(table: Table, mut told: Vec<String>) -> bool {
+pub(crate) async fn first(table: Table, mut told: Vec<String>) -> bool {
     storage::prune();
     records::look_through();
     let shelf = storage::all();
@@ -72,7 +74,7 @@ pub(crate) fn first(table: Table, mut told: Vec<String>) -> bool {
     }
     if is_link(&link) {
         browser::clear_fragment();
-        open(table, &link);
+        open_now(table, &link).await;
         told.extend(table.notice.get_untracked());
     } else if let Some(saved) = shelf.games.iter().find(|saved| !saved.over) {
         told.extend(resumed(table, saved));
@@ -93,39 +95,61 @@ pub(crate) fn leave(table: Table) {
 /// Reads a game from a file.
 pub(crate) fn open_file(table: Table, file: &web_sys::File) {
     browser::read_file(file, move |text| match text {
-        Some(text) => open(table, &text),
+        Some(text) => open(table, text),
         None => table.notify(t("trouble-file")),
     });
 }
 
 /// Opens any supported text: a link, a level, a saved game, PGN, or a position of the game on the table.
-pub(crate) fn open(table: Table, text: &str) {
-    let text = link_in(text);
-    if open_level_text(table, text) {
+pub(crate) fn open(table: Table, text: String) {
+    leptos::task::spawn_local(async move { open_now(table, &text).await });
+}
+
+async fn open_now(table: Table, text: &str) {
+    let before = table.id.get_untracked();
+    let content = parts::wait_for(table, read_text(link_in(text), &table.rules())).await;
+    // The user has started another game in the meantime, which takes precedence.
+    if table.id.get_untracked() != before {
         return;
     }
-    match open_text(text, &table.rules()) {
-        Ok(Opened { game, warnings }) => {
+    match content {
+        Ok(Content::Game(Opened { game, warnings })) => {
             table.open(GameSetup::of_people(storage::new_id(), game));
             table.save();
             table.notify(warned(&warnings).unwrap_or_else(|| t("notice-opened")));
         }
-        Err(error) => table.notify(why_not(error)),
+        Ok(Content::Level(level)) => table.open_level(level),
+        Err(WhyNot::Text(why)) => table.notify(why),
+        Err(WhyNot::Unfetched) => table.notify(t("trouble-not-loaded")),
     }
 }
 
-/// Opens a level, if a text is one. Returns whether it is.
-fn open_level_text(table: Table, text: &str) -> bool {
+/// What a text contains.
+enum Content {
+    Game(Opened),
+    Level(Arc<LevelSession>),
+}
+
+/// Why a text cannot be opened.
+enum WhyNot {
+    /// The reason in words.
+    Text(String),
+    /// The part of the program that reads texts could not be fetched.
+    Unfetched,
+}
+
+impl From<SplitLoaderError> for WhyNot {
+    fn from(_: SplitLoaderError) -> Self {
+        Self::Unfetched
+    }
+}
+
+#[wasm_split(reading, fallible)]
+fn read_text(text: &str, rules: &Rules) -> Result<Content, WhyNot> {
     match level::read(text) {
-        Some(Ok(level)) => {
-            table.open_level(level);
-            true
-        }
-        Some(Err(why)) => {
-            table.notify(tell("trouble-open", [("why", why.to_string().into())]));
-            true
-        }
-        None => false,
+        Some(Ok(level)) => Ok(Content::Level(level)),
+        Some(Err(why)) => Err(WhyNot::Text(tell("trouble-open", [("why", why.to_string().into())]))),
+        None => open_text(text, rules).map(Content::Game).map_err(|error| WhyNot::Text(why_not(error))),
     }
 }
 
@@ -185,7 +209,7 @@ pub(crate) fn listen(table: Table) {
         let link = browser::fragment();
         if boards::is_active(table.board) && is_link(&link) {
             browser::clear_fragment();
-            open(table, &link);
+            open(table, link);
         }
     });
     browser::on_window("pagehide", move |_: Event| {
@@ -207,7 +231,7 @@ fn dropped(table: Table, event: &DragEvent) {
         Some(file) => open_file(table, &file),
         None => {
             if let Ok(text) = data.get_data("text/plain") {
-                open(table, &text);
+                open(table, text);
             }
         }
     }

@@ -106,6 +106,8 @@ pub(crate) struct Table {
     /// The notice, shown until something else happens.
     pub(crate) notice: RwSignal<Option<String>>,
     pub(crate) dialog: RwSignal<Option<Dialog>>,
+    /// The number of parts of the program that are being fetched.
+    pub(crate) loading: RwSignal<usize>,
     pub(crate) settings: RwSignal<Settings>,
     /// Whether the user wants to see legal moves.
     pub(crate) shows_targets: Memo<bool>,
@@ -149,6 +151,7 @@ impl Table {
             said: RwSignal::default(),
             notice: RwSignal::default(),
             dialog: RwSignal::default(),
+            loading: RwSignal::default(),
             settings,
             shows_targets: Memo::new(move |_| settings.with(|settings| settings.targets)),
             picture: picture(board, context, below, settings),

@@ -1,13 +1,18 @@
 //! The texts of the page: `chesswright-speech` says them, the browser fetches its files.
 
-use chesswright_speech::sheet::Speaker;
+use chesswright_draw::SheetText;
+use chesswright_rules::Rules;
+use chesswright_speech::sheet::{Sheet, Speaker};
 pub(crate) use chesswright_speech::words::{
     LANGUAGES, Language, description_of, family, fitting, named, piece, side, speak, t, tell, title,
     title_of, who,
 };
 use chesswright_table::level::LevelSession;
 
+use wasm_split_helpers::wasm_split;
+
 use crate::browser;
+use crate::parts::Unfetched;
 
 /// The messages of a language, fetched unless they are inside the program. `None` if they cannot be loaded.
 pub(crate) async fn fetch(language: &Language) -> Option<String> {
@@ -17,9 +22,19 @@ pub(crate) async fn fetch(language: &Language) -> Option<String> {
     }
 }
 
-/// The sentences of rule sheets, which are in English only so far. `None` if they cannot be loaded.
-pub(crate) async fn fetch_sheets() -> Option<Speaker> {
-    Some(Speaker::new(&LANGUAGES[0], &browser::fetch("sheet-en.ftl").await?))
+/// Writes the rule sheets of games.
+pub(crate) type SheetWriter = Box<dyn Fn(&Rules) -> SheetText>;
+
+/// The writer of rule sheets, with its sentences, which are in English only so far.
+pub(crate) async fn fetch_sheets() -> Result<SheetWriter, Unfetched> {
+    let messages = browser::fetch("sheet-en.ftl").await.ok_or(Unfetched)?;
+    sheet_writer(messages).await
+}
+
+#[wasm_split(sheets, fallible)]
+fn sheet_writer(messages: String) -> Result<SheetWriter, Unfetched> {
+    let speaker = Speaker::new(&LANGUAGES[0], &messages);
+    Ok(Box::new(move |rules| Sheet::new(rules).say(&speaker)))
 }
 
 /// The title of a level.

@@ -314,6 +314,8 @@ trouble-unreadable = { $count ->
  }
 trouble-worker = Der Computergegner wurde unerwartet beendet. Deine Partie ist sicher. Nimm einen Zug zurück oder klicke auf „Fortsetzen“, um ihn neu zu starten.
 trouble-not-loaded = Ein Teil der Seite konnte nicht geladen werden. Lade die Seite neu, sobald du online bist. Du kannst deine Partie fortsetzen.
+loading = Wird geladen …
+try-again = Erneut versuchen
 trouble-no-game = Dieses Spiel gibt es nicht.
 trouble-file = Das ist keine Textdatei.
 trouble-image = Das Bild konnte nicht erstellt werden. Versuch es noch einmal oder wechsle zwischen 2D und 3D.

@@ -318,6 +318,8 @@ trouble-unreadable = { $count ->
  }
 trouble-worker = The computer player stopped working. Your game is safe. Undo a move or click Resume to start it again.
 trouble-not-loaded = Part of the page could not be loaded. Reload the page when you are online. You can continue your game.
+loading = Loading…
+try-again = Try again
 trouble-no-game = This game does not exist.
 trouble-file = This is not a text file.
 trouble-image = The image could not be created. Try again, or switch between 2D and 3D.

@@ -317,6 +317,8 @@ trouble-unreadable = { $count ->
  }
 trouble-worker = El jugador del ordenador ha dejado de funcionar. Tu partida está a salvo. Deshaz una jugada o haz clic en «Reanudar» para iniciarlo de nuevo.
 trouble-not-loaded = No se ha podido cargar una parte de la página. Recárgala cuando tengas conexión. Puedes seguir con tu partida.
+loading = Cargando…
+try-again = Reintentar
 trouble-no-game = Este juego no existe.
 trouble-file = No es un archivo de texto.
 trouble-image = No se ha podido crear la imagen. Inténtalo otra vez o cambia entre 2D y 3D.

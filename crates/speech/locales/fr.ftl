@@ -317,6 +317,8 @@ trouble-unreadable = { $count ->
  }
 trouble-worker = Le joueur ordinateur s’est arrêté de façon inattendue. Votre partie est intacte. Annulez un coup ou cliquez sur « Reprendre » pour le relancer.
 trouble-not-loaded = Une partie de la page n’a pas pu être chargée. Rechargez la page lorsque vous serez en ligne. Vous pouvez continuer votre partie.
+loading = Chargement…
+try-again = Réessayer
 trouble-no-game = Ce jeu n’existe pas.
 trouble-file = Ce n’est pas un fichier texte.
 trouble-image = L’image n’a pas pu être créée. Réessayez, ou basculez entre 2D et 3D.

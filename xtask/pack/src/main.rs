@@ -1,5 +1,5 @@
-//! Packs the page: binds the compiled programs to the browser and writes them beside the files of the site, each compressed in two ways,
-//! with a list of them in Rust. The last arguments are files that the page fetches later.
+//! Packs the page: divides its program into parts, binds the compiled programs to the browser and writes them beside the files of the site,
+//! each compressed in two ways, with a list of them in Rust. The last arguments are files that the page fetches later.
 //!
 //! It is a program of its own so that the other tasks need not wait for its dependencies.
 //!
@@ -10,16 +10,20 @@
 //! `--plain` compresses nothing, which saves time for a page on this machine.
 #![allow(clippy::print_stdout, reason = "a command line tool")]
 
+mod parts;
+
 use std::env;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use wasm_bindgen_cli_support::Bindgen;
+
+use crate::parts::Part;
 
 /// The prefixes of the files that the page fetches with the first picture, film or set of models.
 const LATER: [&str; 3] = ["film", "models", "pictures"];
@@ -45,8 +49,9 @@ fn main() -> Result<()> {
         fs::remove_dir_all(out).with_context(|| format!("cannot empty {}", out.display()))?;
     }
     fs::create_dir_all(out)?;
+    let (first, parts) = parts::divide(program, out)?;
     // The 3D table and the films are programs of their own, which the page fetches when people use them.
-    for (name, program) in [("app", program), ("scene", scene), ("film", film)] {
+    for (name, program) in [("app", &first), ("scene", scene), ("film", film)] {
         Bindgen::new()
             .input_path(program)
             .out_name(name)
@@ -54,8 +59,11 @@ fn main() -> Result<()> {
             .typescript(false)
             .remove_name_section(true)
             .remove_producers_section(true)
+            // The parts of the program use its memory and its table of functions.
+            .keep_lld_exports(name == "app")
             .generate(out)?;
     }
+    fs::remove_file(first)?;
     for file in files(site)? {
         fs::copy(site.join(&file), out.join(&file))?;
     }
@@ -65,7 +73,7 @@ fn main() -> Result<()> {
         fs::copy(file, out.join(name)).with_context(|| format!("cannot copy {}", file.display()))?;
         asked_for.push(name.to_string_lossy().into_owned());
     }
-    name_build(out)?;
+    asked_for.extend(name_build(out, &parts)?);
     if !plain {
         fs::write(out.join(LIST), packed(out, &asked_for)?)?;
     }
@@ -85,25 +93,31 @@ fn files(folder: &Path) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// Writes the name of the build into the service worker, so that browsers keep the files of one build together.
-fn name_build(out: &Path) -> Result<()> {
+/// Writes the name of the build into the service worker, so that browsers keep the files of one build together, and into the names of the
+/// parts of the program, which fit only the program of their build. The service worker also learns these names, which are returned.
+fn name_build(out: &Path, parts: &[Part]) -> Result<Vec<String>> {
     let mut hash = DefaultHasher::new();
     for name in files(out)? {
         name.hash(&mut hash);
         fs::read(out.join(&name))?.hash(&mut hash);
     }
     let keeper = out.join("sw.js");
-    let script = fs::read_to_string(&keeper).with_context(|| format!("cannot read {}", keeper.display()))?;
-    if !script.contains("BUILD") {
-        bail!("{} has no placeholder for the name of the build", keeper.display());
+    let mut script = fs::read_to_string(&keeper).with_context(|| format!("cannot read {}", keeper.display()))?;
+    let build = format!("{:016x}", hash.finish());
+    let parts = parts::name(out, parts, &build)?;
+    for (placeholder, value) in [("BUILD", build), ("PARTS = []", format!("PARTS = {parts:?}"))] {
+        ensure!(script.contains(placeholder), "{} has no placeholder `{placeholder}`", keeper.display());
+        script = script.replace(placeholder, &value);
     }
-    Ok(fs::write(&keeper, script.replace("BUILD", &format!("{:016x}", hash.finish())))?)
+    fs::write(&keeper, script)?;
+    Ok(parts)
 }
 
 /// Compresses every file in two ways and writes their list in Rust. Prints the files that the page fetches later.
 fn packed(out: &Path, asked_for: &[String]) -> Result<String> {
     let mut list = String::from("// Written by `cargo xtask`; the files of the page.\n&[\n");
     let (mut total, mut solid, mut later) = (0, 0, 0);
+    let mut parts = vec![];
     for name in files(out)? {
         let path = out.join(&name);
         let plain = fs::read(&path)?;
@@ -114,6 +128,9 @@ fn packed(out: &Path, asked_for: &[String]) -> Result<String> {
             later += brotli.len();
         } else {
             total += brotli.len();
+        }
+        if let Some(part) = parts::part_of(&name).filter(|_| asked_for.contains(&name)) {
+            parts.push(format!("{part} {:.1}", brotli.len() as f64 / 1024.0));
         }
         let beside = |extension: &str| PathBuf::from(format!("{}.{extension}", path.display()));
         fs::write(beside("br"), &brotli)?;
@@ -129,12 +146,13 @@ fn packed(out: &Path, asked_for: &[String]) -> Result<String> {
     }
     list.push_str("]\n");
     println!(
-        "    {} KB to download, {} KB more for the 3D table, and {} KB when more is asked for: pictures, films, own models, \
-         languages, daily levels",
+        "    {} KB to download, {} KB more for the 3D table, and {} KB when more is asked for: parts of the program, pictures, \
+         films, own models, languages, daily levels",
         total / 1024,
         solid / 1024,
         later / 1024
     );
+    println!("    the parts of the program in KB: {}", parts.join(", "));
     if total > PAGE_MOST {
         bail!("the page is larger than {} KB; load a part of it on demand", PAGE_MOST / 1024);
     }

@@ -6,17 +6,25 @@ use chesswright_engine::Stop;
 use chesswright_table::computer::{Failure, Found, Numbered, Reply, think};
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
+use wasm_split_helpers::wasm_split;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use super::cancel::CancelFlag;
+use crate::parts::Unfetched;
 
 thread_local! {
     /// The memory that it shares with the page.
     static CANCEL: RefCell<Option<CancelFlag>> = const { RefCell::new(None) };
 }
 
-/// Listens for tasks as long as the worker exists.
-pub(crate) fn work() {
+/// Listens for tasks as long as the worker exists. Only the worker fetches this part of the program.
+#[wasm_split(thinking, fallible)]
+pub(crate) fn work() -> Result<(), Unfetched> {
+    listen();
+    Ok(())
+}
+
+fn listen() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let say = {
         let scope = scope.clone();

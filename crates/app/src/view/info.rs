@@ -2,30 +2,49 @@
 
 use chesswright_draw::{Section, SheetText};
 use chesswright_rules::{Kind, Piece, Side};
-use chesswright_speech::sheet::{Sheet, Speaker};
 use leptos::prelude::*;
 
 use super::figure::Figure;
+use crate::parts::{self, Unfetched};
 use crate::table::Table;
-use crate::words::{self, t};
+use crate::words::{self, SheetWriter, t};
 
-/// The rules of the game on the table. Their sentences are fetched when the rules are shown.
+/// What writes the rules, once it is known whether it could be fetched.
+type Writer = RwSignal<Option<Result<SheetWriter, Unfetched>>, LocalStorage>;
+
+/// The rules of the game on the table. What writes them is fetched when the rules are shown.
 #[component]
 pub(crate) fn Info(table: Table) -> impl IntoView {
-    let speaker = RwSignal::new_local(None::<Speaker>);
-    leptos::task::spawn_local(async move {
-        match words::fetch_sheets().await {
-            Some(fetched) => {
-                // The rules may no longer be shown.
-                let _ = speaker.try_set(Some(fetched));
-            }
-            None => table.notify(t("trouble-not-loaded")),
-        }
-    });
-    let sheet = Memo::new(move |_| table.context.with(|context| Sheet::new(&context.rules)));
+    let writer = Writer::new_local(None);
+    fetch(table, writer);
     move || {
-        let said = |speaker: &Speaker| sheet.with(|sheet| sheet.say(speaker));
-        speaker.with(|speaker| speaker.as_ref().map(said)).map(|text| told(table, text))
+        let written = |writer: &SheetWriter| table.context.with(|context| writer(&context.rules));
+        let text = writer.with(|writer| writer.as_ref().map(|writer| writer.as_ref().map(written).ok()));
+        text.map(|text| match text {
+            Some(text) => told(table, text).into_any(),
+            None => missing(table, writer).into_any(),
+        })
+    }
+}
+
+fn fetch(table: Table, writer: Writer) {
+    leptos::task::spawn_local(async move {
+        let fetched = parts::wait_for(table, words::fetch_sheets()).await;
+        // The rules may no longer be shown.
+        let _ = writer.try_set(Some(fetched));
+    });
+}
+
+fn missing(table: Table, writer: Writer) -> impl IntoView {
+    let again = move |_| {
+        writer.set(None);
+        fetch(table, writer);
+    };
+    view! {
+        <div class="info">
+            <p class="wrong" role="alert">{t("trouble-not-loaded")}</p>
+            <button data-info="again" on:click=again>{t("try-again")}</button>
+        </div>
     }
 }
 

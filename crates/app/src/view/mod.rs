@@ -21,6 +21,7 @@ mod settings;
 pub(crate) mod three_d;
 mod toolbar;
 mod welcome;
+mod window;
 
 use std::time::Duration;
 
@@ -30,7 +31,7 @@ use chesswright_table::settings::Scheme;
 use leptos::prelude::*;
 
 use crate::settings::InBrowser;
-use crate::table::{Dialog, Table};
+use crate::table::Table;
 use crate::words::{self, Language, t};
 use crate::{boards, browser, opening as opens};
 
@@ -170,19 +171,9 @@ fn Room(table: Table) -> impl IntoView {
         </main>
         <chooser::Chooser table/>
         <Notice table/>
+        <Loading table/>
         <div class="hidden" aria-live="polite" role="status" id="said">{move || table.said.get()}</div>
-        {move || {
-            table.dialog.get().map(|dialog| match dialog {
-                Dialog::NewGame => view! { <new_game::NewGame table/> }.into_any(),
-                Dialog::Open => view! { <opening::Opening table/> }.into_any(),
-                Dialog::Share => view! { <dialogs::Share table/> }.into_any(),
-                Dialog::Settings => view! { <settings::SettingsDialog table/> }.into_any(),
-                Dialog::Keys => view! { <dialogs::Keys table/> }.into_any(),
-                Dialog::Draw => view! { <dialogs::DrawOffer table/> }.into_any(),
-                Dialog::Resign => view! { <dialogs::Resign table/> }.into_any(),
-                Dialog::Levels => view! { <levels::Levels table/> }.into_any(),
-            })
-        }}
+        <window::Window table/>
     }
 }
 
@@ -204,4 +195,11 @@ fn Notice(table: Table) -> impl IntoView {
             }
         })
     }
+}
+
+/// Says that a part of the page is being loaded.
+#[component]
+fn Loading(table: Table) -> impl IntoView {
+    let loads = Memo::new(move |_| table.loading.get() > 0);
+    move || loads.get().then(|| view! { <p class="loading" role="status">{t("loading")}</p> })
 }

@@ -73,7 +73,7 @@ pub(crate) fn Opening(table: Table) -> impl IntoView {
             </label>
             <div class="field"><label for="open-text">{t("open-text")}</label>
                 <textarea id="open-text" rows="4" spellcheck="false" on:input=move |event| text.set(event_target_value(&event))></textarea>
-                <button class="main" on:click=move |_| opening::open(table, &text.get_untracked())>{t("open")}</button>
+                <button class="main" on:click=move |_| opening::open(table, text.get_untracked())>{t("open")}</button>
             </div>
             <h3>{t("saved-games")}</h3>
             {move || shelf.with(|shelf| shelf.games.is_empty()).then(|| view! { <p class="quiet">{t("saved-none")}</p> })}

@@ -64,7 +64,7 @@ fn first_paint_comes_before_the_program() -> Result<()> {
     let painted = painted.as_str().unwrap_or_default();
     ensure!(painted.contains("<svg ") && painted.contains("<use "), "no board was sent");
     let weight = visit.tab.ask(
-        "Promise.all(['/', '/style.css', '/boot.js', '/app.js', '/app_bg.wasm'].map(async path => { await fetch(path, { cache: 'reload' }); \
+        "Promise.all(['/', '/style.css', '/boot.js', '/app.js', '/parts.js', '/app_bg.wasm'].map(async path => { await fetch(path, { cache: 'reload' }); \
          return performance.getEntriesByName(new URL(path, location).href).at(-1).encodedBodySize; })).then(sizes => sizes.reduce((a, b) => a + b))",
     )?;
     ensure!(weight.as_u64() < Some(1_350_000), "{weight} bytes until the first move");

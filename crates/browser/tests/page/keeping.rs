@@ -25,7 +25,7 @@ fn an_unfinished_game_comes_back() -> Result<()> {
 }
 
 /// A move that is identified by its two cells, so that the page plays it without asking.
-fn plain_move(rules: &Rules) -> Option<String> {
+pub(crate) fn plain_move(rules: &Rules) -> Option<String> {
     let moves = rules.start().legal_moves();
     let ends = |played: &Move| (played.from(), played.to());
     let plain = |played: &&Move| {

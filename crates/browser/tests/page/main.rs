@@ -9,4 +9,5 @@ mod everybody;
 mod games;
 mod keeping;
 mod levels;
+mod parts;
 mod trouble;

@@ -314,6 +314,7 @@ impl Visit {
     /// Chooses a language in the settings, which stay open.
     pub(crate) fn speak(&mut self, code: &str) -> Result<()> {
         self.tab.press("[data-tool=settings]")?;
+        self.tab.wait_for("document.querySelector('#language')")?;
         let chosen = format!(
             "(() => {{ const s = document.querySelector('#language'); s.value = {code:?}; \
              s.dispatchEvent(new Event('change', {{ bubbles: true }})); }})()"

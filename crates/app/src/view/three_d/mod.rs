@@ -15,6 +15,7 @@ use chesswright_touch::marks::toggle;
 use chesswright_touch::{Origin, Press};
 use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
 use leptos::prelude::*;
+use wasm_split_helpers::wasm_split;
 use web_sys::HtmlCanvasElement;
 
 pub(crate) use self::models::{dropped, picked};
@@ -23,8 +24,10 @@ use self::shown::keep_showing;
 pub(crate) use self::shown::views;
 use super::board::{board_label, hold, lingering, press};
 use super::figure::Drawings;
+use crate::parts::{self, Unfetched};
 use crate::renderer::{Renderer, now};
 use crate::table::Table;
+use crate::words::t;
 
 /// A piece being dragged, or a camera being turned.
 #[derive(Clone, Copy)]
@@ -35,9 +38,32 @@ enum Drag {
     Camera { x: i32, y: i32 },
 }
 
-/// The 3D board.
+/// The 3D board, which is a part of the program.
 #[component]
 pub(crate) fn Board3d(table: Table) -> impl IntoView {
+    let show = RwSignal::new(None::<fn(Table) -> AnyView>);
+    leptos::task::spawn_local(async move {
+        let fetched = parts::wait_for(table, board()).await;
+        match fetched {
+            // The user may have returned to the flat board in the meantime.
+            _ if show.is_disposed() => {}
+            Ok(fetched) => show.set(Some(fetched)),
+            Err(Unfetched) => {
+                table.notify(t("notice-three-d-not-loaded"));
+                table.settings.update(|settings| settings.three_d = false);
+            }
+        }
+    });
+    move || show.get().map(|show| show(table))
+}
+
+#[wasm_split(three_d, fallible)]
+fn board() -> Result<fn(Table) -> AnyView, Unfetched> {
+    Ok(|table| view! { <BoardCanvas table/> }.into_any())
+}
+
+#[component]
+fn BoardCanvas(table: Table) -> impl IntoView {
     let renderer = table.renderer;
     let drag = RwSignal::new(None::<Drag>);
     let fingers = StoredValue::new(Vec::<(i32, i32, i32)>::new());

@@ -1,0 +1,57 @@
+//! The windows over the table, a part of the program that is fetched with the first window.
+
+use leptos::prelude::*;
+use wasm_split_helpers::wasm_split;
+
+use super::{dialogs, levels, new_game, opening, settings};
+use crate::parts::{self, Unfetched};
+use crate::table::{Dialog, Table};
+use crate::words::t;
+
+/// Shows a window.
+type Show = fn(Table, Dialog) -> AnyView;
+
+/// The window that is open.
+#[component]
+pub(crate) fn Window(table: Table) -> impl IntoView {
+    let show = RwSignal::new(None::<Show>);
+    Effect::new(move |_| {
+        if table.dialog.get().is_none() || show.get_untracked().is_some() {
+            return;
+        }
+        leptos::task::spawn_local(async move {
+            match parts::wait_for(table, windows()).await {
+                Ok(fetched) => {
+                    // A change of the language has made another one.
+                    let _ = show.try_set(Some(fetched));
+                }
+                Err(Unfetched) => {
+                    table.dialog.set(None);
+                    table.notify(t("trouble-not-loaded"));
+                }
+            }
+        });
+    });
+    move || {
+        let dialog = table.dialog.get()?;
+        show.get().map(|show| show(table, dialog))
+    }
+}
+
+#[wasm_split(windows, fallible)]
+fn windows() -> Result<Show, Unfetched> {
+    Ok(shown)
+}
+
+fn shown(table: Table, dialog: Dialog) -> AnyView {
+    match dialog {
+        Dialog::NewGame => view! { <new_game::NewGame table/> }.into_any(),
+        Dialog::Open => view! { <opening::Opening table/> }.into_any(),
+        Dialog::Share => view! { <dialogs::Share table/> }.into_any(),
+        Dialog::Settings => view! { <settings::SettingsDialog table/> }.into_any(),
+        Dialog::Keys => view! { <dialogs::Keys table/> }.into_any(),
+        Dialog::Draw => view! { <dialogs::DrawOffer table/> }.into_any(),
+        Dialog::Resign => view! { <dialogs::Resign table/> }.into_any(),
+        Dialog::Levels => view! { <levels::Levels table/> }.into_any(),
+    }
+}

@@ -1,0 +1,88 @@
+//! Divides the program of the page: what the first move does not need is written to files that the page fetches when it needs them.
+//!
+//! The functions with `#[wasm_split(PART, …)]` in `crates/app` are the only ways into a part. What several parts share, and the first move
+//! does not need, is a part as well, which is fetched with each of them.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, anyhow, ensure};
+use wasm_encoder::{Module, RawSection};
+use wasm_split_cli_support::Options;
+use wasmparser::Parser;
+
+/// The script that fetches the parts.
+const LOADER: &str = "parts.js";
+/// The identifier of custom sections.
+const CUSTOM: u8 = 0;
+
+/// A file of the program that is fetched later.
+pub(crate) struct Part {
+    /// The name of the file without its extension, as the loader was written with.
+    stem: String,
+    /// The parts that need it, joined by hyphens.
+    name: String,
+}
+
+/// Divides the program. Returns the path of the program without its parts, which is still to be bound to the browser, and the parts.
+pub(crate) fn divide(program: &Path, out: &Path) -> Result<(PathBuf, Vec<Part>)> {
+    let input = fs::read(program).with_context(|| format!("cannot read {}", program.display()))?;
+    let first = out.join("first.wasm");
+    let link_name = format!("./{LOADER}");
+    let mut options = Options::new(&input);
+    options.output_dir = out;
+    options.main_out_path = &first;
+    options.link_name = &link_name;
+    options.main_module = "./app.js";
+    options.emit_dwarf = false;
+    let divided = wasm_split_cli_support::transform(options)
+        .map_err(|error| anyhow!("{error:#}"))
+        .with_context(|| format!("cannot divide {} into parts", program.display()))?;
+    for path in &divided.split_modules {
+        strip(path)?;
+    }
+    let mut users = BTreeMap::<String, BTreeSet<&str>>::new();
+    for (part, stems) in &divided.prefetch_map {
+        for stem in stems {
+            users.entry(stem.clone()).or_default().insert(part);
+        }
+    }
+    let named = |(stem, users): (String, BTreeSet<&str>)| Part { stem, name: Vec::from_iter(users).join("-") };
+    Ok((first, users.into_iter().map(named).collect()))
+}
+
+/// Removes what only debuggers read, such as the names of functions.
+fn strip(path: &Path) -> Result<()> {
+    let part = fs::read(path)?;
+    let mut stripped = Module::new();
+    for payload in Parser::new(0).parse_all(&part) {
+        if let Some((id, range)) = payload?.as_section().filter(|(id, _)| *id != CUSTOM) {
+            stripped.section(&RawSection { id, data: &part[range.start as usize..range.end as usize] });
+        }
+    }
+    fs::write(path, stripped.finish()).with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// Renames the parts, so that their names contain the build, and returns their names.
+pub(crate) fn name(out: &Path, parts: &[Part], build: &str) -> Result<Vec<String>> {
+    let loader = out.join(LOADER);
+    let mut script = fs::read_to_string(&loader)?;
+    let mut names = vec![];
+    for Part { stem, name } in parts {
+        let (before, after) = (format!("{stem}.wasm"), format!("{name}-{build}.wasm"));
+        let mentioned = format!("\"./{before}\"");
+        ensure!(script.matches(&mentioned).count() == 1, "{} does not fetch {before}", loader.display());
+        script = script.replace(&mentioned, &format!("\"./{after}\""));
+        fs::rename(out.join(before), out.join(&after))?;
+        names.push(after);
+    }
+    fs::write(&loader, script)?;
+    Ok(names)
+}
+
+/// The part in the name of a file, without the build.
+pub(crate) fn part_of(name: &str) -> Option<&str> {
+    let (part, _) = name.strip_suffix(".wasm")?.rsplit_once('-')?;
+    Some(part)
+}
