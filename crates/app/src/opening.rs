@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use chesswright_catalog::level::Level;
 use chesswright_game::TimeControl;
+use chesswright_rules::Rules;
 use chesswright_table::level::{self, LevelSession, Source};
 use chesswright_table::opening::{
     OpenError, Opened, Plan, PlanError, is_link, link_in, of_the_day, open_text,
 };
 use chesswright_table::saved::SavedGame;
 use chesswright_table::session::{Act, GameSetup};
-use chesswright_rules::Rules;
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::{DragEvent, Event};
@@ -113,7 +113,8 @@ async fn open_now(table: Table, text: &str) {
         return;
     }
     match content {
-        Ok(Content::Game(Opened { game, warnings })) => {
+        Ok(Content::Game(opened)) => {
+            let Opened { game, warnings } = *opened;
             table.open(GameSetup::of_people(storage::new_id(), game));
             table.save();
             table.notify(warned(&warnings).unwrap_or_else(|| t("notice-opened")));
@@ -126,7 +127,7 @@ async fn open_now(table: Table, text: &str) {
 
 /// What a text contains.
 enum Content {
-    Game(Opened),
+    Game(Box<Opened>),
     Level(Arc<LevelSession>),
 }
 
@@ -149,7 +150,9 @@ fn read_text(text: &str, rules: &Rules) -> Result<Content, WhyNot> {
     match level::read(text) {
         Some(Ok(level)) => Ok(Content::Level(level)),
         Some(Err(why)) => Err(WhyNot::Text(tell("trouble-open", [("why", why.to_string().into())]))),
-        None => open_text(text, rules).map(Content::Game).map_err(|error| WhyNot::Text(why_not(error))),
+        None => open_text(text, rules)
+            .map(|opened| Content::Game(Box::new(opened)))
+            .map_err(|error| WhyNot::Text(why_not(error))),
     }
 }
 
