@@ -102,7 +102,8 @@ fn name_build(out: &Path, parts: &[Part]) -> Result<Vec<String>> {
         fs::read(out.join(&name))?.hash(&mut hash);
     }
     let keeper = out.join("sw.js");
-    let mut script = fs::read_to_string(&keeper).with_context(|| format!("cannot read {}", keeper.display()))?;
+    let mut script =
+        fs::read_to_string(&keeper).with_context(|| format!("cannot read {}", keeper.display()))?;
     let build = format!("{:016x}", hash.finish());
     let parts = parts::name(out, parts, &build)?;
     for (placeholder, value) in [("BUILD", build), ("PARTS = []", format!("PARTS = {parts:?}"))] {

@@ -48,7 +48,8 @@ pub(crate) fn divide(program: &Path, out: &Path) -> Result<(PathBuf, Vec<Part>)>
             users.entry(stem.clone()).or_default().insert(part);
         }
     }
-    let named = |(stem, users): (String, BTreeSet<&str>)| Part { stem, name: Vec::from_iter(users).join("-") };
+    let named =
+        |(stem, users): (String, BTreeSet<&str>)| Part { stem, name: Vec::from_iter(users).join("-") };
     Ok((first, users.into_iter().map(named).collect()))
 }
 
