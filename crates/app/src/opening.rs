@@ -6,15 +6,14 @@ use chesswright_catalog::level::Level;
 use chesswright_game::TimeControl;
 use chesswright_rules::Rules;
 use chesswright_table::level::{self, LevelSession, Source};
-use chesswright_table::opening::{
-    OpenError, Opened, Plan, PlanError, is_link, link_in, of_the_day, open_text,
-};
+use chesswright_table::opening::{self, OpenError, Opened, Plan, PlanError, is_link, link_in, of_the_day};
 use chesswright_table::saved::SavedGame;
 use chesswright_table::session::{Act, GameSetup};
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::{DragEvent, Event};
 
+use crate::parts::Unfetched;
 use crate::table::Table;
 use crate::view::three_d;
 use crate::words::{t, tell};
@@ -73,8 +72,7 @@ pub(crate) async fn first(table: Table, mut told: Vec<String>) -> bool {
         told.push(tell("trouble-unreadable", [("count", shelf.unread.len().into())]));
     }
     if is_link(&link) {
-        browser::clear_fragment();
-        open_now(table, &link).await;
+        open_link(table, &link).await;
         told.extend(table.notice.get_untracked());
     } else if let Some(saved) = shelf.games.iter().find(|saved| !saved.over) {
         told.extend(resumed(table, saved));
@@ -102,15 +100,25 @@ pub(crate) fn open_file(table: Table, file: &web_sys::File) {
 
 /// Opens any supported text: a link, a level, a saved game, PGN, or a position of the game on the table.
 pub(crate) fn open(table: Table, text: String) {
-    leptos::task::spawn_local(async move { open_now(table, &text).await });
+    leptos::task::spawn_local(async move {
+        // A failure has been reported, and the text can be opened again.
+        let _ = open_text(table, &text).await;
+    });
 }
 
-async fn open_now(table: Table, text: &str) {
+/// Opens a link. It stays in the address if it could not be read yet, so that reloading the page tries again.
+async fn open_link(table: Table, link: &str) {
+    if open_text(table, link).await.is_ok() {
+        browser::clear_fragment();
+    }
+}
+
+async fn open_text(table: Table, text: &str) -> Result<(), Unfetched> {
     let before = table.id.get_untracked();
     let content = parts::wait_for(table, read_text(link_in(text), &table.rules())).await;
     // The user has started another game in the meantime, which takes precedence.
     if table.id.get_untracked() != before {
-        return;
+        return Ok(());
     }
     match content {
         Ok(Content::Game(opened)) => {
@@ -121,8 +129,12 @@ async fn open_now(table: Table, text: &str) {
         }
         Ok(Content::Level(level)) => table.open_level(level),
         Err(WhyNot::Text(why)) => table.notify(why),
-        Err(WhyNot::Unfetched) => table.notify(t("trouble-not-loaded")),
+        Err(WhyNot::Unfetched) => {
+            table.notify(t("trouble-not-loaded"));
+            return Err(Unfetched);
+        }
     }
+    Ok(())
 }
 
 /// What a text contains.
@@ -150,7 +162,7 @@ fn read_text(text: &str, rules: &Rules) -> Result<Content, WhyNot> {
     match level::read(text) {
         Some(Ok(level)) => Ok(Content::Level(level)),
         Some(Err(why)) => Err(WhyNot::Text(tell("trouble-open", [("why", why.to_string().into())]))),
-        None => open_text(text, rules)
+        None => opening::open_text(text, rules)
             .map(|opened| Content::Game(Box::new(opened)))
             .map_err(|error| WhyNot::Text(why_not(error))),
     }
@@ -211,8 +223,7 @@ pub(crate) fn listen(table: Table) {
     browser::on_window("hashchange", move |_: Event| {
         let link = browser::fragment();
         if boards::is_active(table.board) && is_link(&link) {
-            browser::clear_fragment();
-            open(table, link);
+            leptos::task::spawn_local(async move { open_link(table, &link).await });
         }
     });
     browser::on_window("pagehide", move |_: Event| {

@@ -30,7 +30,7 @@ fn the_first_move_needs_no_part_of_the_program_but_the_first() -> Result<()> {
     // The rules of another game need nothing more than the window in which it is chosen.
     visit.set_up("gardner")?;
     visit.tab.wait_text(".info", "5 files by 5 ranks")?;
-    visit.open_text("8/8/8/8/8")?;
+    visit.open_text("nonsense")?;
     visit.tab.wait_text(".notice", "not a valid position")?;
     ensure!(fetched(&mut visit)? == "reading sheets windows", "fetched: {}", fetched(&mut visit)?);
     visit.in_peace()
@@ -52,6 +52,7 @@ fn a_part_that_cannot_be_fetched_is_reported_and_fetched_later() -> Result<()> {
     visit.tab.ask("location.hash = '#g1.nonsense'; true")?;
     visit.tab.wait_text(".notice", TOLD)?;
     visit.tab.wait_for("document.querySelector('.loading') === null")?;
+    ensure!(visit.tab.ask("location.hash")? == "#g1.nonsense", "reloading the page would not try again");
     visit.tab.press("[data-tool=three-d]")?;
     visit.tab.wait_text(".notice", "The 3D board could not be loaded")?;
     // Each works once there is a connection.
@@ -60,6 +61,8 @@ fn a_part_that_cannot_be_fetched_is_reported_and_fetched_later() -> Result<()> {
     visit.tab.wait_for("document.querySelectorAll('.info .kind').length > 0")?;
     visit.set_up("chess")?;
     visit.tab.wait_text(".info", "8 files by 8 ranks")?;
-    visit.tab.ask("location.hash = '#g1.nonsense'; true")?;
-    visit.tab.wait_text(".notice", "cannot be opened")
+    visit.tab.ask("location.hash = '#g1.nothing'; true")?;
+    visit.tab.wait_text(".notice", "cannot be opened")?;
+    ensure!(visit.tab.ask("location.hash")? == "", "loading the page again would open it again");
+    Ok(())
 }
