@@ -8,7 +8,7 @@
 use crate::reference;
 
 use chesswright_rules::definition::Definition;
-use chesswright_rules::{Rules, Setup};
+use chesswright_rules::{Move, Rules, Setup};
 use reference::compare::{Mismatch, Play, Tally, play};
 use reference::game::Game;
 use reference::invent::definition;
@@ -236,6 +236,28 @@ fn games_with_royals_in_hand_agree() {
             }
         }
     }
+}
+
+/// A duke hops to the right over another piece, and leaps back to the left.
+const DUKE: &str = r#"
+name = "duke"
+board = "3x3"
+setup = "2k/K2/DR1"
+pieces.king = { letter = "k", betza = "K", royal = true }
+pieces.rook = "r:R"
+pieces.duke = "d:lDgR"
+end.move-rule-pieces = ["duke"]
+"#;
+
+#[test]
+fn a_hop_that_a_leap_takes_back_does_not_reset_the_move_count() {
+    let rules = Rules::new(&Definition::from_toml(DUKE, &()).unwrap()).expect("it compiles");
+    let mut position = rules.start();
+    let ends = |played: &Move| [played.from(), played.to()].map(|cell| rules.cell_name(cell));
+    let hop = position.legal_moves().into_iter().find(|played| ends(played) == ["a1", "c1"]);
+    let hop = hop.expect("the duke hops over the rook");
+    position.play(&hop).expect("it is legal");
+    assert_eq!(position.setup().clock, 1);
 }
 
 #[test]

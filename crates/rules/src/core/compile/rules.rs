@@ -4,6 +4,7 @@ use super::super::bits::Bits;
 use super::super::goals::{Connect, Goal};
 use super::super::kinds::Kinds;
 use super::super::program::{CastlingRule, Ends, Extinction, KIND_SLOTS, Piece, Program, Resets};
+use super::super::reach::Reach;
 use super::super::state::code;
 use super::super::table::Table;
 use super::{Builder, CompileCause, CompileError};
@@ -228,11 +229,21 @@ impl<const W: usize> Program<W> {
             let returns = |ways: &Table<Bits<W>, W>| {
                 (0..self.cells).any(|from| ways[from].iter().any(|to| ways[to].has(from)))
             };
-            if ways.iter().any(|(_, ways)| returns(ways)) {
+            let moves = |ways: &Table<Bits<W>, W>| (0..self.cells).any(|from| ways[from].any());
+            let needs_others = self.needs_others(kind);
+            if ways.iter().any(|(_, ways)| returns(ways) || (needs_others && moves(ways))) {
                 self.ways_back.extend(ways);
                 self.resets_clock[kind] = Resets::OneWay;
             }
         }
+    }
+
+    /// Whether a kind may have moves that an empty board does not show, because they need other pieces.
+    fn needs_others(&self, kind: usize) -> bool {
+        self.pieces.iter().any(|of| {
+            let hops = |motion: usize| matches!(self.reaches[self.motions[motion].reach], Reach::Hop(_));
+            !of[kind].walk.is_empty() || of[kind].motions.iter().any(|&motion| hops(motion))
+        })
     }
 }
 
