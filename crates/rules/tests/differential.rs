@@ -285,6 +285,26 @@ fn random_definitions_agree() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
 }
 
+/// A definition that random tests found, on which the core once disagreed with the reference, and the seed of that game.
+#[derive(serde::Deserialize)]
+struct Found {
+    game: u64,
+    definition: serde_json::Value,
+}
+
+#[test]
+fn definitions_that_once_disagreed_agree() {
+    for line in include_str!("data/once_disagreed.jsonl").lines() {
+        let found: Found = serde_json::from_str(line).expect("each line is a definition and a seed");
+        let definition = Definition::from_json(&found.definition.to_string(), &chesswright_catalog::Catalog)
+            .unwrap_or_else(|error| panic!("{error}\n{line}"));
+        let how = Play { seed: found.game, plies: 60, setup: None, effort: 1000 };
+        if let Err(mismatch) = play(&definition, &how) {
+            panic!("{}\n  after {}\n{line}", mismatch.what, mismatch.path.join(", "));
+        }
+    }
+}
+
 /// The seeds in a text.
 fn named_seeds(text: &str) -> Option<std::ops::Range<u64>> {
     match text.split_once("..") {

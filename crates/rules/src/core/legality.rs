@@ -11,6 +11,7 @@ use super::side_set::SideSet;
 use super::sink::MoveSink;
 use super::state::{EMPTY, State};
 use super::step::{Extra, Step, StepKind, Steps};
+use super::walls;
 use crate::definition::model::PassRule;
 
 /// What decides which moves of a game are legal.
@@ -143,12 +144,24 @@ impl<const W: usize> Program<W> {
                 let asks = matches!(step.kind, StepKind::Castle | StepKind::GateCastle | StepKind::Pass)
                     || extra.is_some_and(|extra| extra.partner.is_some());
                 if asks == strict && fits(step, extra) {
-                    match extra {
-                        Some(extra) => MoveSink::<W>::walk(list, step, extra.clone()),
-                        None => list.steps.push(step),
-                    }
+                    self.list_walled(state, step, extra, list);
                 }
             }
+        }
+        if let Some(walls) = self.walls.as_ref().filter(|walls| walls.instead) {
+            self.walls_alone(walls, state, gen_type, list);
+        }
+    }
+
+    /// Lists a step with each wall that may end it, if walls do.
+    fn list_walled(&self, state: &State<W>, step: Step, extra: Option<&Extra>, list: &mut Steps) {
+        match (&self.walls, extra) {
+            (Some(walls), _) if !walls.instead && step.kind != StepKind::Pass => {
+                let cells = self.wall_cells(walls, state, step, extra);
+                walls::send(list, step, extra, cells);
+            }
+            (_, Some(extra)) => MoveSink::<W>::walk(list, step, extra.clone()),
+            (_, None) => list.steps.push(step),
         }
     }
 

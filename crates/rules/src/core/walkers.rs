@@ -277,7 +277,7 @@ impl<const W: usize> Program<W> {
         to_royal: bool,
     ) -> bool {
         let gone: Bits<W> = extra.captures.iter().map(|&cell| cell as usize).collect();
-        if self.unbound.has(view.us) {
+        if view.pseudo_legal || self.unbound.has(view.us) {
             return true;
         }
         if view.royals.without(Bits::one(step.from as usize)).meets(gone) {

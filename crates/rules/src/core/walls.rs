@@ -80,7 +80,13 @@ impl<const W: usize> Program<W> {
     }
 
     /// Generates walls that are put instead of a move.
-    fn walls_alone(&self, walls: &Walls<W>, state: &State<W>, gen_type: GenType, sink: &mut dyn MoveSink<W>) {
+    pub(super) fn walls_alone(
+        &self,
+        walls: &Walls<W>,
+        state: &State<W>,
+        gen_type: GenType,
+        sink: &mut dyn MoveSink<W>,
+    ) {
         if gen_type == GenType::Captures {
             return;
         }
@@ -101,7 +107,13 @@ impl<const W: usize> Program<W> {
     }
 
     /// The cells on which the wall after a step may be put.
-    fn wall_cells(&self, walls: &Walls<W>, state: &State<W>, step: Step, extra: Option<&Extra>) -> Bits<W> {
+    pub(super) fn wall_cells(
+        &self,
+        walls: &Walls<W>,
+        state: &State<W>,
+        step: Step,
+        extra: Option<&Extra>,
+    ) -> Bits<W> {
         let us = state.us();
         let (from, to) = (step.from as usize, step.to as usize);
         let mut occupied = state.occupied(self);
@@ -225,7 +237,12 @@ pub(crate) fn with_wall(step: Step, extra: Option<&Extra>, cell: usize) -> (Step
     }
 }
 
-fn send<const W: usize>(sink: &mut dyn MoveSink<W>, step: Step, extra: Option<&Extra>, cells: Bits<W>) {
+pub(super) fn send<const W: usize>(
+    sink: &mut dyn MoveSink<W>,
+    step: Step,
+    extra: Option<&Extra>,
+    cells: Bits<W>,
+) {
     match extra {
         Some(extra) => cells.for_each(|cell| {
             if let (step, Some(extra)) = with_wall(step, Some(extra), cell) {

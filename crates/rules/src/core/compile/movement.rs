@@ -57,10 +57,11 @@ impl<const W: usize> Builder<'_, W> {
             all.push((movers(moves, self.board.geometry(), &place)?, bounds));
         }
         // Captures of royals alone are moves only where a royal can be captured: where royals need not be kept safe, or
-        // where the side in check does not always move next.
+        // not each of them, or where the side in check does not always move next.
         let single = def.every_side(|side| def.turn.steps_for(side) <= 1) && def.turn.grows_by == 0;
         let in_turn = def.sides.len() == 2 && single && def.turn.first_steps.is_none();
-        let royal_captures = !in_turn || def.any_side(|side| !def.check.binding_for(side));
+        let royal_captures =
+            !in_turn || def.any_side(|side| !def.check.binding_for(side) || def.check.all_for(side));
         let by_history = matches!(piece_def.first_move, FirstMoveRule::Unmoved);
         let tabled = all.iter().flat_map(|(movers, _)| movers).all(|mover| match mover {
             Mover::Ride(ride) => {
