@@ -121,7 +121,8 @@ async fn open_text(table: Table, text: &str) -> Result<(), Unfetched> {
         return Ok(());
     }
     match content {
-        Ok(Content::Game(Opened { game, warnings })) => {
+        Ok(Content::Game(opened)) => {
+            let Opened { game, warnings } = *opened;
             table.open(GameSetup::of_people(storage::new_id(), game));
             table.save();
             table.notify(warned(&warnings).unwrap_or_else(|| t("notice-opened")));
@@ -138,7 +139,7 @@ async fn open_text(table: Table, text: &str) -> Result<(), Unfetched> {
 
 /// What a text contains.
 enum Content {
-    Game(Opened),
+    Game(Box<Opened>),
     Level(Arc<LevelSession>),
 }
 
@@ -161,9 +162,10 @@ fn read_text(text: &str, rules: &Rules) -> Result<Content, WhyNot> {
     match level::read(text) {
         Some(Ok(level)) => Ok(Content::Level(level)),
         Some(Err(why)) => Err(WhyNot::Text(tell("trouble-open", [("why", why.to_string().into())]))),
-        None => {
-            opening::open_text(text, rules).map(Content::Game).map_err(|error| WhyNot::Text(why_not(error)))
-        }
+        None => match opening::open_text(text, rules) {
+            Ok(opened) => Ok(Content::Game(Box::new(opened))),
+            Err(error) => Err(WhyNot::Text(why_not(error))),
+        },
     }
 }
 
