@@ -162,9 +162,10 @@ fn read_text(text: &str, rules: &Rules) -> Result<Content, WhyNot> {
     match level::read(text) {
         Some(Ok(level)) => Ok(Content::Level(level)),
         Some(Err(why)) => Err(WhyNot::Text(tell("trouble-open", [("why", why.to_string().into())]))),
-        None => opening::open_text(text, rules)
-            .map(|opened| Content::Game(Box::new(opened)))
-            .map_err(|error| WhyNot::Text(why_not(error))),
+        None => match opening::open_text(text, rules) {
+            Ok(opened) => Ok(Content::Game(Box::new(opened))),
+            Err(error) => Err(WhyNot::Text(why_not(error))),
+        },
     }
 }
 

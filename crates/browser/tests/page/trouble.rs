@@ -116,6 +116,7 @@ fn unreadable_data_is_reported_and_can_be_saved() -> Result<()> {
     // Unreadable texts can be saved as files.
     visit.catch_files()?;
     visit.tab.press("[data-tool=open]")?;
+    visit.tab.wait_for("document.querySelector('.kept-games')")?;
     ensure!(visit.tab.ask("document.querySelectorAll('.unread').length")? == 2, "they are not listed");
     visit.tab.press("[data-save-kept='1-torn']")?;
     visit.saved("1-torn.txt", "text/plain", 10)?;
