@@ -38,7 +38,7 @@ pub struct SeamSign {
     pub out: Point,
     /// How many chevrons identify the pair of edges.
     pub count: u8,
-    /// For edges that are glued the other way round: the direction along the edge which both have in common.
+    /// For edges that are turned round or share a corner: the direction along the edge which both have in common.
     pub along: Option<Point>,
 }
 

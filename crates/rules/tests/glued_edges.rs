@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use chesswright_rules::board::{Board, Cell, Geometry, Mirror, Seam, Seams, Vector, Wrap};
-use chesswright_rules::definition::model::{Edge, GlueDef};
+use chesswright_rules::board::Edge::{self, East, North, South, West};
+use chesswright_rules::board::{Board, Cell, Geometry, Orientation, Seam, Seams, Vector, Wrap};
+use chesswright_rules::definition::model::GlueDef;
 use chesswright_rules::definition::{Definition, Format, examine};
 use chesswright_rules::{Kind, Piece, Rules, Setup, Side};
 
@@ -13,34 +14,54 @@ use crate::reference::game::Game;
 use crate::reference::random::Random;
 use crate::reference::situation::Situation;
 
-const PLAIN: Option<Seam> = Some(Seam::PLAIN);
-const TURNED: Option<Seam> = Some(Seam { flip: true, shift: 0 });
-
-const fn shifted(shift: i16) -> Option<Seam> {
-    Some(Seam { flip: false, shift })
+/// An edge glued to the opposite one, after one of them is turned round.
+const fn turned(seams: Seams, edge: Edge) -> Seams {
+    seams.with(edge, Seam { to: edge.opposite(), flip: true, shift: 0 })
 }
 
-/// The surfaces that can be made of a rectangle whose opposite edges are glued.
-const SURFACES: [(&str, Seams); 12] = [
-    ("plane", Seams::NONE),
-    ("cylinder", Seams { files: PLAIN, ranks: None }),
-    ("torus", Seams { files: PLAIN, ranks: PLAIN }),
-    ("strip", Seams { files: TURNED, ranks: None }),
-    ("upright strip", Seams { files: None, ranks: TURNED }),
-    ("bottle", Seams { files: PLAIN, ranks: TURNED }),
-    ("lying bottle", Seams { files: TURNED, ranks: PLAIN }),
-    ("both turned", Seams { files: TURNED, ranks: TURNED }),
-    ("helix", Seams { files: shifted(1), ranks: None }),
-    ("twisted torus", Seams { files: shifted(2), ranks: PLAIN }),
-    ("upright twisted torus", Seams { files: PLAIN, ranks: shifted(-1) }),
-    ("twisted bottle", Seams { files: Some(Seam { flip: true, shift: 1 }), ranks: PLAIN }),
+/// An edge glued to the opposite one with a shift.
+const fn shifted(seams: Seams, edge: Edge, shift: i16) -> Seams {
+    seams.with(edge, Seam { to: edge.opposite(), flip: false, shift })
+}
+
+/// An edge glued to one that shares a corner with it.
+const fn corner(seams: Seams, edge: Edge, to: Edge, flip: bool) -> Seams {
+    seams.with(edge, Seam { to, flip, shift: 0 })
+}
+
+const PLANE: Seams = Seams::NONE;
+const CYLINDER: Seams = PLANE.plain(East);
+const LYING: Seams = PLANE.plain(North);
+
+/// The surfaces that can be made of a rectangle whose opposite edges are glued, and those of squares whose neighbouring
+/// edges are.
+const SURFACES: [(&str, Seams); 18] = [
+    ("plane", PLANE),
+    ("cylinder", CYLINDER),
+    ("torus", CYLINDER.plain(North)),
+    ("strip", turned(PLANE, East)),
+    ("upright strip", turned(PLANE, North)),
+    ("bottle", turned(CYLINDER, North)),
+    ("lying bottle", turned(LYING, East)),
+    ("both turned", turned(turned(PLANE, East), North)),
+    ("helix", shifted(PLANE, East, 1)),
+    ("twisted torus", shifted(LYING, East, 2)),
+    ("upright twisted torus", shifted(CYLINDER, North, -1)),
+    ("twisted bottle", LYING.with(East, Seam { to: West, flip: true, shift: 1 })),
+    ("cone", corner(PLANE, North, East, false)),
+    ("sphere", corner(corner(PLANE, North, East, false), South, West, false)),
+    ("other sphere", corner(corner(PLANE, North, West, false), South, East, false)),
+    ("corner strip", corner(PLANE, North, East, true)),
+    ("corner bottle", corner(corner(PLANE, North, East, true), South, West, true)),
+    ("other bottle", corner(corner(PLANE, North, West, true), South, East, true)),
 ];
 
 fn surface(name: &str) -> Seams {
     SURFACES.into_iter().find(|(other, _)| *other == name).unwrap_or_else(|| panic!("{name}")).1
 }
 
-/// Boards of five files and four ranks. The cells were found by drawing copies of the board next to each other.
+/// Boards of four ranks, and of five files unless edges that share a corner are glued: then of four. The cells were
+/// found by drawing copies of the board next to each other.
 const REACHED: &str = "
 strip           b2  R   a2 a3 b1 b3 b4 c2 c3 d2 d3 e2 e3
 strip           b2  B   a1 a3 c1 c3 d4 e1
@@ -72,7 +93,38 @@ twisted torus   e4  fF  a3 d1
 twisted bottle  b2  R   a2 a4 b1 b3 b4 c2 c4 d2 d4 e2 e4
 twisted bottle  e4  fF  a1 d1
 twisted bottle  b2  N   a4 c4 d1 d3 e1 e3
+cone            b2  R   a2 b1 b3 b4 c2 d2
+cone            b4  R   a2 a4 b1 b2 b3 c2 c4 d1 d2 d3 d4
+cone            c3  B   a1 a4 b2 b4 d1 d2 d4
+cone            d4  K   c3 c4 d3
+cone            c4  N   a3 b2 c2 d1 d2 d4
+cone            b4  fF  d1 d3
+sphere          b2  R   a2 b1 b3 b4 c2 d2
+sphere          a1  K   a2 b1 b2
+sphere          b3  B   a1 a2 a4 b1 c2 c4 d1 d3 d4
+sphere          a4  N   a3 b1 b2 b4 c2 c3 d3
+sphere          d2  N   a3 b1 b3 c3 c4 d1 d4
+other sphere    b2  R   a2 a3 b1 b3 b4 c1 c2 c3 c4 d2 d3
+other sphere    a4  K   a3 b3 b4
+other sphere    c4  fW  a2
+corner strip    b3  R   a3 b1 b2 b4 c3 d3
+corner strip    a4  K   a3 b3 b4 d1 d3 d4
+corner strip    d4  K   a4 b4 c3 c4 d1 d2 d3
+corner strip    c4  N   a3 b2 b4 c1 c3 d2 d4
+corner strip    b4  fF  d2 d4
+corner bottle   b2  R   a2 a3 b1 b3 b4 c1 c2 c3 c4 d2 d3
+corner bottle   a4  K   a1 a3 b1 b3 b4 d1 d3 d4
+corner bottle   b4  fW  d3
+corner bottle   c3  N   a2 a4 b1 c4 d1 d3
+other bottle    b2  R   a2 b1 b3 b4 c2 d2
+other bottle    d4  K   a1 a3 a4 c1 c3 c4 d1 d3
+other bottle    a2  N   a3 b4 c1 c3 d2 d4
 ";
+
+/// The number of files.
+fn files(seams: Seams) -> u16 {
+    if seams.pairs().all(|(from, seam)| seam.to == from.opposite()) { 5 } else { 4 }
+}
 
 fn rows() -> impl Iterator<Item = (&'static str, &'static str, &'static str, &'static str)> {
     REACHED.lines().filter(|line| !line.is_empty()).map(|line| {
@@ -87,7 +139,7 @@ fn rows() -> impl Iterator<Item = (&'static str, &'static str, &'static str, &'s
 #[test]
 fn pieces_reach_the_cells_of_the_surface() {
     for (name, from, betza, cells) in rows() {
-        let board = Board::new(Geometry::Square, surface(name), [5, 4, 1], |_| true);
+        let board = Board::new(Geometry::Square, surface(name), [files(surface(name)), 4, 1], |_| true);
         let reached = Position::empty(board).targets(betza, from);
         let mut reached: Vec<&str> = reached.split_whitespace().collect();
         reached.sort_unstable();
@@ -97,17 +149,15 @@ fn pieces_reach_the_cells_of_the_surface() {
 
 /// The same as a document.
 fn glue(seams: Seams) -> Vec<GlueDef> {
-    let entry = |from: Edge, seam: Option<Seam>| {
-        seam.map(|Seam { flip, shift }| GlueDef { from, to: from.opposite(), flip, shift })
-    };
-    [entry(Edge::East, seams.files), entry(Edge::North, seams.ranks)].into_iter().flatten().collect()
+    seams.pairs().map(|(from, Seam { to, flip, shift })| GlueDef { from, to, flip, shift }).collect()
 }
 
 #[test]
 fn compiled_pieces_reach_the_same_cells() {
     for (name, from, betza, cells) in rows() {
+        let n = files(surface(name));
         let text = format!(
-            "name = 'x'\nboard = '5x4'\nsetup = '5/5/5/5'\npieces.piece = {{ letter = 'x', betza = '{betza}' }}"
+            "name = 'x'\nboard = '{n}x4'\nsetup = '{n}/{n}/{n}/{n}'\npieces.piece = {{ letter = 'x', betza = '{betza}' }}"
         );
         let mut game = Definition::from_toml(&text, &()).unwrap_or_else(|report| panic!("{report}"));
         game.board.glue = glue(surface(name));
@@ -125,12 +175,13 @@ fn compiled_pieces_reach_the_same_cells() {
 #[test]
 fn undirected_pieces_attack_each_other() {
     for (name, seams) in SURFACES {
-        for (files, ranks) in [(5, 4), (4, 4), (3, 5), (2, 6), (1, 4)] {
-            let fits = |seam: Option<Seam>, length: i16| seam.is_none_or(|seam| seam.shift.abs() < length);
-            if !fits(seams.files, ranks) || !fits(seams.ranks, files) {
+        for (files, ranks) in [(5, 4), (4, 4), (3, 5), (2, 6), (1, 4), (3, 3), (1, 1)] {
+            let size = [files, ranks, 1];
+            let short = |(from, seam): (Edge, Seam)| seam.shift.unsigned_abs() >= from.length(size);
+            if !seams.close_up(size) || seams.pairs().any(short) {
                 continue;
             }
-            let board = Board::new(Geometry::Square, seams, [files as u16, ranks as u16, 1], |_| true);
+            let board = Board::new(Geometry::Square, seams, size, |_| true);
             for betza in ["W", "F", "N", "C", "K", "R", "B", "Q", "NN", "R2"] {
                 let position = Position::empty(board.clone());
                 let reached: Vec<BTreeSet<Cell>> = board
@@ -154,17 +205,21 @@ fn undirected_pieces_attack_each_other() {
 fn a_way_can_be_cut_anywhere() {
     let steps: Vec<Vector> = (-3..=3).flat_map(|x| (-3..=3).map(move |y| Vector::flat(x, y))).collect();
     for (name, seams) in SURFACES {
-        let board = Board::new(Geometry::Square, seams, [5, 4, 1], |_| true);
+        let board = Board::new(Geometry::Square, seams, [files(seams), 4, 1], |_| true);
         for from in board.cells() {
             for &first in &steps {
                 let Some(middle) = board.step_over(from, first, seams) else { continue };
                 for &second in &steps {
-                    let rest = board.step_over(middle.cell, middle.mirror.apply(second), seams);
+                    let rest = board.step_over(middle.cell, middle.orientation.apply(second), seams);
                     let whole = board.step_over(from, first + second, seams);
                     let place = |reached: Option<chesswright_rules::board::Reached>| reached.map(|r| r.cell);
                     assert_eq!(place(rest), place(whole), "{name}: {from} by {first:?} and {second:?}");
                     if let (Some(rest), Some(whole)) = (rest, whole) {
-                        assert_eq!(middle.mirror.and(rest.mirror), whole.mirror, "{name}: {from}");
+                        assert_eq!(
+                            middle.orientation.then(rest.orientation),
+                            whole.orientation,
+                            "{name}: {from}"
+                        );
                     }
                 }
             }
@@ -175,11 +230,12 @@ fn a_way_can_be_cut_anywhere() {
 #[test]
 fn rides_end_where_they_began() {
     for (name, seams) in SURFACES {
-        let board = Board::new(Geometry::Square, seams, [7, 6, 1], |_| true);
+        let size = if files(seams) == 4 { [6, 6, 1] } else { [7, 6, 1] };
+        let board = Board::new(Geometry::Square, seams, size, |_| true);
         for from in board.cells() {
             for (x, y) in [(1, 0), (0, 1), (1, 1), (1, -1), (2, 1), (-3, 2)] {
                 let line: Vec<Cell> = board.line(from, Vector::flat(x, y)).take(1000).collect();
-                assert!(line.len() <= 4 * board.len(), "{name}");
+                assert!(line.len() <= Orientation::COUNT * board.len(), "{name}");
                 assert!(!line.contains(&from), "{name}");
             }
         }
@@ -188,7 +244,10 @@ fn rides_end_where_they_began() {
     let names: Vec<&str> = strip.line(0, Vector::flat(1, 0)).map(|cell| strip.name(cell)).collect();
     assert_eq!(names.join(" "), "b1 c1 d1 e1 a4 b4 c4 d4 e4", "twice around the strip");
     let east = strip.step_over(4, Vector::flat(1, 0), strip.seams()).expect("glued");
-    assert_eq!((strip.name(east.cell), east.crossed, east.mirror), ("a4", true, Mirror::UPSIDE_DOWN));
+    assert_eq!(
+        (strip.name(east.cell), east.crossed, east.orientation),
+        ("a4", true, Orientation::UPSIDE_DOWN)
+    );
 }
 
 /// A game of chess pieces on a small board.
@@ -224,7 +283,7 @@ fn scattered(rules: &Rules, seed: u64) -> Setup {
     }
 }
 
-const BOARDS: [&str; 9] = [
+const BOARDS: [&str; 13] = [
     "wrap = 'both'",
     "glue = { from = 'east', to = 'west', flip = true }",
     "glue = { from = 'north', to = 'south', flip = true }",
@@ -234,6 +293,10 @@ const BOARDS: [&str; 9] = [
     "glue = { from = 'east', to = 'west', shift = 2 }",
     "glue = [{ from = 'west', to = 'east', flip = true, shift = -1 }, { from = 'north', to = 'south' }]",
     "glue = { from = 'east', to = 'west', flip = true }, holes = 'c3 f5'",
+    "glue = { from = 'north', to = 'east' }",
+    "glue = [{ from = 'north', to = 'west' }, { from = 'east', to = 'south' }]",
+    "glue = { from = 'south', to = 'east', flip = true }",
+    "glue = [{ from = 'north', to = 'east', flip = true }, { from = 'west', to = 'south', flip = true }]",
 ];
 
 #[test]
@@ -298,7 +361,7 @@ fn children_may_glue_otherwise() {
     let child =
         "name = 'child'\nextends = 'parent'\nboard.glue = { from = 'north', to = 'south', flip = true }";
     let child = Definition::from_toml(child, &library).unwrap_or_else(|report| panic!("{report}"));
-    assert_eq!(child.board.seams(), Ok(Seams { files: None, ranks: TURNED }));
+    assert_eq!(child.board.seams(), Ok(turned(PLANE, North)));
 }
 
 #[test]
@@ -306,20 +369,19 @@ fn contradictions_are_reported_where_they_stand() {
     let flip = "{ from = 'east', to = 'west', flip = true }";
     let twice = format!("glue = [{flip}, {{ from = 'west', to = 'east' }}]");
     let crooked = format!("glue = [{flip}, {{ from = 'north', to = 'south', shift = 1 }}]");
+    let corners =
+        "ranks = 4, glue = [{ from = 'north', to = 'east' }, { from = 'west', to = 'south', flip = true }]"
+            .to_owned();
     let both = format!("wrap = 'files', glue = {flip}");
     let hexagons = format!("geometry = 'hex', glue = {flip}");
     for (said, path, message) in [
         (
             "glue = { from = 'east', to = 'north' }",
             "board.glue.to",
-            "the east edge cannot be glued to the north edge",
+            "the east edge of 3 cells cannot be glued to the north edge of 4 cells",
         ),
-        (
-            "glue = { from = 'east', to = 'east' }",
-            "board.glue.to",
-            "the east edge cannot be glued to the east edge",
-        ),
-        (twice.as_str(), "board.glue[1]", "the west and the east edge are already glued together"),
+        ("glue = { from = 'east', to = 'east' }", "board.glue.to", "the east edge cannot be glued to itself"),
+        (twice.as_str(), "board.glue[1].from", "the west edge is already glued to the east edge"),
         (
             "glue = { from = 'east', to = 'west', shift = 3 }",
             "board.glue.shift",
@@ -330,6 +392,21 @@ fn contradictions_are_reported_where_they_stand() {
             "board.glue[1].shift",
             "an edge can be shifted only if the other two edges are free or glued without flip and shift",
         ),
+        (
+            corners.as_str(),
+            "board.glue[1].flip",
+            "the edges at both corners must be glued with flip, or both without",
+        ),
+        (
+            "ranks = 4, glue = { from = 'south', to = 'east', shift = -1 }",
+            "board.glue.shift",
+            "only opposite edges can be shifted",
+        ),
+        (
+            "ranks = 4, geometry = 'hex', glue = { from = 'east', to = 'north' }",
+            "board.glue.to",
+            "the east edge of hexagons cannot be glued to the north edge",
+        ),
         (both.as_str(), "board.glue", "a board cannot have both `glue` and `wrap`"),
         (
             hexagons.as_str(),
@@ -338,8 +415,9 @@ fn contradictions_are_reported_where_they_stand() {
         ),
         ("glue = { from = 'left', to = 'west' }", "board.glue.from", "`board.glue.from` cannot be `left`"),
     ] {
+        let ranks = if said.contains("ranks") { "" } else { "ranks = 3, " };
         let text = format!(
-            "name = 'x'\nboard = {{ files = 4, ranks = 3, {said} }}\nsetup = 'k3/4/3K'\npieces.king = 'k:K'"
+            "name = 'x'\nboard = {{ files = 4, {ranks}{said} }}\nsetup = 'k3/4/3K'\npieces.king = 'k:K'"
         );
         let report = examine("x", &text, Format::Toml, &()).report;
         let found = report.iter().find(|finding| finding.message == message);

@@ -310,6 +310,17 @@ pub struct Part {
 /// An sRGB colour.
 pub type Rgb = [u8; 3];
 
+/// Where the signs of a glued edge point, for somebody who looks out of the board there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Chevrons {
+    /// Out of the board.
+    Out,
+    /// Along the edge, to the left.
+    Left,
+    /// Along the edge, to the right.
+    Right,
+}
+
 /// The kind of an object on a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FixtureKind {
@@ -349,8 +360,13 @@ pub enum FixtureKind {
     Star,
     /// A roof that points in the direction of promotion.
     Zone,
-    /// An edge that is glued to another, with this many signs.
-    Seam(u8),
+    /// An edge that is glued to another. Both have the same signs.
+    Seam {
+        /// How many signs it has.
+        count: u8,
+        /// Where they point.
+        chevrons: Chevrons,
+    },
     /// An item to take, made of parts.
     Item {
         /// Whether a ring surrounds it.

@@ -127,9 +127,24 @@ fn glued_edges_are_described() {
                 mirrored,
             ],
         ),
+        (
+            "{ from = 'north', to = 'east' }",
+            vec![
+                "The right and upper edges are joined around their corner: a piece that leaves over one of them near the corner returns over the other near it.",
+                "A piece that goes on after such an edge moves in turned directions until its move ends; then its directions are again those of its side.",
+            ],
+        ),
+        (
+            "[{ from = 'north', to = 'east', flip = true }, { from = 'south', to = 'west', flip = true }]",
+            vec![
+                "The right and upper edges are joined the other way round: a piece that leaves over one of them near their corner returns over the other far from it.",
+                "The left and lower edges are joined the other way round: a piece that leaves over one of them near their corner returns over the other far from it.",
+                "A piece that goes on after such an edge moves in directions that are turned and mirrored until its move ends; then they are again those of its side.",
+            ],
+        ),
     ] {
         let text = format!(
-            "name = 'x'\nboard = {{ files = 4, ranks = 3, glue = {glue} }}\nsetup = 'k3/4/3K'\n\
+            "name = 'x'\nboard = {{ files = 4, ranks = 4, glue = {glue} }}\nsetup = 'k3/4/4/3K'\n\
              pieces.king = {{ letter = 'k', betza = 'K', royal = true }}"
         );
         let game = Definition::from_toml(&text, &()).unwrap_or_else(|report| panic!("{report}"));

@@ -6,7 +6,7 @@ use chesswright_draw::{Layout, Picture, SeamSign, View, palette};
 use chesswright_rules::Position;
 use chesswright_rules::board::{Cell, Geometry};
 use chesswright_rules::definition::model::{Compass, Item};
-use chesswright_scene::{Fixture, FixtureKind, Part, Vec2};
+use chesswright_scene::{Chevrons, Fixture, FixtureKind, Part, Vec2};
 
 use crate::marks::{pen, rgb};
 use crate::places::on_table;
@@ -20,14 +20,24 @@ pub(crate) fn fixtures(position: &Position, picture: &Picture, view: &View) -> V
     let ground = position.ground();
     let features = terrain::features(rules, ground.as_ref());
     all.extend(features.iter().map(|each| feature(each, layout, rules.board().geometry())));
-    for SeamSign { cell, out, count, .. } in picture.plan().seams {
-        all.push(Fixture { toward: unit(out), ..plain(cell, FixtureKind::Seam(count)) });
-    }
+    all.extend(picture.plan().seams.iter().map(seam));
     for (cell, side, way) in picture.zoned().into_iter().filter(|_| view.zones) {
         let colour = rgb(&palette(rules.definition(), side).ink);
         all.push(Fixture { toward: unit(way), colour, ..plain(cell, FixtureKind::Zone) });
     }
     all
+}
+
+fn seam(sign: &SeamSign) -> Fixture {
+    let toward = unit(sign.out);
+    let to_the_right = Vec2::new(-toward.y, toward.x);
+    let chevrons = match sign.along {
+        None => Chevrons::Out,
+        Some(along) if unit(along).dot(to_the_right) > 0.0 => Chevrons::Right,
+        Some(_) => Chevrons::Left,
+    };
+    let kind = FixtureKind::Seam { count: sign.count, chevrons };
+    Fixture { cell: sign.cell, kind, toward, ..Fixture::default() }
 }
 
 fn unit(way: Point) -> Vec2 {
@@ -90,4 +100,45 @@ fn shapes(part: terrain::Part) -> Vec<Part> {
         Part { points, width: f32::from(part.width) / 100.0, colour }
     };
     path.chains(6).into_iter().map(shape).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use chesswright_rules::{Definition, Rules};
+
+    use super::*;
+
+    /// The chevrons at the edges around one cell in the middle of each edge: right, upper, left, lower.
+    fn chevrons(glue: &str) -> Vec<(&'static str, u8, Chevrons)> {
+        let text = format!(
+            "name = 'glued'\nboard = {{ files = 3, ranks = 3, glue = {glue} }}\nsetup = 'k2/3/2K'\n\
+             pieces.king = {{ letter = 'k', betza = 'K', royal = true }}"
+        );
+        let game = Definition::from_toml(&text, &()).unwrap_or_else(|report| panic!("{report}"));
+        let rules = Rules::new(&game).unwrap_or_else(|error| panic!("{error}"));
+        let view = View::default();
+        let picture = Picture::new(&rules, view.clone());
+        let all = fixtures(&rules.start(), &picture, &view);
+        let middles = ["c2", "b3", "a2", "b1"].map(|name| (name, rules.board().cell(name)));
+        let at = |(name, cell)| {
+            all.iter().find(|fixture| Some(fixture.cell) == cell).and_then(|fixture| match fixture.kind {
+                FixtureKind::Seam { count, chevrons } => Some((name, count, chevrons)),
+                _ => None,
+            })
+        };
+        middles.into_iter().filter_map(at).collect()
+    }
+
+    #[test]
+    fn chevrons_show_which_ends_of_glued_edges_meet() {
+        use Chevrons::{Left, Out, Right};
+        let bottle = "[{ from = 'east', to = 'west', flip = true }, { from = 'north', to = 'south' }]";
+        assert_eq!(chevrons(bottle), [("c2", 1, Left), ("b3", 2, Out), ("a2", 1, Left), ("b1", 2, Out)]);
+        // The arrows of both edges point to their corner or away from it, and after a flip one of them each.
+        assert_eq!(chevrons("{ from = 'north', to = 'east' }"), [("c2", 1, Left), ("b3", 1, Right)]);
+        assert_eq!(
+            chevrons("{ from = 'north', to = 'east', flip = true }"),
+            [("c2", 1, Left), ("b3", 1, Left)]
+        );
+    }
 }

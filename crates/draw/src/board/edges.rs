@@ -1,6 +1,6 @@
 //! Labels at the edges: coordinates, the names of layers, the signs of glued edges.
 
-use chesswright_rules::board::{Cell, Vector};
+use chesswright_rules::board::{Cell, Edge, Orientation, Vector};
 
 use super::Table;
 use super::ground::FRAME;
@@ -89,7 +89,7 @@ impl Table<'_> {
     }
 
     /// Glued edges: a piece that leaves the board at one sign comes back at the edge with the same sign. Chevrons point
-    /// outwards; on edges that are glued the other way round they point along the edge, as topologists draw it.
+    /// outwards; on edges that are turned round or share a corner they point along the edge, as topologists draw it.
     pub(crate) fn glued(&self, svg: &mut Svg) {
         for SeamSign { cell, out, count, along } in self.seams() {
             let unit = out.times(1.0 / out.length());
@@ -129,18 +129,18 @@ impl Table<'_> {
 
     /// The signs of glued edges.
     pub(crate) fn seams(&self) -> Vec<SeamSign> {
-        let seams = self.board.seams();
-        let (right, up) = (Vector::flat(1, 0), Vector::flat(0, 1));
         let mut signs = vec![];
-        for (step, edge, count, seam) in [(right, up, 1, seams.files), (up, right, 2, seams.ranks)] {
-            let Some(seam) = seam else { continue };
-            for (step, edge) in [(step, edge), (-step, -edge)] {
-                let ends = self.board.cells().filter(|&cell| self.neighbour(cell, step).is_none());
+        for (from, seam) in self.board.seams().pairs() {
+            let orientation = seam.orientation(from);
+            let along = if from.is_upright() { Vector::flat(0, 1) } else { Vector::flat(1, 0) };
+            for (edge, along) in [(from, along), (seam.to, orientation.apply(along))] {
+                let out = edge.outward();
+                let ends = self.board.cells().filter(|&cell| self.neighbour(cell, out).is_none());
                 signs.extend(ends.map(|cell| SeamSign {
                     cell,
-                    out: self.layout.way(step),
-                    count,
-                    along: seam.flip.then(|| self.layout.way(edge)),
+                    out: self.layout.way(out),
+                    count: if from == Edge::East { 1 } else { 2 },
+                    along: (orientation != Orientation::AS_DRAWN).then(|| self.layout.way(along)),
                 }));
             }
         }

@@ -9,7 +9,7 @@ use super::lower::classify;
 use super::mover::{Chain, ChainLeg, Filter, FirstMove, Iso, Turn, UNLIMITED};
 use super::scan::{Landing, Stretch, WalkBoard};
 use super::walk::{PseudoMove, Report, Surroundings};
-use crate::board::{Cell, Geometry, Mirror, Vector};
+use crate::board::{Cell, Geometry, Orientation, Vector};
 
 /// The side of the most recent bend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,7 +36,7 @@ pub(super) struct State {
     leg: u16,
     start: Cell,
     /// How directions at the start of the leg differ from those where the move began.
-    mirror: Mirror,
+    orientation: Orientation,
     /// The ring of the leg before and its place on it.
     ring: u8,
     place: u8,
@@ -88,7 +88,7 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
             self.states.push(State {
                 leg,
                 start: self.walk_board.from,
-                mirror: Mirror::NONE,
+                orientation: Orientation::AS_DRAWN,
                 ring: 0,
                 place: 0,
                 bend: Bend::None,
@@ -158,7 +158,7 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
                 inner,
                 step: *step,
                 start: state.start,
-                mirror: state.mirror,
+                orientation: state.orientation,
                 min,
                 max,
                 exactly,
@@ -171,12 +171,12 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
                 self.captures,
                 state.taken,
                 self.budget,
-                |cell, n, landing, mirror| {
-                    landings.push((cell, n, landing, mirror));
+                |cell, n, landing, orientation| {
+                    landings.push((cell, n, landing, orientation));
                     ControlFlow::Continue(())
                 },
             )?;
-            for (to, n, landing, mirror) in landings.iter() {
+            for (to, n, landing, orientation) in landings.iter() {
                 let taken = match landing {
                     Landing::Calm => state.taken,
                     Landing::Capture => self.captures.push(state.taken, to),
@@ -187,7 +187,7 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
                         leg,
                         &State {
                             start: to,
-                            mirror,
+                            orientation,
                             ring: leg.ring,
                             place,
                             bend,
@@ -216,7 +216,7 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
                 };
                 let mut marks = report.take_marks();
                 if leg.how.marks_en_passant {
-                    self.walk_board.passed((state.start, state.mirror), &leg.how, *step, n, &mut marks);
+                    self.walk_board.passed((state.start, state.orientation), &leg.how, *step, n, &mut marks);
                 }
                 let flow = report.plain(to, &marks, self.captures, taken, unload_to);
                 report.put_marks(marks);
@@ -328,7 +328,7 @@ fn lets_through(filter: &Filter, geometry: Geometry, shift: Vector) -> bool {
 }
 
 /// The end of a leg: its cell, the number of steps, what happens there, and how directions there differ.
-type End = (Cell, u16, Landing, Mirror);
+type End = (Cell, u16, Landing, Orientation);
 
 /// The landings of one leg in one direction. There are nearly always few.
 struct Landings {
@@ -339,7 +339,7 @@ struct Landings {
 
 impl Default for Landings {
     fn default() -> Self {
-        Self { few: [(0, 0, Landing::Calm, Mirror::NONE); 32], count: 0, more: vec![] }
+        Self { few: [(0, 0, Landing::Calm, Orientation::AS_DRAWN); 32], count: 0, more: vec![] }
     }
 }
 

@@ -6,7 +6,7 @@ use super::captures::{Captures, Taken};
 use super::mover::{Hop, Leg};
 use super::path::{is_short, path_of};
 use super::walk::{Content, Surroundings};
-use crate::board::{Board, Cell, Frame, Mirror, Reached, Vector};
+use crate::board::{Board, Cell, Frame, Orientation, Reached, Vector};
 
 /// The board around a piece that has been lifted.
 pub(super) struct WalkBoard<'a, S: ?Sized> {
@@ -25,7 +25,7 @@ pub(super) struct Stretch<'a> {
     pub step: Vector,
     pub start: Cell,
     /// How directions at the start differ from those where the move began.
-    pub mirror: Mirror,
+    pub orientation: Orientation,
     pub min: u16,
     pub max: u16,
     /// The only length allowed, if another leg decides it.
@@ -64,7 +64,7 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
     /// The cells passed before the end of the `n`-th step.
     pub(super) fn passed(
         &self,
-        (start, mut mirror): (Cell, Mirror),
+        (start, mut orientation): (Cell, Orientation),
         leg: &Leg,
         step: Vector,
         n: u16,
@@ -73,7 +73,7 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
         let geometry = self.board.geometry();
         let mut cell = start;
         for k in 1..=n {
-            let seen = |by: Vector| mirror.apply(self.frame.apply(by));
+            let seen = |by: Vector| orientation.apply(self.frame.apply(by));
             for under in path_of(geometry, leg.path, step) {
                 let under = self.step(cell, seen(under), leg.wraps);
                 into.extend(under.map(|reached| reached.cell));
@@ -85,7 +85,7 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
                 into.push(next.cell);
             }
             cell = next.cell;
-            mirror = mirror.and(next.mirror);
+            orientation = orientation.then(next.orientation);
         }
     }
 
@@ -93,14 +93,14 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
     fn way_is_fit(
         &self,
         leg: &Leg,
-        (cell, mirror): (Cell, Mirror),
+        (cell, orientation): (Cell, Orientation),
         step: Vector,
         captures: &Captures,
         taken: Taken,
     ) -> bool {
         let mut occupied = false;
         for under in path_of(self.board.geometry(), leg.path, step) {
-            let by = mirror.apply(self.frame.apply(under));
+            let by = orientation.apply(self.frame.apply(under));
             let Some(Reached { cell: under, .. }) = self.step(cell, by, leg.wraps) else {
                 // A hole can be neither crossed by a lame step nor jumped as an obstacle.
                 if leg.lame {
@@ -175,11 +175,11 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
         captures: &Captures,
         taken: Taken,
         budget: &mut u32,
-        mut land: impl FnMut(Cell, u16, Landing, Mirror) -> ControlFlow<()>,
+        mut land: impl FnMut(Cell, u16, Landing, Orientation) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let leg = stretch.leg;
-        let mut mirror = stretch.mirror;
-        let mut by = mirror.apply(self.frame.apply(stretch.step));
+        let mut orientation = stretch.orientation;
+        let mut by = orientation.apply(self.frame.apply(stretch.step));
         let short = is_short(self.board.geometry(), stretch.step);
         let skip = if short { u16::from(leg.jump) } else { 0 };
         let looks = !short && (leg.lame || leg.jump > 0);
@@ -194,7 +194,7 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
                 return ControlFlow::Continue(());
             };
             *budget = rest;
-            if looks && !self.way_is_fit(leg, (cell, mirror), stretch.step, captures, taken) {
+            if looks && !self.way_is_fit(leg, (cell, orientation), stretch.step, captures, taken) {
                 break;
             }
             let Some(next) = self.step(cell, by, leg.wraps) else {
@@ -205,8 +205,8 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
                 wrapped = true;
                 // A board with joined edges has no edge there, and looks the same from both sides of it.
                 past_an_edge |= self.board.seams().is_none();
-                mirror = mirror.and(next.mirror);
-                by = next.mirror.apply(by);
+                orientation = orientation.then(next.orientation);
+                by = next.orientation.apply(by);
             }
             n += 1;
             // The ride has come around the board. Without this test a rider would never stop.
@@ -242,7 +242,9 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
             }
             if content == Content::Empty {
                 if long_enough {
-                    self.land_on_empty(leg, cell, captures, taken, |landing| land(cell, n, landing, mirror))?;
+                    self.land_on_empty(leg, cell, captures, taken, |landing| {
+                        land(cell, n, landing, orientation)
+                    })?;
                 }
                 if leg.hop == Hop::Behind && !stretch.inner {
                     break;
@@ -254,10 +256,10 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
                 && !(leg.spares_royals && content == Content::Enemy)
                 && self.around.is_mount(cell)
             {
-                land(cell, n, Landing::Calm, mirror)?;
+                land(cell, n, Landing::Calm, orientation)?;
             }
             if long_enough && self.permits(leg, stretch.inner, cell, content) {
-                land(cell, n, Landing::Capture, mirror)?;
+                land(cell, n, Landing::Capture, orientation)?;
             }
             let many = leg.hop == Hop::OverMany && !stretch.inner;
             if !(many && self.around.is_mount(cell)) {

@@ -4,13 +4,13 @@ use std::collections::HashSet;
 
 use super::captures::QuickHash;
 use super::mover::{Chain, ChainLeg, Leg, Mover, Turn, UNLIMITED};
-use crate::board::{Board, Cell, Frame, Mirror, Vector};
+use crate::board::{Board, Cell, Frame, Orientation, Vector};
 
 /// A chain with more ways to continue than this counts as touching every cell.
 const MANY: usize = 512;
 
 /// A leg that can begin: its number, its cell, how directions there differ, and the place of the leg before on its ring.
-type Begun = (u16, Cell, Mirror, u8);
+type Begun = (u16, Cell, Orientation, u8);
 
 /// Calls `touch` for every cell on which some leg of these movers could end, starting on `from`; some of them more than once. What they
 /// capture stands on one of these cells, but for en-passant. False when that takes too long to find out.
@@ -25,7 +25,9 @@ pub(crate) fn span(
         Mover::Ride(ride) => {
             for &step in &ride.steps {
                 let by = frame.apply(step);
-                along(board, &ride.how, by, (from, Mirror::NONE), ride.how.max, &mut |cell, _| touch(cell));
+                along(board, &ride.how, by, (from, Orientation::AS_DRAWN), ride.how.max, &mut |cell, _| {
+                    touch(cell)
+                });
             }
             true
         }
@@ -44,18 +46,18 @@ fn along(
     board: &Board,
     leg: &Leg,
     by: Vector,
-    (from, mirror): (Cell, Mirror),
+    (from, orientation): (Cell, Orientation),
     max: u16,
-    touch: &mut impl FnMut(Cell, Mirror),
+    touch: &mut impl FnMut(Cell, Orientation),
 ) {
     let seams = if leg.wraps { board.seams().and_files() } else { board.seams() };
-    let (mut at, mut mirror) = (from, mirror);
-    // On a board with joined edges a ride may come around, and across turned edges it may do so in four ways.
-    let most = if seams.mirrors() { 4 * board.len() } else { board.len() };
+    let (mut at, mut orientation) = (from, orientation);
+    // On a board with joined edges a ride may come around, and with the directions changed it may do so several times.
+    let most = if seams.reorients() { Orientation::COUNT * board.len() } else { board.len() };
     for _ in 0..usize::from(max).min(most) {
-        let Some(next) = board.step_over(at, mirror.apply(by), seams) else { return };
-        (at, mirror) = (next.cell, mirror.and(next.mirror));
-        touch(at, mirror);
+        let Some(next) = board.step_over(at, orientation.apply(by), seams) else { return };
+        (at, orientation) = (next.cell, orientation.then(next.orientation));
+        touch(at, orientation);
         if at == from {
             return;
         }
@@ -71,7 +73,7 @@ fn span_of_chain(
 ) -> bool {
     let toggles = chain.legs.iter().any(|leg| leg.toggles);
     let mut begun: HashSet<Begun, QuickHash> = HashSet::default();
-    let mut todo: Vec<Begun> = chain.start.iter().map(|&leg| (leg, from, Mirror::NONE, 0)).collect();
+    let mut todo: Vec<Begun> = chain.start.iter().map(|&leg| (leg, from, Orientation::AS_DRAWN, 0)).collect();
     let mut landings = vec![];
     while let Some(this) = todo.pop() {
         if !begun.insert(this) {
@@ -80,7 +82,7 @@ fn span_of_chain(
         if begun.len() > MANY {
             return false;
         }
-        let (number, start, mirror, place) = this;
+        let (number, start, orientation, place) = this;
         let leg = &chain.legs[usize::from(number)];
         let max = if toggles { UNLIMITED } else { leg.how.max };
         let places = places(chain, leg, place);
@@ -88,12 +90,12 @@ fn span_of_chain(
             let Some(step) = step.filter(|_| places >> at & 1 == 1) else { continue };
             landings.clear();
             let by = frame.apply(step);
-            along(board, &leg.how, by, (start, mirror), max, &mut |cell, mirror| {
-                landings.push((cell, mirror))
+            along(board, &leg.how, by, (start, orientation), max, &mut |cell, orientation| {
+                landings.push((cell, orientation))
             });
-            for &(cell, mirror) in &landings {
+            for &(cell, orientation) in &landings {
                 touch(cell);
-                todo.extend(leg.next.iter().map(|&next| (next, cell, mirror, at)));
+                todo.extend(leg.next.iter().map(|&next| (next, cell, orientation, at)));
             }
         }
     }
@@ -127,7 +129,7 @@ mod tests {
     use super::*;
     use crate::betza::walk::{Content, Surroundings, Walker, Want};
     use crate::betza::{Options, lower, parse};
-    use crate::board::{Geometry, Seam, Seams};
+    use crate::board::{Edge, Geometry, Seam, Seams, Wrap};
 
     /// Pieces with all kinds of legs.
     const PIECES: [&str; 14] = [
@@ -164,15 +166,18 @@ mod tests {
         fn nothing_is_captured_outside_of_the_span(
             crowd in prop::collection::vec(0u8..5, 64),
             from in 0u16..64,
-            surface in 0usize..5,
+            surface in 0usize..7,
         ) {
-            let turned = Some(Seam { flip: true, shift: 0 });
+            let turned = |edge: Edge| Seam { to: edge.opposite(), flip: true, shift: 0 };
+            let corner = |to: Edge, flip: bool| Seam { to, flip, shift: 0 };
             let seams = [
                 Seams::NONE,
-                Seams { files: Some(Seam::PLAIN), ranks: None },
-                Seams { files: turned, ranks: None },
-                Seams { files: Some(Seam::PLAIN), ranks: turned },
-                Seams { files: turned, ranks: turned },
+                Wrap::Files.into(),
+                Seams::NONE.with(Edge::East, turned(Edge::East)),
+                Seams::from(Wrap::Files).with(Edge::North, turned(Edge::North)),
+                Seams::NONE.with(Edge::East, turned(Edge::East)).with(Edge::North, turned(Edge::North)),
+                Seams::NONE.with(Edge::East, corner(Edge::North, false)),
+                Seams::NONE.with(Edge::East, corner(Edge::North, true)).with(Edge::West, corner(Edge::South, true)),
             ];
             let board = Board::new(Geometry::Square, seams[surface], [8, 8, 1], |_| true);
             let around = Crowd(crowd);

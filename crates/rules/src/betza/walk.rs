@@ -10,7 +10,7 @@ use super::chain::{ChainWalk, State, Visit};
 use super::limits::MAX_STEPS;
 use super::mover::{Castle, FirstMove, Leg, Mover, Ride};
 use super::scan::{Landing, Stretch, WalkBoard};
-use crate::board::{Board, Cell, CellSet, Frame, Mirror, Vector};
+use crate::board::{Board, Cell, CellSet, Frame, Orientation, Vector};
 
 /// The content of a cell, as the mover sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -367,7 +367,7 @@ fn walk_ride<S: Surroundings + ?Sized, V: FnMut(&PseudoMove) -> ControlFlow<()>>
             inner: false,
             step,
             start: walk_board.from,
-            mirror: Mirror::NONE,
+            orientation: Orientation::AS_DRAWN,
             min: leg.min,
             max: leg.max,
             exactly: None,
@@ -385,7 +385,7 @@ fn walk_ride<S: Surroundings + ?Sized, V: FnMut(&PseudoMove) -> ControlFlow<()>>
             };
             let mut marks = report.take_marks();
             if leg.marks_en_passant {
-                walk_board.passed((walk_board.from, Mirror::NONE), leg, step, n, &mut marks);
+                walk_board.passed((walk_board.from, Orientation::AS_DRAWN), leg, step, n, &mut marks);
             }
             let flow = report.plain(to, &marks, captures, taken, unload_to);
             report.put_marks(marks);
@@ -458,7 +458,7 @@ fn castle_towards<S: Surroundings + ?Sized>(
     // Across a turned edge the direction changes.
     let next = |(cell, by): (Cell, Vector)| {
         let reached = board.step_over(cell, by, board.seams())?;
-        walk_board.around.is_open(reached.cell).then(|| (reached.cell, reached.mirror.apply(by)))
+        walk_board.around.is_open(reached.cell).then(|| (reached.cell, reached.orientation.apply(by)))
     };
     let mut to = None;
     let mut beside = walk_board.from;

@@ -8,7 +8,7 @@ mod seams;
 mod vector;
 
 pub use cells::{CellSet, Cells};
-pub use seams::{Mirror, Reached, Seam, Seams};
+pub use seams::{Edge, Orientation, Reached, Seam, Seams};
 pub use vector::{Frame, Vector};
 
 /// The index of a cell. Cells are numbered from 0 without gaps, by layer, rank and file.
@@ -53,10 +53,11 @@ pub enum Wrap {
 
 impl From<Wrap> for Seams {
     fn from(wrap: Wrap) -> Self {
-        let plain = |joined: bool| joined.then_some(Seam::PLAIN);
-        Self {
-            files: plain(matches!(wrap, Wrap::Files | Wrap::Both)),
-            ranks: plain(matches!(wrap, Wrap::Ranks | Wrap::Both)),
+        match wrap {
+            Wrap::None => Self::NONE,
+            Wrap::Files => Self::NONE.plain(Edge::East),
+            Wrap::Ranks => Self::NONE.plain(Edge::North),
+            Wrap::Both => Self::NONE.plain(Edge::East).plain(Edge::North),
         }
     }
 }
@@ -82,7 +83,7 @@ impl Board {
     ///
     /// # Panics
     /// When the box is longer than [`MAX_EXTENT`] or has more cells than a box may have, or when the joined edges
-    /// [do not fit together](Seams::is_even). The limit is larger than what can be played on.
+    /// [do not close up](Seams::close_up). The limit is larger than what can be played on.
     pub fn new(
         geometry: Geometry,
         seams: impl Into<Seams>,
@@ -91,7 +92,7 @@ impl Board {
     ) -> Self {
         let seams = seams.into();
         assert!(extent.iter().all(|&n| (1..=MAX_EXTENT).contains(&n)), "board extent out of range");
-        assert!(seams.is_even(), "joined edges do not fit together");
+        assert!(seams.close_up(extent), "joined edges do not close up");
         let mut board = Self { geometry, seams, extent, coords: vec![], index: vec![], names: vec![] };
         for z in 0..extent[2] {
             for y in 0..extent[1] {
@@ -161,21 +162,26 @@ impl Board {
     pub fn step_over(&self, from: Cell, by: Vector, seams: Seams) -> Option<Reached> {
         let plain = self.coords(from) + by;
         if seams.is_none() {
-            return self.at(plain).map(|cell| Reached { cell, crossed: false, mirror: Mirror::NONE });
+            return self.at(plain).map(|cell| Reached {
+                cell,
+                crossed: false,
+                orientation: Orientation::AS_DRAWN,
+            });
         }
-        let (place, mirror) = seams.fold(plain, self.extent);
-        self.at(place).map(|cell| Reached { cell, crossed: place != plain, mirror })
+        let (place, orientation) = seams.fold(plain, self.extent);
+        self.at(place).map(|cell| Reached { cell, crossed: place != plain, orientation })
     }
 
     /// The cells of a straight line that starts on a cell, without that cell: to the edge of the board, or until the
-    /// line is back where it began. Across turned edges the line keeps its course and its displacement is mirrored.
+    /// line is back where it began. Across joined edges the line keeps its course, and its displacement changes with the
+    /// orientation.
     pub fn line(&self, from: Cell, by: Vector) -> impl Iterator<Item = Cell> {
         let (mut at, mut by) = (from, by);
         std::iter::from_fn(move || {
             let reached = self.step_over(at, by, self.seams).filter(|reached| reached.cell != from)?;
             at = reached.cell;
             if reached.crossed {
-                by = reached.mirror.apply(by);
+                by = reached.orientation.apply(by);
             }
             Some(at)
         })

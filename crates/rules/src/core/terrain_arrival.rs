@@ -372,7 +372,7 @@ impl<'a, const W: usize> TerrainContext<'a, W> {
         let ice = arriving.heading.filter(|_| terrain.ice.has(from) && !arriving.steady);
         let Some(direction) = terrain.belts[from].or(ice) else { return false };
         let Some(reached) = board.step_over(from as u16, direction, board.seams()) else { return false };
-        let (next, direction) = (usize::from(reached.cell), reached.mirror.apply(direction));
+        let (next, direction) = (usize::from(reached.cell), reached.orientation.apply(direction));
         let against = terrain.arrows[next].is_some_and(|arrow| arrow != direction);
         let closed = terrain.barred(self.ground, self.us).has(next);
         if against || closed || been.has(next) || self.state.at[next] != EMPTY {

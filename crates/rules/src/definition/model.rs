@@ -7,7 +7,7 @@
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Geometry, Wrap};
+use crate::board::{Edge, Geometry, Wrap};
 
 mod about;
 mod capture;
@@ -195,61 +195,21 @@ pub struct BoardDef {
     pub outline: Outline,
 }
 
-/// Two opposite edges that are glued together.
+/// Two edges that are glued together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct GlueDef {
     /// The edge over which a piece leaves.
     pub from: Edge,
-    /// The opposite edge, over which it enters.
+    /// The edge over which it enters.
     pub to: Edge,
-    /// One of the edges is turned round: what leaves near one end enters near the other end.
+    /// One of the edges is turned round: what leaves near one end enters near the other end. Edges that share a corner
+    /// meet there otherwise.
     #[serde(default, skip_serializing_if = "is_false")]
     pub flip: bool,
     /// How many cells further north or east it enters.
     #[serde(default, skip_serializing_if = "is_default")]
     pub shift: i16,
-}
-
-/// An edge of the bounding box as drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Edge {
-    /// The left one.
-    West,
-    /// The right one.
-    East,
-    /// The lower one.
-    South,
-    /// The upper one.
-    North,
-}
-
-impl Edge {
-    /// Its name in documents.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::West => "west",
-            Self::East => "east",
-            Self::South => "south",
-            Self::North => "north",
-        }
-    }
-
-    /// Whether it runs along a file.
-    pub const fn is_upright(self) -> bool {
-        matches!(self, Self::West | Self::East)
-    }
-
-    /// The edge on the other side of the board.
-    pub const fn opposite(self) -> Self {
-        match self {
-            Self::West => Self::East,
-            Self::East => Self::West,
-            Self::South => Self::North,
-            Self::North => Self::South,
-        }
-    }
 }
 
 /// Which cells of the bounding box exist, before holes.

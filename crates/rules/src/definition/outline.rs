@@ -2,7 +2,7 @@
 
 use crate::board::{Board, Frame, Geometry, MAX_BOX, MAX_CELLS, MAX_EXTENT, Seam, Seams, Vector, Wrap};
 
-use super::model::{BoardDef, Edge, GlueDef, Outline};
+use super::model::{BoardDef, GlueDef, Outline};
 use super::region::{RegionError, Regions};
 
 /// Why a board cannot be built.
@@ -53,52 +53,88 @@ impl BoardDef {
     pub fn seams(&self) -> Result<Seams, GlueError> {
         let mut seams = Seams::from(self.wrap);
         for (entry, glue) in self.glue.iter().enumerate() {
-            let new = self.seam(entry, glue)?;
-            let seam = if glue.from.is_upright() { &mut seams.files } else { &mut seams.ranks };
-            if seam.replace(new).is_some() {
-                let (from, to) = (glue.from.word(), glue.to.word());
-                return Err(GlueError::new(
-                    entry,
-                    "",
-                    format!("the {from} and the {to} edge are already glued together"),
-                ));
+            let seam = self.seam(entry, glue)?;
+            for (key, edge) in [("from", glue.from), ("to", glue.to)] {
+                if let Some(joined) = seams.of(edge) {
+                    let (edge, to) = (edge.word(), joined.to.word());
+                    let message = format!("the {edge} edge is already glued to the {to} edge");
+                    return Err(GlueError::new(entry, key, message));
+                }
             }
+            seams = seams.with(glue.from, seam);
         }
-        match self.glue.iter().rposition(|glue| glue.shift != 0) {
-            Some(entry) if !seams.is_even() => {
-                let message = "an edge can be shifted only if the other two edges are free or glued without flip and shift";
-                Err(GlueError::new(entry, "shift", message.to_owned()))
-            }
-            _ => Ok(seams),
+        if seams.close_up(self.size()) { Ok(seams) } else { Err(self.gap()) }
+    }
+
+    /// Files, ranks and layers.
+    fn size(&self) -> [u16; 3] {
+        [self.files, self.ranks, self.layers]
+    }
+
+    /// Why the glued edges do not close up, although each entry is right by itself.
+    fn gap(&self) -> GlueError {
+        if let Some(entry) = self.glue.iter().rposition(|glue| glue.shift != 0) {
+            let message =
+                "an edge can be shifted only if the other two edges are free or glued without flip and shift";
+            return GlueError::new(entry, "shift", message.to_owned());
         }
+        let entry = self.glue.iter().rposition(|glue| glue.flip).unwrap_or_default();
+        let message = "the edges at both corners must be glued with flip, or both without";
+        GlueError::new(entry, "flip", message.to_owned())
     }
 
     /// The seam that an entry of `glue` describes.
     fn seam(&self, entry: usize, glue: &GlueDef) -> Result<Seam, GlueError> {
         let GlueDef { from, to, flip, shift } = *glue;
+        let wrong = |key, message: String| GlueError::new(entry, key, message);
         if to != from.opposite() {
-            let message = format!("the {} edge cannot be glued to the {} edge", from.word(), to.word());
-            let expected = format!("the opposite edge, `{}`", from.opposite().word());
-            return Err(GlueError { expected, ..GlueError::new(entry, "to", message) });
+            self.corner(entry, glue)?;
         }
         if flip && self.geometry == Geometry::Hex {
             let message = "an edge of hexagons cannot be turned round: its cells would have other neighbours";
-            return Err(GlueError::new(entry, "flip", message.to_owned()));
+            return Err(wrong("flip", message.to_owned()));
         }
-        let length = if from.is_upright() { self.ranks } else { self.files };
+        let length = from.length(self.size());
         if shift.unsigned_abs() >= length {
             let message = format!("an edge of {length} cells cannot be shifted by {shift}");
             let expected = format!("{} to {}", 1 - i32::from(length), length - 1);
-            return Err(GlueError { expected, ..GlueError::new(entry, "shift", message) });
+            return Err(GlueError { expected, ..wrong("shift", message) });
         }
-        // A shift is kept as seen by a piece that leaves to the right or upwards. Turned edges look the same from both
-        // sides.
-        let backwards = matches!(from, Edge::West | Edge::South) && !flip;
-        Ok(Seam { flip, shift: if backwards { -shift } else { shift } })
+        Ok(Seam { to, flip, shift })
+    }
+
+    /// Checks an entry that does not glue opposite edges together.
+    fn corner(&self, entry: usize, glue: &GlueDef) -> Result<(), GlueError> {
+        let GlueDef { from, to, shift, .. } = *glue;
+        let (edge, other) = (from.word(), to.word());
+        let wrong = |key, message: String, expected: String| {
+            Err(GlueError { expected, ..GlueError::new(entry, key, message) })
+        };
+        let (length, length_to) = (from.length(self.size()), to.length(self.size()));
+        if to == from {
+            wrong("to", format!("the {edge} edge cannot be glued to itself"), "another edge".to_owned())
+        } else if self.geometry == Geometry::Hex {
+            let message = format!("the {edge} edge of hexagons cannot be glued to the {other} edge");
+            wrong("to", message, format!("the opposite edge, `{}`", from.opposite().word()))
+        } else if length != length_to {
+            let message = format!(
+                "the {edge} edge of {length} cells cannot be glued to the {other} edge of {length_to} cells"
+            );
+            let opposite = from.opposite().word();
+            wrong(
+                "to",
+                message,
+                format!("the opposite edge, `{opposite}`, or a board with as many files as ranks"),
+            )
+        } else if shift != 0 {
+            wrong("shift", "only opposite edges can be shifted".to_owned(), "0".to_owned())
+        } else {
+            Ok(())
+        }
     }
 
     /// Rewrites the glued edges in the one form that says the same: `wrap` where that is enough, otherwise entries for
-    /// pieces that leave to the right and upwards. Wrong entries stay as they are.
+    /// pieces that leave over the first edge of a pair. Wrong entries stay as they are.
     pub(super) fn settle_glue(&mut self) {
         let Ok(seams) = self.seams() else { return };
         let wraps = [Wrap::None, Wrap::Files, Wrap::Ranks, Wrap::Both];
@@ -106,11 +142,8 @@ impl BoardDef {
             (self.wrap, self.glue) = (wrap, vec![]);
             return;
         }
-        let entry = |from: Edge, seam: Option<Seam>| {
-            seam.map(|Seam { flip, shift }| GlueDef { from, to: from.opposite(), flip, shift })
-        };
-        let entries = [entry(Edge::East, seams.files), entry(Edge::North, seams.ranks)];
-        (self.wrap, self.glue) = (Wrap::None, entries.into_iter().flatten().collect());
+        let entry = |(from, Seam { to, flip, shift })| GlueDef { from, to, flip, shift };
+        (self.wrap, self.glue) = (Wrap::None, seams.pairs().map(entry).collect());
     }
 
     /// The cells of the board, with their names and steps.

@@ -48,7 +48,7 @@ pub(super) fn reachable(
     start: impl IntoIterator<Item = Cell>,
     within: &CellSet,
 ) -> Option<CellSet> {
-    if board.seams().mirrors() {
+    if board.seams().reorients() {
         return None;
     }
     let mut displacements: Vec<(Vector, u16)> = vec![];

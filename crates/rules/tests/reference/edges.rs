@@ -1,19 +1,19 @@
 //! Steps across glued edges, one unit after the other.
 
-use chesswright_rules::board::{Cell, Vector, Wrap};
-use chesswright_rules::definition::model::Edge;
+use chesswright_rules::board::{Cell, Edge, Vector, Wrap};
+use chesswright_rules::definition::model::GlueDef;
 
 use super::game::Game;
 
-/// Which way right and up point on the board as drawn, for a piece that has crossed turned edges: 1 or -1.
+/// Which way right and up point on the board as drawn, for a piece that has crossed glued edges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Facing {
-    pub right: i16,
-    pub up: i16,
+    pub right: Vector,
+    pub up: Vector,
 }
 
 impl Facing {
-    pub const AS_DRAWN: Self = Self { right: 1, up: 1 };
+    pub const AS_DRAWN: Self = Self { right: Vector::flat(1, 0), up: Vector::flat(0, 1) };
 }
 
 /// Where a piece gets to.
@@ -23,14 +23,6 @@ pub struct Reached {
     pub facing: Facing,
     /// Whether it has crossed an edge.
     pub crossed: bool,
-}
-
-/// A place that may be outside of the board, and how a piece there faces.
-struct Place {
-    x: i16,
-    y: i16,
-    facing: Facing,
-    crossed: bool,
 }
 
 impl Game {
@@ -57,76 +49,98 @@ impl Game {
     /// the right edge are glued in any case.
     pub fn go(&self, from: Cell, facing: Facing, by: Vector, around: bool) -> Option<Reached> {
         let start = self.board.coords(from);
-        let mut place = Place { x: start.x, y: start.y, facing, crossed: false };
-        for _ in 0..by.x.abs() {
-            place.x += by.x.signum() * place.facing.right;
-            self.cross(&mut place, around);
+        let (mut place, mut facing, mut crossed) = (start, facing, false);
+        let units = std::iter::repeat_n(Vector::flat(by.x.signum(), 0), by.x.unsigned_abs().into())
+            .chain(std::iter::repeat_n(Vector::flat(0, by.y.signum()), by.y.unsigned_abs().into()));
+        for unit in units {
+            place = place + facing.right * unit.x + facing.up * unit.y;
+            while let Some((edge, glue)) = self.glued_edge(place, around) {
+                let enter = |place: Vector| self.enter(edge, glue, place);
+                let there = enter(place);
+                facing = Facing {
+                    right: enter(place + facing.right) - there,
+                    up: enter(place + facing.up) - there,
+                };
+                (place, crossed) = (there, true);
+            }
         }
-        for _ in 0..by.y.abs() {
-            place.y += by.y.signum() * place.facing.up;
-            self.cross(&mut place, around);
+        let cell = self.board.at(Vector { z: start.z + by.z, ..place })?;
+        Some(Reached { cell, facing, crossed })
+    }
+
+    /// The glued edge beyond which a place lies, and its glue for a piece that leaves there.
+    fn glued_edge(&self, place: Vector, around: bool) -> Option<(Edge, GlueDef)> {
+        let [width, height, _] = self.board.extent().map(|n| n as i16);
+        let beyond = [
+            (place.x < 0, Edge::West),
+            (place.x >= width, Edge::East),
+            (place.y < 0, Edge::South),
+            (place.y >= height, Edge::North),
+        ];
+        let edges = beyond.into_iter().filter(|(beyond, _)| *beyond);
+        edges.filter_map(|(_, edge)| Some((edge, self.glue(edge, around)?))).next()
+    }
+
+    /// What happens to a piece that leaves over an edge.
+    fn glue(&self, edge: Edge, around: bool) -> Option<GlueDef> {
+        let board = &self.definition.board;
+        let plain = GlueDef { from: edge, to: edge.opposite(), flip: false, shift: 0 };
+        let mut upright_is_glued = false;
+        for glue in &board.glue {
+            if glue.from == edge {
+                return Some(*glue);
+            }
+            if glue.to == edge {
+                let shift = if glue.flip { glue.shift } else { -glue.shift };
+                return Some(GlueDef { from: edge, to: glue.from, shift, ..*glue });
+            }
+            upright_is_glued |=
+                [glue.from, glue.to].iter().any(|edge| matches!(edge, Edge::West | Edge::East));
         }
-        let cell = self.board.at(Vector::new(place.x, place.y, start.z + by.z))?;
-        Some(Reached { cell, facing: place.facing, crossed: place.crossed })
+        let wraps = match edge {
+            Edge::West | Edge::East => {
+                (around && !upright_is_glued) || matches!(board.wrap, Wrap::Files | Wrap::Both)
+            }
+            Edge::South | Edge::North => matches!(board.wrap, Wrap::Ranks | Wrap::Both),
+        };
+        wraps.then_some(plain)
     }
 
     /// Takes a place beyond a glued edge to the other side of it.
-    fn cross(&self, place: &mut Place, around: bool) {
+    fn enter(&self, edge: Edge, glue: GlueDef, place: Vector) -> Vector {
         let [width, height, _] = self.board.extent().map(|n| n as i16);
-        loop {
-            let beyond = [
-                (place.x < 0, Edge::West),
-                (place.x >= width, Edge::East),
-                (place.y < 0, Edge::South),
-                (place.y >= height, Edge::North),
-            ];
-            let glued = beyond.into_iter().filter(|(beyond, _)| *beyond);
-            let Some((edge, (flip, shift))) =
-                glued.filter_map(|(_, edge)| Some((edge, self.glue(edge, around)?))).next()
-            else {
-                return;
-            };
-            place.crossed = true;
-            match edge {
-                Edge::West => place.x += width,
-                Edge::East => place.x -= width,
-                Edge::South => place.y += height,
-                Edge::North => place.y -= height,
-            }
-            match edge {
-                Edge::West | Edge::East => {
-                    if flip {
-                        place.y = height - 1 - place.y;
-                        place.facing.up = -place.facing.up;
-                    }
-                    place.y += shift;
-                }
-                Edge::South | Edge::North => {
-                    if flip {
-                        place.x = width - 1 - place.x;
-                        place.facing.right = -place.facing.right;
-                    }
-                    place.x += shift;
-                }
-            }
-        }
-    }
-
-    /// What happens to a piece that leaves over an edge: whether the edge is turned, and how far it is shifted.
-    fn glue(&self, edge: Edge, around: bool) -> Option<(bool, i16)> {
-        let board = &self.definition.board;
-        for glue in &board.glue {
-            if glue.from == edge {
-                return Some((glue.flip, glue.shift));
-            }
-            if glue.to == edge {
-                return Some((glue.flip, if glue.flip { glue.shift } else { -glue.shift }));
-            }
-        }
-        let plain = match edge {
-            Edge::West | Edge::East => around || matches!(board.wrap, Wrap::Files | Wrap::Both),
-            Edge::South | Edge::North => matches!(board.wrap, Wrap::Ranks | Wrap::Both),
+        let GlueDef { to, flip, shift, .. } = glue;
+        let (x, y) = (place.x, place.y);
+        let depth = match edge {
+            Edge::West => -1 - x,
+            Edge::East => x - width,
+            Edge::South => -1 - y,
+            Edge::North => y - height,
         };
-        plain.then_some((false, 0))
+        let (x, y) = match (edge, to) {
+            (Edge::West | Edge::East, Edge::West | Edge::East) => {
+                (depth, shift + if flip { height - 1 - y } else { y })
+            }
+            (Edge::South | Edge::North, Edge::South | Edge::North) => {
+                (shift + if flip { width - 1 - x } else { x }, depth)
+            }
+            // Edges that share a corner have equal lengths. Their cells are counted from that corner.
+            (Edge::West | Edge::East, _) => {
+                let steps = if to == Edge::South { y } else { height - 1 - y };
+                let steps = if flip { height - 1 - steps } else { steps };
+                (if edge == Edge::West { steps } else { width - 1 - steps }, depth)
+            }
+            (Edge::South | Edge::North, _) => {
+                let steps = if to == Edge::West { x } else { width - 1 - x };
+                let steps = if flip { width - 1 - steps } else { steps };
+                (depth, if edge == Edge::South { steps } else { height - 1 - steps })
+            }
+        };
+        // So far the depth was counted from the left or the lower edge.
+        match to {
+            Edge::West | Edge::South => Vector { x, y, ..place },
+            Edge::East => Vector { x: width - 1 - x, y, ..place },
+            Edge::North => Vector { x, y: height - 1 - y, ..place },
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use chesswright_rules::board::{Board, Cell, Geometry, Vector, Wrap};
+use chesswright_rules::board::{Board, Cell, Edge, Geometry, Vector, Wrap};
 use chesswright_rules::definition::model::*;
 use chesswright_rules::definition::{Definition, Placed};
 use indexmap::IndexMap;
@@ -637,20 +637,41 @@ impl Inventor<'_> {
     }
 }
 
-/// Glues the edges of a wrapped board with flips and shifts instead, as far as these fit together.
+/// Glues the edges of a wrapped board in other ways instead.
 fn twist(random: &mut Random, board: &mut BoardDef) {
     let wrapped = board.clone();
     board.wrap = Wrap::None;
+    if random.one_in(3) {
+        glue_at_corners(random, board);
+    } else {
+        glue_opposite(random, board, wrapped.wrap);
+    }
+    if board.seams().is_err() {
+        *board = wrapped;
+    }
+}
+
+/// Glues edges that share a corner, at one corner or at two opposite ones.
+fn glue_at_corners(random: &mut Random, board: &mut BoardDef) {
+    board.ranks = board.files;
+    let flip = random.one_in(2);
+    let [upper, lower] = if random.one_in(2) { [Edge::East, Edge::West] } else { [Edge::West, Edge::East] };
+    let mut corners = vec![(Edge::North, upper), (lower, Edge::South)];
+    if random.one_in(2) {
+        corners.remove(random.below(2) as usize);
+    }
+    board.glue = corners.into_iter().map(|(from, to)| GlueDef { from, to, flip, shift: 0 }).collect();
+}
+
+/// Glues opposite edges with flips and shifts.
+fn glue_opposite(random: &mut Random, board: &mut BoardDef, wrap: Wrap) {
     for (from, joined) in [
-        (Edge::West, matches!(wrapped.wrap, Wrap::Files | Wrap::Both)),
-        (Edge::North, matches!(wrapped.wrap, Wrap::Ranks | Wrap::Both)),
+        (Edge::West, matches!(wrap, Wrap::Files | Wrap::Both)),
+        (Edge::North, matches!(wrap, Wrap::Ranks | Wrap::Both)),
     ] {
         if joined {
             let shift = if random.one_in(3) { random.below(5) as i16 - 2 } else { 0 };
             board.glue.push(GlueDef { from, to: from.opposite(), flip: !random.one_in(3), shift });
         }
-    }
-    if board.seams().is_err() {
-        *board = wrapped;
     }
 }

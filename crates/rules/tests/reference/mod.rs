@@ -16,8 +16,8 @@
 //!   must spare.
 //! * A lifted piece and pieces captured earlier in the same move leave empty cells. A leg that has gone around the
 //!   board ends where it began. Where the notation wraps (`o`), it also ends on the mover's own cell. Boards with
-//!   glued edges have no edge to wrap around, and moves across the seam are like all others. Across a turned edge a
-//!   move goes on in the mirror, until it ends.
+//!   glued edges have no edge to wrap around, and moves across the seam are like all others. Across an edge that
+//!   is turned round, or glued to one that shares a corner with it, directions change until the move ends.
 //! * Cells outside `within` are treated as missing from the board, for jumps too.
 //! * `t` on an inner leg restricts only hurdles, as the notation defines it; on a final leg it spares royals.
 //! * For `forced`, promotion considers the destination, whichever end of the move offers it. For `limit`, it

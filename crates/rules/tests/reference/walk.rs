@@ -227,7 +227,7 @@ impl Walker<'_> {
         let frame = &self.game.frames[self.man.side];
         let leg = stretch.leg;
         let step = frame.apply(seat_step);
-        let glued = board.seams().files.is_some() || board.seams().ranks.is_some();
+        let glued = !board.seams().is_none();
         let under = cells_under(board.geometry(), leg.path, seat_step);
         let short = cells_under(board.geometry(), Path::Full, seat_step).is_empty();
         let skipped = if short { u16::from(leg.jump) } else { 0 };

@@ -1,9 +1,9 @@
 //! The board and the start position.
 
 use chesswright_rules::Rules;
-use chesswright_rules::board::{Geometry, Wrap};
+use chesswright_rules::board::{Edge, Geometry, Wrap};
 use chesswright_rules::definition::model::{
-    BoardDef, Edge, GlueDef, Outline, SetupDef, ShuffleCondition, ShuffleDef,
+    BoardDef, GlueDef, Outline, SetupDef, ShuffleCondition, ShuffleDef,
 };
 
 use super::phrases::{Phrase, Sentence};
@@ -33,9 +33,13 @@ pub(crate) fn board(board: &BoardDef, rules: &Rules) -> Vec<Sentence> {
         Wrap::Both => Some(Sentence::BoardWrapBoth),
     });
     told.extend(glue.iter().map(glued));
-    if glue.iter().any(|glue| glue.flip) {
-        told.push(Sentence::BoardGlueMirror);
-    }
+    let around_corners = glue.iter().any(|glue| glue.to != glue.from.opposite());
+    told.extend(match (around_corners, glue.iter().any(|glue| glue.flip)) {
+        (false, false) => None,
+        (false, true) => Some(Sentence::BoardGlueMirror),
+        (true, false) => Some(Sentence::BoardGlueTurn),
+        (true, true) => Some(Sentence::BoardGlueTurnFlip),
+    });
     told
 }
 
@@ -48,6 +52,7 @@ fn glued(glue: &GlueDef) -> Sentence {
         Edge::South => Phrase::EdgeLower,
         Edge::North => Phrase::EdgeUpper,
     };
+    let around_corner = to != from.opposite();
     let count = u32::from(shift.unsigned_abs());
     let further = match (from.is_upright(), shift > 0) {
         (true, true) => Phrase::ShiftUp { count },
@@ -57,6 +62,8 @@ fn glued(glue: &GlueDef) -> Sentence {
     };
     let (from, to, shift) = (edge(from).into(), edge(to).into(), further.into());
     match (flip, count) {
+        (false, _) if around_corner => Sentence::BoardGlueCorner { from, to },
+        (true, _) if around_corner => Sentence::BoardGlueCornerFlip { from, to },
         (false, 0) => Sentence::BoardGlue { from, to },
         (false, _) => Sentence::BoardGlueShift { from, to, shift },
         (true, 0) => Sentence::BoardGlueFlip { from, to },

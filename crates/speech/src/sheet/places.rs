@@ -1,7 +1,7 @@
 //! Sets of cells, the same for all sides or one for each.
 
 use chesswright_rules::Rules;
-use chesswright_rules::board::{Board, CellSet, Frame, Geometry, Vector};
+use chesswright_rules::board::{Board, CellSet, Edge, Frame, Geometry, Vector};
 use chesswright_rules::definition::model::{RegionText, SideDef, Sided};
 use chesswright_rules::definition::region::Regions;
 
@@ -93,7 +93,8 @@ impl<'a> Places<'a> {
     /// A set of cells as described from a side's point of view.
     fn seen(&self, side: usize, cells: &CellSet, board: &Board) -> Option<Phrase> {
         let forward = self.frame(side)?.forward;
-        if board.geometry() == Geometry::Square && board.seams().ranks.is_none() {
+        let has_ends = [Edge::North, Edge::South].iter().all(|&edge| board.seams().of(edge).is_none());
+        if board.geometry() == Geometry::Square && has_ends {
             let depth = |cell| {
                 let at: Vector = board.coords(cell);
                 at.x * forward.x + at.y * forward.y

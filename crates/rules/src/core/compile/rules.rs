@@ -127,7 +127,7 @@ impl<const W: usize> Builder<'_, W> {
             }
         }
         // Every line is seen from one of its ends. Across a turned edge its direction may look the same from both.
-        let turns = self.board.seams().mirrors();
+        let turns = self.board.seams().reorients();
         let axes =
             steps.iter().copied().filter(|v| turns || (v.z, v.y, v.x) > (0, 0, 0) || !steps.contains(&-*v));
         Ok(Connect {

@@ -2,11 +2,11 @@
 
 use super::build::{Build, Entries, Mismatch, listed_words, tables, words};
 use super::two_sides;
-use crate::board::{Geometry, Wrap};
+use crate::board::{Edge, Geometry, Wrap};
 use crate::definition::model::{
     AboutDef, BarrierDef, BecomeDef, BlastDef, BoardDef, CaptureDef, CapturesGo, CastlingDef, CellsDef,
     ChaseDef, CheckDef, Compass, ConditionDef, ConnectDef, ConvertDef, CountEffect, CountTest, CounterTest,
-    CountingDef, Custom, DeclarationDef, Definition, DoorDef, DrawsDef, DropDef, DropMate, Edge, EffectDef,
+    CountingDef, Custom, DeclarationDef, Definition, DoorDef, DrawsDef, DropDef, DropMate, EffectDef,
     EliminatedRule, EncloseRule, EndDef, Event, ExtinctionDef, FacingRule, FirstMoveRule, FlipRule, GateDef,
     GateFrom, GlueDef, GoalDef, HandDef, HandEffect, HandTest, Item, ItemDef, JamRule, LookDef, MarkedDef,
     MateDef, MoveDef, NoCastlingDef, Outline, Party, PartyDef, PassRule, PieceDef, PieceLook, PiecesHonour,

@@ -42,8 +42,9 @@ pub(super) static BOARD: Table = table(
             "glue",
             list(&Kind::Table(&GLUE)),
             Literal::EmptyList,
-            "Instead of `wrap`: opposite edges that are glued together, one pair after the other. A piece that crosses a \
-             flipped edge keeps its course, so the rest of its move is mirrored; its side's forward stays what it is.",
+            "Instead of `wrap`: edges that are glued together, one pair after the other. Edges that share a corner need a \
+             board with as many files as ranks. A piece that crosses an edge keeps its course on the glued board: as drawn, \
+             the rest of its move is mirrored or turned. The forward direction of its side stays what it is.",
         )
         .like("{ from = \"east\", to = \"west\", flip = true }")
         .instead_of("wrap", "`wrap` is short for edges that are glued without flip and shift"),
@@ -79,20 +80,27 @@ pub(super) static BOARD: Table = table(
 
 pub(super) static GLUE: Table = table(
     "glue",
-    "Two opposite edges that are glued together.",
+    "Two edges that are glued together.",
     &[
         required("from", Kind::Word(EDGES), "The edge over which a piece leaves."),
-        required("to", Kind::Word(EDGES), "The opposite edge, over which it enters.").like("\"east\""),
+        required(
+            "to",
+            Kind::Word(EDGES),
+            "The edge over which it enters: the opposite one, or one that shares a corner.",
+        )
+        .like("\"east\""),
         flag(
             "flip",
-            "One edge is turned round, as on a Möbius strip: what leaves near one end enters near the other.",
+            "One edge is turned round, as on a Möbius strip: what leaves near one end enters near the other. With edges \
+             that share a corner, what leaves near the corner enters far from it. Two pairs of such edges are both \
+             flipped, or neither.",
         ),
         default(
             "shift",
             number(1 - limits::MAX_EXTENT as i64, limits::MAX_EXTENT as i64 - 1),
             Literal::Number(0),
-            "How many cells further north or east it enters. The other two edges must be free, or glued without flip \
-             and shift.",
+            "How many cells further north or east it enters. Only opposite edges can be shifted, while the other two \
+             edges are free or glued without flip and shift.",
         ),
     ],
 );
