@@ -72,14 +72,14 @@ thread_local! {
     static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Stores the core's panic messages for the report instead of printing them.
+/// Stores the panic messages of the core and the reference for the report instead of printing them.
 fn listen_for_panics() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         let usual = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
             let place = info.location().map(ToString::to_string).unwrap_or_default();
-            if place.contains("tests/differential") {
+            if place.contains("tests/") && !place.contains("tests/reference") {
                 usual(info);
             } else {
                 let text = info.payload_as_str().unwrap_or("?");

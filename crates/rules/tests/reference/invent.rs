@@ -658,7 +658,7 @@ fn glue_at_corners(random: &mut Random, board: &mut BoardDef) {
     let [upper, lower] = if random.one_in(2) { [Edge::East, Edge::West] } else { [Edge::West, Edge::East] };
     let mut corners = vec![(Edge::North, upper), (lower, Edge::South)];
     if random.one_in(2) {
-        corners.remove(random.below(2) as usize);
+        corners.remove(random.below(2));
     }
     board.glue = corners.into_iter().map(|(from, to)| GlueDef { from, to, flip, shift: 0 }).collect();
 }

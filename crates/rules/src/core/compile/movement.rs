@@ -330,6 +330,8 @@ impl<const W: usize> Builder<'_, W> {
                 path |= Bits::one(at as usize);
             }
         }
+        // Where edges meet around a corner, the path may lead over the cell that the piece leaves.
+        let path = path.without(Bits::one(cell));
         (at as usize != cell).then_some((path, at as usize))
     }
 
