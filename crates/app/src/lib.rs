@@ -11,6 +11,7 @@
 //! * `renderer` is the program that draws the 3D table, for one board.
 //! * `film` saves pictures and films. A script makes the files from its drawings.
 //! * `words` fetches languages for `chesswright-speech`.
+//! * `parts` tells what is not in the program that the page starts with, and is fetched when it is needed.
 //!
 //! The program starts in two places: [`open_page`] in the page, `work` in the worker.
 //!
