@@ -57,7 +57,7 @@ impl<const W: usize> Builder<'_, W> {
             })
             .collect::<Result<Vec<_>, CompileError>>()?;
         // Capturing a royal eliminates its side. Sides that start without a royal have none to lose.
-        let all_capturable = self.def.capture.blast.is_some() || self.def.judges_by_making();
+        let all_capturable = self.def.capture.blast.is_some() || self.def.royals_may_vanish();
         let capturable = |side: &usize| {
             let (check, name) = (&self.def.check, &self.def.sides[*side].name);
             all_capturable || !check.binding_for(name) || check.all_for(name)

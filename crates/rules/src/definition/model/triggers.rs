@@ -438,12 +438,18 @@ impl Definition {
     /// behind others, of royals that stop being royal when their side gets another one, or of royals that only some
     /// pieces may capture.
     pub fn judges_by_making(&self) -> bool {
+        let bound = self.any_side(|side| self.check.binding_for(side));
+        self.royals_may_vanish() || (bound && self.has_choosy_captors())
+    }
+
+    /// Whether royals that must be kept safe can be lost without being captured: because of triggers, of pieces that
+    /// enter from behind others, or because they stop being royal.
+    pub(crate) fn royals_may_vanish(&self) -> bool {
         let decides = |effect: &EffectDef| effect.touches_board() || *effect == EffectDef::Forbid;
-        let bound = || self.any_side(|side| self.check.binding_for(side));
+        let bound = self.any_side(|side| self.check.binding_for(side));
         self.gates.as_ref().is_some_and(|gates| gates.from == GateFrom::Behind)
             || self.triggers.iter().flat_map(|trigger| &trigger.effects).any(decides)
-            || (bound() && self.pieces.keys().any(|name| self.fades(name)))
-            || (bound() && self.has_choosy_captors())
+            || (bound && self.pieces.keys().any(|name| self.fades(name)))
     }
 
     /// Whether some kind may capture one kind of royal but not another.
