@@ -69,3 +69,19 @@ fn constructs_once_misread_have_the_counts_of_another_program() {
         assert_eq!(ours, counts, "{name}: {what}");
     }
 }
+
+/// Pawn moves reset the move count also in games without a limit on it, as other programs write it in positions.
+#[test]
+fn pawns_reset_the_move_count_without_a_limit() {
+    let file = ini::read("", "[g:makruk]\npieceDrops = true\ncapturesToHand = true", Reading::Compatible);
+    let definition = file.game("g").and_then(|game| game.definition).expect("it is read");
+    let mut position = Rules::new(&definition).expect("it compiles").start();
+    let counts = ["b1d2", "b8d7", "a3a4"].map(|text| {
+        let moves = position.legal_moves();
+        let played = moves.iter().find(|played| chesswright_notation::moves::uci(&position, played, false) == text);
+        let played = played.expect(text).clone();
+        position.play_unchecked(&played);
+        position.clock()
+    });
+    assert_eq!(counts, [1, 2, 0]);
+}
