@@ -168,18 +168,24 @@ piece-banner = 旗
 
 # 工具
 toolbar = 对局操作
+menu = 菜单
 new-game = 新对局
 undo = 撤销
+undo-short = 悔棋
 redo = 重做
 flip = 翻转棋盘
+flip-short = 翻转
 three-d = 切换 2D/3D 棋盘
 hint = 提示
 pass = 停一手
 pause = 暂停
 resume = 继续
 claim-draw = 要求判和
+claim-short = 申请和棋
 declare = 宣言入玉获胜
+declare-short = 宣告入玉胜
 offer-draw = 提和
+draw-short = 提和
 resign = 认输
 open = 打开
 save = 保存为文件
@@ -191,6 +197,7 @@ animation-stop = 取消
 share = 分享
 settings = 设置
 leave-game = 离开此局（已保存）
+leave-short = 离开此局
 keys = 键盘快捷键
 
 # 侧栏
@@ -198,10 +205,16 @@ tab-moves = 着法
 tab-info = 规则
 no-moves = 还没有走棋。先点击棋子，再点击目标位置，或在下面输入着法。
 welcome = 开始
-welcome-play = 下棋
-welcome-play-more = { $games } 种棋，与他人或电脑对弈
+welcome-lead = 走一步棋，即可与电脑对弈。
+welcome-as = 执{ $side }
+welcome-continue = 继续{ $game }
+welcome-friend = 与朋友对弈
+welcome-friend-more = 两人共用此设备
+welcome-games = 全部棋种
+welcome-games-more = 从象棋到将棋，共 { $games } 种
+welcome-puzzle = 每日一题
+welcome-puzzle-more = 每天一道新题
 welcome-today = 今日棋种
-welcome-solve = 解题
 welcome-levels = 从入门到精通
 welcome-build = 创建
 welcome-coming = 自己的棋盘和规则（即将推出）
@@ -211,8 +224,7 @@ previous-move = 上一步
 next-move = 下一步
 type-move = 输入着法
 type-move-label = 输入着法，如 e4 或 g1f3，或输入命令：? e4, moves e2, board, last, clock
-play-again = 再来一局
-other-game = 换一种棋
+rematch = 再战一局
 
 # 局面
 status-turn = { $name ->
@@ -225,6 +237,8 @@ status-check = { $name ->
     [foe] 轮到敌方走，敌方被将军。
    *[other] 轮到{ $side }走，被将军。
  }
+status-step = 本回合第 { $step } 步，共 { $steps } 步。
+status-place = 第 { $at } 步之后，共 { $all } 步
 end-result = { $who }：{ $why }。
 end-won = { $name ->
     [you] 你赢了
@@ -349,6 +363,7 @@ notice-models = 你的棋子已在棋盘上。
 notice-models-with = 你的棋子已在棋盘上。有问题的棋子由标准棋子代替：{ $what }
 notice-saved = 对局已保存为文件。
 notice-opened = 已打开。
+notice-other-tab = 此局已在另一个标签页中打开，您在这里下的是它的副本。
 notice-opened-with = 已打开，但有警告：{ $what }
 notice-copied = 已复制。
 notice-not-copied = 浏览器不允许复制。请选中文字自行复制。

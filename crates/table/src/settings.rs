@@ -30,6 +30,8 @@ pub struct Settings {
     pub language: String,
     /// Whether the edges of the board show coordinates.
     pub coordinates: bool,
+    /// The computer's playing strength where a game against it begins without being planned.
+    pub level: u8,
     /// Whether the board shows legal moves.
     pub targets: bool,
     /// Whether moves are animated.
@@ -68,6 +70,7 @@ impl Default for Settings {
             volume: 6,
             language: String::new(),
             coordinates: true,
+            level: 3,
             targets: true,
             motion: true,
             three_d: false,

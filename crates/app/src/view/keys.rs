@@ -3,7 +3,7 @@
 use chesswright_table::session::{Act, Target};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
+use web_sys::{Event, KeyboardEvent};
 
 use super::toolbar::save_file;
 use crate::table::{Dialog, Table};
@@ -11,6 +11,14 @@ use crate::{boards, browser, opening};
 
 /// Listens for keys as long as the page exists. Of several boards on it, the one that was used last obeys.
 pub(crate) fn listen(table: Table) {
+    // Whoever comes to the board by keys uses it by keys.
+    browser::on_window("keydown", move |event: KeyboardEvent| {
+        let comes = matches!(event.key().as_str(), "Tab" | "Enter" | " ") && !is_typing(&event);
+        if comes && boards::is_active(table.board) {
+            table.by_keys.set(true);
+        }
+    });
+    browser::on_window("pointerdown", move |_: Event| table.by_keys.set(false));
     browser::on_window("keydown", move |event: KeyboardEvent| {
         if boards::is_active(table.board) && !is_typing(&event) && obey(table, &event) {
             event.prevent_default();
@@ -48,7 +56,10 @@ fn obey(table: Table, event: &KeyboardEvent) -> bool {
         ("o", false) | ("o", true) => table.dialog.set(Some(Dialog::Open)),
         ("s", false) | ("s", true) => save_file(table),
         ("q", false) => opening::leave(table),
-        ("b", false) => table.focus(),
+        ("b", false) => {
+            table.by_keys.set(true);
+            table.focus();
+        }
         ("m", false) => table.focus_typed(),
         ("?", false) => table.dialog.set(Some(Dialog::Keys)),
         _ => return false,

@@ -82,6 +82,7 @@ fn BoardCanvas(table: Table) -> impl IntoView {
     let down = move |event: PointerEvent| {
         event.prevent_default();
         table.cursor.set(None);
+        table.by_keys.set(false);
         if let Some(canvas) = renderer.canvas() {
             hold(&canvas, event.pointer_id());
             // Shortcuts of the page keep working, and those of the board start to work.
@@ -197,7 +198,7 @@ fn BoardCanvas(table: Table) -> impl IntoView {
     };
     view! {
         <Drawings table/>
-        <canvas id=table.board class="board three-d" node_ref=node tabindex="0" role="application" aria-label=move || board_label(table)
+        <canvas id=table.board class="board three-d" class:by-keys=move || table.by_keys.get() node_ref=node tabindex="0" role="application" aria-label=move || board_label(table)
             on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=cancelled on:pointerleave=move |_| hover(None) on:wheel=wheel on:dblclick=reset
             on:contextmenu=|event| event.prevent_default() on:keydown=key></canvas>
     }
