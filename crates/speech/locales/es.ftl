@@ -308,6 +308,7 @@ notice-over = La partida ha terminado. Deshaz una jugada o empieza una partida n
 notice-wait = Espera, por favor. El ordenador está pensando.
 notice-premove-gone = Tu jugada anticipada ya no es legal.
 notice-three-d-not-loaded = No se ha podido cargar el tablero 3D. Recarga la página cuando tengas conexión. Mientras tanto puedes jugar en el tablero 2D.
+notice-three-d-camera = Arrastra junto al tablero para girar la mesa. Las flechas y las teclas del 1 al 5 también mueven la cámara.
 notice-no-three-d = Este navegador no puede mostrar el tablero 3D porque no es compatible con WebGL2. Puedes jugar en el tablero 2D.
 notice-animation-saved = Animación guardada como { $file }.
 notice-models = Tus piezas están en el tablero.
@@ -478,7 +479,7 @@ keys-board = Ir al tablero
 keys-type = Escribir una jugada
 keys-shortcuts = Atajos de teclado
 keys-on-board = En el tablero, usa las flechas para moverte, Intro para coger y soltar una pieza y Escape para cancelar. Arrastra con el botón derecho del ratón para dibujar flechas.
-keys-camera = Posiciones de la cámara 3D
+keys-camera = Mover la cámara 3D (allí, Mayús+← y Mayús+→ recorren las jugadas)
 keys-premove = Mientras el ordenador piensa, puedes indicar ya tu próxima jugada. Esta jugada anticipada se hace en tu turno si es legal. Pulsa Escape para cancelarla.
 keys-commands = El campo de jugadas también acepta comandos: ? e4, moves e2, board, last, clock.
 

@@ -308,6 +308,7 @@ notice-over = La partie est terminée. Annulez un coup ou commencez une nouvelle
 notice-wait = Veuillez patienter. L’ordinateur réfléchit.
 notice-premove-gone = Votre coup anticipé n’est plus légal.
 notice-three-d-not-loaded = L’échiquier 3D n’a pas pu être chargé. Rechargez la page lorsque vous serez en ligne. D’ici là, vous pouvez jouer sur l’échiquier 2D.
+notice-three-d-camera = Faites glisser à côté de l’échiquier pour tourner la table. Les flèches et les touches 1 à 5 déplacent aussi la caméra.
 notice-no-three-d = Ce navigateur ne peut pas afficher l’échiquier 3D, car il ne prend pas en charge WebGL2. Vous pouvez jouer sur l’échiquier 2D.
 notice-animation-saved = Animation enregistrée sous { $file }.
 notice-models = Vos pièces sont sur l’échiquier.
@@ -478,7 +479,7 @@ keys-board = Aller à l’échiquier
 keys-type = Saisir un coup
 keys-shortcuts = Raccourcis clavier
 keys-on-board = Sur l’échiquier, utilisez les flèches pour vous déplacer, Entrée pour prendre et poser une pièce et Échap pour annuler. Glissez avec le bouton droit de la souris pour dessiner des flèches.
-keys-camera = Positions de la caméra 3D
+keys-camera = Déplacer la caméra 3D (là, Maj+← et Maj+→ parcourent les coups)
 keys-premove = Pendant que l’ordinateur réfléchit, vous pouvez déjà saisir votre prochain coup. Ce coup anticipé est joué à votre tour s’il est légal. Appuyez sur Échap pour l’annuler.
 keys-commands = Le champ des coups accepte aussi des commandes : ? e4, moves e2, board, last, clock.
 

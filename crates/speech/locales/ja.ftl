@@ -390,6 +390,7 @@ notice-over = 対局は終了しました。手を戻すか、新しい対局を
 notice-wait = お待ちください。コンピュータが考えています。
 notice-premove-gone = 予約した手は指せなくなりました。
 notice-three-d-not-loaded = 3Dの盤を読み込めませんでした。オンラインになったらページを再読み込みしてください。それまでは2Dの盤で指せます。
+notice-three-d-camera = 盤の横をドラッグするとテーブルが回ります。矢印キーと1〜5のキーでもカメラが動きます。
 notice-no-three-d = このブラウザはWebGL2に対応していないため、3Dの盤を表示できません。2Dの盤で指せます。
 notice-animation-saved = アニメーションを { $file } として保存しました。
 notice-models = あなたの駒を盤に並べました。
@@ -554,7 +555,7 @@ keys-board = 盤へ移動
 keys-type = 指し手を入力
 keys-shortcuts = キーボードショートカット
 keys-on-board = 盤の上では、矢印キーで移動し、Enterキーで駒を持ち上げて置き、Escapeキーで取り消します。マウスの右ボタンでドラッグすると矢印を描けます。
-keys-camera = 3Dのカメラ位置
+keys-camera = 3Dのカメラを動かす（3DではShift+←とShift+→で手を進めたり戻したりします）
 keys-premove = コンピュータの思考中に次の手を予約できます。自分の手番になったとき、指せる手なら指されます。Escapeキーで取り消します。
 keys-commands = 指し手の入力欄ではコマンドも使えます：? e4, moves e2, board, last, clock。
 

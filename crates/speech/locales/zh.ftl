@@ -357,6 +357,7 @@ notice-over = 对局已结束。可以撤销着法，或开始新对局。
 notice-wait = 请稍等，电脑正在思考。
 notice-premove-gone = 你的预走已不合法。
 notice-three-d-not-loaded = 无法加载 3D 棋盘。联网后请重新加载页面。在此之前可以使用 2D 棋盘。
+notice-three-d-camera = 在棋盘旁拖动可旋转桌面，方向键和数字键 1 到 5 也能移动视角。
 notice-no-three-d = 此浏览器不支持 WebGL2，无法显示 3D 棋盘。可以使用 2D 棋盘。
 notice-animation-saved = 动画已保存为 { $file }。
 notice-models = 你的棋子已在棋盘上。
@@ -521,7 +522,7 @@ keys-board = 跳到棋盘
 keys-type = 输入着法
 keys-shortcuts = 键盘快捷键
 keys-on-board = 在棋盘上用方向键移动，按回车键拿起和放下棋子，按 Esc 键取消。按住鼠标右键拖动可以画箭头。
-keys-camera = 3D 视角
+keys-camera = 移动 3D 视角（此时用 Shift+← 和 Shift+→ 浏览着法）
 keys-premove = 电脑思考时，可以预走下一着。轮到你时，如果合法就会走出。按 Esc 键取消预走。
 keys-commands = 着法输入框也接受命令：? e4, moves e2, board, last, clock。
 

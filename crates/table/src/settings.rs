@@ -39,6 +39,8 @@ pub struct Settings {
     /// Whether the board is a 3D table. Earlier pages stored this as `solid`.
     #[serde(rename = "solid")]
     pub three_d: bool,
+    /// Whether the user has been told how to move the camera of the 3D table.
+    pub knows_camera: bool,
     /// How the 3D table looks.
     pub table: TableLooks,
 }
@@ -74,6 +76,7 @@ impl Default for Settings {
             targets: true,
             motion: true,
             three_d: false,
+            knows_camera: false,
             table: TableLooks::default(),
         }
     }

@@ -6,6 +6,7 @@ use leptos::wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 
 use super::toolbar::save_file;
+use crate::renderer::now;
 use crate::table::{Dialog, Table};
 use crate::{boards, browser, opening};
 
@@ -35,11 +36,48 @@ fn act(table: Table, act: Act) {
     table.act(act);
 }
 
+/// Degrees by which an arrow key turns the camera around the table and above it.
+const TURN: (f32, f32) = (7.5, 5.0);
+/// The factor by which a key moves the camera closer.
+const CLOSER: f32 = 1.1;
+
+/// Moves the camera of the 3D table, if it is shown. Where the board is used by keys, the arrows move its cursor; with Shift they
+/// walk through the moves.
+fn move_camera(table: Table, event: &KeyboardEvent) -> bool {
+    let renderer = table.renderer;
+    let shown = table.settings.with_untracked(|settings| settings.three_d);
+    let Some(board) = renderer.open().filter(|_| shown) else { return false };
+    let key = event.key();
+    if let Some(preset) = key.parse::<usize>().ok().filter(|n| (1..=5).contains(n)) {
+        board.go_to(preset - 1, now());
+    } else {
+        let (around, up, closer) = match key.as_str() {
+            "ArrowLeft" => (-TURN.0, 0.0, 1.0),
+            "ArrowRight" => (TURN.0, 0.0, 1.0),
+            "ArrowUp" => (0.0, TURN.1, 1.0),
+            "ArrowDown" => (0.0, -TURN.1, 1.0),
+            "+" => (0.0, 0.0, CLOSER),
+            "-" => (0.0, 0.0, 1.0 / CLOSER),
+            _ => return false,
+        };
+        let is_arrow = closer == 1.0;
+        if is_arrow && (event.shift_key() || table.by_keys.get_untracked()) {
+            return false;
+        }
+        board.orbit(around, up, closer);
+    }
+    renderer.ask_frame();
+    true
+}
+
 /// Runs the command of a key. Returns whether the key has one.
 fn obey(table: Table, event: &KeyboardEvent) -> bool {
     let command = event.ctrl_key() || event.meta_key();
     if event.alt_key() || table.dialog.get_untracked().is_some() {
         return false;
+    }
+    if !command && move_camera(table, event) {
+        return true;
     }
     match (event.key().to_lowercase().as_str(), command) {
         ("u", false) | ("z", true) => act(table, Act::Undo),
