@@ -178,3 +178,23 @@ def promotion_en_passant(case):
 def a_second_king_comes(case):
     """An elephant that becomes a prince gives its side two kings, of which one may stay attacked. pyffish tests the old one."""
     return not case["theirs"] and all(move.endswith("+") for move in case["ours"])
+
+
+@explains("check", "end")
+def checks_over_a_new_hurdle(case):
+    """pyffish misses a check that begins because a piece has just become the hurdle of a hopper. From the text of the position, it agrees."""
+    variant, text = case["variant"], pyffish.get_fen(case["variant"], case["start"], case["moves"])
+    if not pyffish.gives_check(variant, text, []) or pyffish.gives_check(variant, case["start"], case["moves"]):
+        return False
+    if case["aspect"] == "check":
+        return case["ours"] is True
+    result = pyffish.game_result(variant, text, [])
+    return case["ours"] is not None and case["ours"]["value"] == (result > 0) - (result < 0)
+
+
+@explains("fen", variants=["rookmate"])
+def checks_of_the_last_move(case):
+    """pyffish also counts a check by a move that ends the game otherwise."""
+    over, _ = pyffish.is_immediate_game_end(case["variant"], case["start"], case["moves"])
+    ours, theirs = fields(case["ours"]), fields(case["theirs"])
+    return over and len(ours) == len(theirs) and ours[:5] + ours[6:] == theirs[:5] + theirs[6:]

@@ -8,6 +8,7 @@ mod docs;
 mod drivers;
 mod fuzz;
 mod guard;
+mod layers;
 mod licences;
 mod oracle;
 mod page;

@@ -188,7 +188,12 @@ mod tests {
             let programs = [("id", "echo 0", ""), ("apt-get", apt_get, words), ("dpkg", dpkg, "")].map(
                 |(program, script, words)| {
                     let note = format!("echo {program} $1 >> {here}/calls");
-                    (program, format!("#!/bin/sh\ncd {here}\n{words}\n[ $1 = --version ] && exit\n{note}\n{script}\n"))
+                    (
+                        program,
+                        format!(
+                            "#!/bin/sh\ncd {here}\n{words}\n[ $1 = --version ] && exit\n{note}\n{script}\n"
+                        ),
+                    )
                 },
             );
             for (program, script) in programs {

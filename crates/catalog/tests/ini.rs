@@ -78,7 +78,8 @@ fn pawns_reset_the_move_count_without_a_limit() {
     let mut position = Rules::new(&definition).expect("it compiles").start();
     let counts = ["b1d2", "b8d7", "a3a4"].map(|text| {
         let moves = position.legal_moves();
-        let played = moves.iter().find(|played| chesswright_notation::moves::uci(&position, played, false) == text);
+        let played =
+            moves.iter().find(|played| chesswright_notation::moves::uci(&position, played, false) == text);
         let played = played.expect(text).clone();
         position.play_unchecked(&played);
         position.clock()

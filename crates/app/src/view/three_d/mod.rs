@@ -20,8 +20,8 @@ use web_sys::HtmlCanvasElement;
 
 pub(crate) use self::models::{dropped, picked};
 use self::program::Opened;
-use self::shown::{PLAY, keep_showing};
 pub(crate) use self::shown::views;
+use self::shown::{PLAY, keep_showing};
 use super::board::{board_label, hold, lingering, press};
 use super::figure::Drawings;
 use crate::parts::{self, Unfetched};
