@@ -102,7 +102,8 @@ fn the_six_pieces_of_both_sides_are_distinguishable_at_40_pixels() {
     let play = Preset::Play.stand();
     let mut shown = vec![];
     for round in 0..64 {
-        let (around, up) = [(-7.0, 53.0), (6.0, 59.0), (4.0, 54.0), (-5.0, 58.0)][round / 16];
+        let (around, more) = [(-7.0, -3.0), (6.0, 3.0), (4.0, -2.0), (-5.0, 2.0)][round / 16];
+        let up = play.up + more;
         shown.extend(patches(&mut studio, &arranged(&start, round), Stand { around, up, ..play }));
     }
     let (mut right, mut all, mut wide) = (0, 0, vec![]);

@@ -1,6 +1,6 @@
 //! Compares pictures with stored ones: every preset, every board, and games of every kind.
 //!
-//! `CHESSWRIGHT_GOLDEN=write cargo test -p chesswright-stage --test pictures` stores them again. Look at the changed
+//! `CHESSWRIGHT_GOLDEN=write cargo test -p chesswright-stage --test all pictures` stores them again. Look at the changed
 //! ones before accepting them.
 
 use crate::studio;
