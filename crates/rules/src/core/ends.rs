@@ -2,11 +2,12 @@
 
 use super::attacks::Occupancy;
 use super::bits::Bits;
+use super::compile::Extinction;
 use super::generate::{GenType, SideView};
 use super::goals::Connect;
 use super::isa;
 use super::kinds::Kinds;
-use super::program::{Extinction, Program, Resets, SIDE_MASK};
+use super::program::{Program, Resets, SIDE_MASK};
 use super::state::{Code, EMPTY, GameEnd, State, Undo, kind_of, side_of};
 use super::step::{Step, StepKind, Steps};
 use crate::definition::model::Verdict;

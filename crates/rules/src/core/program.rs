@@ -6,7 +6,6 @@
 //! not use is empty here and costs one predictable branch or nothing.
 
 use super::bits::Bits;
-use super::goals::{Connect, Goal};
 use super::hand::Hands;
 use super::kinds::Kinds;
 use super::reach::{LamePath, Line, Reach};
@@ -14,7 +13,6 @@ use super::side_set::SideSet;
 use super::table::Table;
 use crate::betza::mover::Mover;
 use crate::board::{Board, Frame};
-use crate::outcome::Reason;
 
 /// The largest number of sides.
 pub(crate) const MAX_SIDES: usize = 8;
@@ -90,7 +88,7 @@ pub(crate) struct Program<const W: usize> {
     /// What compiling has cost, in entries of tables and legs.
     pub(crate) cost: usize,
     pub(crate) turn: super::turns::Turns,
-    pub(crate) ends: Ends<W>,
+    pub(crate) ends: super::compile::Ends<W>,
     pub(crate) castlings: Vec<CastlingRule>,
     pub(crate) hands: Hands<W>,
     /// By kind: whether its moves reset the move count. Captures always do.
@@ -316,42 +314,6 @@ impl<const W: usize> Matrix<W> {
     pub(crate) fn set(&mut self, a: usize, b: usize, value: Bits<W>) {
         self.0[a][(b >> 6) & (W - 1)][b & 63] = value;
     }
-}
-
-/// The conditions that can end the game right after a move.
-#[derive(Debug)]
-pub(crate) struct Ends<const W: usize> {
-    /// There are any conditions.
-    pub(crate) any: bool,
-    /// Moves other than captures can fulfil one.
-    pub(crate) always: bool,
-    pub(crate) goals: Vec<Goal<W>>,
-    pub(crate) connect: Vec<Connect<W>>,
-    /// The verdict for the side that would move on a full board.
-    pub(crate) full_board: Option<crate::definition::model::Verdict>,
-    /// Some castling wins the game.
-    pub(crate) castling_wins: bool,
-    /// The number of checks that wins; 0 if checks do not count.
-    pub(crate) checks: u8,
-    pub(crate) extinctions: Vec<Extinction>,
-    /// Some extinction waits for a reply, so any move can complete it.
-    pub(crate) replies: bool,
-    /// The pieces of an eliminated side are removed from the board.
-    pub(crate) remove_eliminated: bool,
-}
-
-#[derive(Debug)]
-pub(crate) struct Extinction {
-    pub(crate) kinds: Kinds,
-    /// The sides it applies to, as a bit set.
-    pub(crate) sides: u8,
-    pub(crate) at_most: u32,
-    /// It applies only while the other sides have at least this many.
-    pub(crate) others_at_least: u32,
-    /// They need one more while it is this side's turn.
-    pub(crate) reply: bool,
-    pub(crate) verdict: crate::definition::model::Verdict,
-    pub(crate) reason: Reason,
 }
 
 /// A castling as the definition describes it. Positions add the cells.

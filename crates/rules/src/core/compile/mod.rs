@@ -14,6 +14,7 @@ mod triggers;
 
 pub use budget::MAX_COST;
 pub use error::{CompileCause, CompileError};
+pub(super) use rules::{Ends, Extinction};
 
 use budget::Budget;
 

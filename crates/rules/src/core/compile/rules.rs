@@ -3,13 +3,49 @@
 use super::super::bits::Bits;
 use super::super::goals::{Connect, Goal};
 use super::super::kinds::Kinds;
-use super::super::program::{CastlingRule, Ends, Extinction, KIND_SLOTS, Piece, Program, Resets};
+use super::super::program::{CastlingRule, KIND_SLOTS, Piece, Program, Resets};
 use super::super::reach::Reach;
 use super::super::state::code;
 use super::super::table::Table;
 use super::{Builder, CompileCause, CompileError};
 use crate::definition::model::{ConnectDef, EliminatedRule, Sided, Verdict, Wing};
 use crate::outcome::Reason;
+
+/// The conditions that can end the game right after a move.
+#[derive(Debug)]
+pub(crate) struct Ends<const W: usize> {
+    /// There are any conditions.
+    pub(crate) any: bool,
+    /// Moves other than captures can fulfil one.
+    pub(crate) always: bool,
+    pub(crate) goals: Vec<Goal<W>>,
+    pub(crate) connect: Vec<Connect<W>>,
+    /// The verdict for the side that would move on a full board.
+    pub(crate) full_board: Option<Verdict>,
+    /// Some castling wins the game.
+    pub(crate) castling_wins: bool,
+    /// The number of checks that wins; 0 if checks do not count.
+    pub(crate) checks: u8,
+    pub(crate) extinctions: Vec<Extinction>,
+    /// Some extinction waits for a reply, so any move can complete it.
+    pub(crate) replies: bool,
+    /// The pieces of an eliminated side are removed from the board.
+    pub(crate) remove_eliminated: bool,
+}
+
+#[derive(Debug)]
+pub(crate) struct Extinction {
+    pub(crate) kinds: Kinds,
+    /// The sides it applies to, as a bit set.
+    pub(crate) sides: u8,
+    pub(crate) at_most: u32,
+    /// It applies only while the other sides have at least this many.
+    pub(crate) others_at_least: u32,
+    /// They need one more while it is this side's turn.
+    pub(crate) reply: bool,
+    pub(crate) verdict: Verdict,
+    pub(crate) reason: Reason,
+}
 
 impl<const W: usize> Builder<'_, W> {
     pub(super) fn ends(&self, all_royal_kinds: &[u8]) -> Result<Ends<W>, CompileError> {

@@ -1,8 +1,8 @@
-//! What captures do besides removing the captured piece.
+//! What captures do besides removing the captured piece, and whether royals can be lost in other ways.
 
 use serde::{Deserialize, Serialize};
 
-use super::{Sided, is_default, is_false};
+use super::{Definition, EffectDef, GateFrom, PieceDef, Sided, is_default, is_false};
 
 /// What captures do.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -73,4 +73,51 @@ impl FlipRule {
         ("neighbours", Self::Neighbours),
         ("touched", Self::Touched),
     ];
+}
+
+impl Definition {
+    /// Whether the legality of a move depends on the position after it, because of triggers, of pieces that enter from
+    /// behind others, of royals that stop being royal when their side gets another one, or of royals that only some
+    /// pieces may capture.
+    pub fn judges_by_making(&self) -> bool {
+        let bound = self.any_side(|side| self.check.binding_for(side));
+        self.royals_may_vanish() || (bound && self.has_choosy_captors())
+    }
+
+    /// Whether royals that must be kept safe can be lost without being captured: because of triggers, of pieces that
+    /// enter from behind others, or because they stop being royal.
+    pub(crate) fn royals_may_vanish(&self) -> bool {
+        let decides = |effect: &EffectDef| effect.touches_board() || *effect == EffectDef::Forbid;
+        let bound = self.any_side(|side| self.check.binding_for(side));
+        self.gates.as_ref().is_some_and(|gates| gates.from == GateFrom::Behind)
+            || self.triggers.iter().flat_map(|trigger| &trigger.effects).any(decides)
+            || (bound && self.pieces.keys().any(|name| self.fades(name)))
+    }
+
+    /// Whether some kind may capture one kind of royal but not another.
+    fn has_choosy_captors(&self) -> bool {
+        let royals = || self.pieces.values().filter(|piece| piece.royal);
+        let may = |captor: &String, royal: &PieceDef| {
+            royal.capturable_by.as_ref().is_none_or(|captors| captors.contains(captor))
+        };
+        let mut captors = self.pieces.keys();
+        captors.any(|captor| {
+            royals().any(|royal| may(captor, royal)) && royals().any(|royal| !may(captor, royal))
+        })
+    }
+
+    /// Whether a side can get more of a kind that is royal only while it is rare, or that is in danger only if all
+    /// royals are attacked.
+    fn fades(&self, name: &str) -> bool {
+        let promotes = |piece: &PieceDef| match piece.promotion.as_ref().map(|promotion| &promotion.to) {
+            Some(Sided::All(to)) => to.iter().any(|other| other == name),
+            Some(Sided::Each(each)) => each.values().flatten().any(|other| other == name),
+            None => false,
+        };
+        let piece = &self.pieces[name];
+        let drops = self.hand.as_ref().is_some_and(|hand| hand.drops);
+        piece.royal
+            && (piece.royal_up_to.is_some() || self.any_side(|side| self.check.all_for(side)))
+            && (drops || self.pieces.values().any(promotes))
+    }
 }

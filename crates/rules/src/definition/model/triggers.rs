@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Definition, GateFrom, PieceDef, RegionText, Sided, Verdict, Wing, is_default, is_false};
+use super::{Definition, RegionText, Sided, Verdict, Wing, is_default, is_false};
 
 /// An automatic effect. Triggers run in document order, and each sees the effects of those before it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -433,63 +433,6 @@ impl EffectDef {
     }
 }
 
-impl Definition {
-    /// Whether the legality of a move depends on the position after it, because of triggers, of pieces that enter from
-    /// behind others, of royals that stop being royal when their side gets another one, or of royals that only some
-    /// pieces may capture.
-    pub fn judges_by_making(&self) -> bool {
-        let bound = self.any_side(|side| self.check.binding_for(side));
-        self.royals_may_vanish() || (bound && self.has_choosy_captors())
-    }
-
-    /// Whether royals that must be kept safe can be lost without being captured: because of triggers, of pieces that
-    /// enter from behind others, or because they stop being royal.
-    pub(crate) fn royals_may_vanish(&self) -> bool {
-        let decides = |effect: &EffectDef| effect.touches_board() || *effect == EffectDef::Forbid;
-        let bound = self.any_side(|side| self.check.binding_for(side));
-        self.gates.as_ref().is_some_and(|gates| gates.from == GateFrom::Behind)
-            || self.triggers.iter().flat_map(|trigger| &trigger.effects).any(decides)
-            || (bound && self.pieces.keys().any(|name| self.fades(name)))
-    }
-
-    /// Whether some kind may capture one kind of royal but not another.
-    fn has_choosy_captors(&self) -> bool {
-        let royals = || self.pieces.values().filter(|piece| piece.royal);
-        let may = |captor: &String, royal: &PieceDef| {
-            royal.capturable_by.as_ref().is_none_or(|captors| captors.contains(captor))
-        };
-        let mut captors = self.pieces.keys();
-        captors.any(|captor| {
-            royals().any(|royal| may(captor, royal)) && royals().any(|royal| !may(captor, royal))
-        })
-    }
-
-    /// Whether a side can get more of a kind that is royal only while it is rare, or that is in danger only if all
-    /// royals are attacked.
-    fn fades(&self, name: &str) -> bool {
-        let promotes = |piece: &PieceDef| match piece.promotion.as_ref().map(|promotion| &promotion.to) {
-            Some(Sided::All(to)) => to.iter().any(|other| other == name),
-            Some(Sided::Each(each)) => each.values().flatten().any(|other| other == name),
-            None => false,
-        };
-        let piece = &self.pieces[name];
-        let drops = self.hand.as_ref().is_some_and(|hand| hand.drops);
-        piece.royal
-            && (piece.royal_up_to.is_some() || self.any_side(|side| self.check.all_for(side)))
-            && (drops || self.pieces.values().any(promotes))
-    }
-
-    /// Whether triggers act when turns begin or end, or change the length of turns.
-    pub(crate) fn has_timed_triggers(&self) -> bool {
-        self.triggers.iter().any(|trigger| {
-            trigger.delay > 0
-                || trigger.on.contains(&Event::TurnStart)
-                || trigger.on.contains(&Event::TurnEnd)
-                || trigger.effects.iter().any(|effect| matches!(effect, EffectDef::Turn(_)))
-        })
-    }
-}
-
 impl TriggerDef {
     /// Every set of cells that the trigger refers to, with its path in the trigger.
     pub fn all_cells(&self) -> impl Iterator<Item = (String, &CellsDef)> {
@@ -501,5 +444,17 @@ impl TriggerDef {
         });
         let effects = self.effects.iter().enumerate();
         conditions.chain(effects.filter_map(|(i, effect)| Some((format!("do[{i}]"), effect.cells()?))))
+    }
+}
+
+impl Definition {
+    /// Whether triggers act when turns begin or end, or change the length of turns.
+    pub(crate) fn has_timed_triggers(&self) -> bool {
+        self.triggers.iter().any(|trigger| {
+            trigger.delay > 0
+                || trigger.on.contains(&Event::TurnStart)
+                || trigger.on.contains(&Event::TurnEnd)
+                || trigger.effects.iter().any(|effect| matches!(effect, EffectDef::Turn(_)))
+        })
     }
 }
