@@ -10,6 +10,7 @@ use super::sink::MoveSink;
 use super::state::{EMPTY, State, kind_of};
 use super::step::{Extra, Step, StepKind, Steps};
 use super::table::Table;
+use crate::betza::QuickHash;
 use crate::definition::model::WallRule;
 
 /// The rules for putting walls.
@@ -66,7 +67,7 @@ impl<const W: usize> Program<W> {
             self.walls_alone(walls, state, gen_type, sink);
         } else if royals.any() {
             // A move that leaves a royal in check may be legal if its wall shields the royal.
-            let legal: HashSet<(Step, Option<&Extra>)> = list.with_extras().collect();
+            let legal: HashSet<(Step, Option<&Extra>), QuickHash> = list.with_extras().collect();
             let mut pseudo_legal = Steps::default();
             isa::list(self, state, GenType::PseudoLegal, &mut pseudo_legal);
             for (step, extra) in pseudo_legal.with_extras() {
