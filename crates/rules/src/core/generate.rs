@@ -734,7 +734,7 @@ impl<const W: usize> Program<W> {
     pub(super) fn castles(&self, view: &SideView<'_, W>, barred: Bits<W>) -> u32 {
         let state = view.state;
         let mut legal = 0;
-        let told = !self.legality.checks_are_legal;
+        let by_masks = !self.legality.checks_are_legal;
         for (index, castle) in state.castles.list.iter().enumerate() {
             let king = castle.king_from as usize;
             let partner = castle.partner_from as usize;
@@ -756,7 +756,7 @@ impl<const W: usize> Program<W> {
                     moved: (king, king),
                 };
                 // The royal is not in check, and its own steps have been tested already.
-                let asked = if told { self.royal_walks(view, king) & view.empty } else { Bits::NONE };
+                let asked = if by_masks { self.royal_walks(view, king) & view.empty } else { Bits::NONE };
                 let mut open = castle.safe.without(Bits::one(king)).without(asked);
                 if self.blast.is_some() {
                     // A royal that is out of reach may castle to a cell behind its partner. The test below decides
@@ -766,7 +766,7 @@ impl<const W: usize> Program<W> {
                 let attacked = |cell| {
                     !self.touches(state, view.us, cell, Bits::NONE)
                         && self.attacked(view, cell, &occupancy, Bits::NONE)
-                        && (told || self.legally_attacked_on(state, king, cell))
+                        && (by_masks || self.legally_attacked_on(state, king, cell))
                 };
                 // In games where only an attack on all royals is check, one of several royals may castle into attack.
                 let one_may_be_attacked =
@@ -779,7 +779,7 @@ impl<const W: usize> Program<W> {
                 && self.blast.is_none()
                 && !self.legality.attacks_depend_on_kinds
                 && !view.royals.has(partner);
-            if plain || !told {
+            if plain || !by_masks {
                 legal |= 1 << index;
                 continue;
             }
