@@ -23,6 +23,7 @@ pub const DOCUMENTS: &[Entry] = documents! {
     "blasts": "atomic" "nocheckatomic" "atomar" "petrified";
     "walls": "duck" "amazons" "isolation" "isolation7x7" "snailtrail" "joust";
     "flips": "ataxx" "flipersi" "flipello" "flipello10";
+    "draughts": "english-draughts" "international-draughts" "brazilian-draughts" "russian-draughts" "turkish-draughts";
     "small": "losalamos" "gardner" "mini6x6" "minirandom" "microchess" "nano";
     "large": "capablanca" "caparandom" "gothic" "embassy" "janus" "centaur" "gustav3" "modern" "chancellor" "grand"
         "opulent" "tencubed" "shako" "omicron" "troitzky" "wolf" "omega";

@@ -149,7 +149,8 @@ fn every_skipped_part_is_reported() {
         ("promotionOptions", json!("mine.promo")),
         ("passOptions", json!("mine.pass")),
         ("startPosition", json!("4k3/8/8/8/8/8/8/4K3 b - - 0 1")),
-        ("actions", json!(["bishop.action.transferOwnership"])),
+        ("actions", json!(["mine.action"])),
+        ("actions", json!([{ "id": "bishop.action.explodeOnCapture", "area": {} }])),
         ("startPosBuilder", json!("bishop.start.randomChess")),
         ("pieceTypes", json!({ "K": { "royal": true } })),
         ("pieceTypes", json!({ "K": { "betza": "KX", "royal": true } })),
@@ -162,4 +163,89 @@ fn every_skipped_part_is_reported() {
     }
     assert!(told("[]").contains("an object"));
     assert!(told("{").contains("not JSON"));
+}
+
+/// The same moves and results as a document of the catalogue.
+fn same_game(text: &str, name: &str, depth: u32) {
+    let read = bishop::read("sample", text);
+    let game = read.definition.unwrap_or_else(|| panic!("{:?}", read.findings));
+    let (one, other) = (Rules::new(&game).unwrap(), Rules::new(&definition(name).unwrap()).unwrap());
+    assert_eq!(one.start().perft(depth), other.start().perft(depth), "{name}");
+}
+
+#[test]
+fn actions_become_triggers() {
+    let pieces = |changes: &[(&str, Json)]| {
+        let mut kinds = json!({
+            "P": { "betza": "fmWfceFifmnD", "enPassantable": true, "promoOptions": { "canPromote": true, "canPromoteTo": false } },
+            "N": { "betza": "N" }, "B": { "betza": "B" }, "R": { "betza": "R" }, "Q": { "betza": "Q" },
+            "K": { "betza": "K", "royal": true, "promoOptions": { "canPromote": false, "canPromoteTo": false } },
+        });
+        for (letter, piece) in changes {
+            kinds[letter] = piece.clone();
+        }
+        kinds
+    };
+    let whole = "r3k2r/pppp1ppp/2n2n2/4p3/3PP3/2N2N2/PPP2PPP/R3K2R w KQkq - 0 1";
+    let converts = json!([{ "id": "bishop.action.transferOwnership", "quiet": false }]);
+    let andernach =
+        file(&[("pieceTypes", pieces(&[])), ("actions", converts), ("startPosition", json!(whole))]);
+    let read = bishop::read("sample", &andernach).definition.expect("a game");
+    let mut position = Rules::new(&read).unwrap().start();
+    let takes = chesswright_notation::moves::Notation::Uci.read(&position, "d4e5").unwrap();
+    position.play(&takes).unwrap();
+    let cell = position.rules().board().cell("e5").unwrap();
+    assert_eq!(position.piece(cell).map(|piece| piece.side.index()), Some(1), "the captor changes sides");
+
+    let king = json!({
+        "betza": "K", "royal": true, "promoOptions": { "canPromote": false, "canPromoteTo": false },
+        "actions": [{ "id": "bishop.action.addToHand", "piece": "P" }],
+    });
+    let spawn = file(&[
+        (
+            "pieceTypes",
+            pieces(&[("K", king), ("B", json!({ "betza": "B2" })), ("R", json!({ "betza": "R3" }))]),
+        ),
+        ("castlingOptions", json!({ "enabled": false })),
+        ("startPosition", json!("rnb1nbnr/8/3k4/8/8/4K3/8/RNBN1BNR[PPpp] w - - 0 1")),
+        ("firstMoveRanks", json!([[1], [6]])),
+        ("handOptions", json!({ "enableHands": true, "addCapturesToHand": false })),
+    ]);
+    same_game(&spawn, "spawn", 2);
+
+    let knights = json!({
+        "name": "Jeson Mor", "boardSize": "9x9", "pieceTypes": { "N": { "betza": "N" } },
+        "castlingOptions": { "enabled": false }, "promotionOptions": "bishop.promo.none",
+        "startPosition": "nnnnnnnnn/9/9/9/9/9/9/9/NNNNNNNNN w - - 0 1", "enPassant": false,
+        "actions": [{ "id": "bishop.action.exitRegionEnding", "region": { "b": 4, "t": 4, "l": 4, "r": 4 } }],
+    });
+    let read = bishop::read("sample", &knights.to_string()).definition.expect("a game");
+    assert_eq!(Rules::new(&read).unwrap().start().perft(4), 868_624);
+}
+
+#[test]
+fn gates_first_sides_and_limits_are_read() {
+    let musketeer = file(&[
+        ("startPosition", json!("n7/r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R/N7 w KQkq - 0 1")),
+        ("gatingMode", json!("fixed")),
+    ]);
+    let game =
+        bishop::read("sample", &musketeer).definition.unwrap_or_else(|| panic!("{}", told(&musketeer)));
+    assert_eq!(game.setup.waiting.values().count(), 1);
+    assert_eq!(Rules::new(&game).unwrap().board().len(), 64);
+
+    let black = file(&[("startPosition", json!("4k3/pppp4/8/8/8/8/PPPPPPPP/4K3 b - - 0 1"))]);
+    let game = bishop::read("sample", &black).definition.unwrap_or_else(|| panic!("{}", told(&black)));
+    let start = Rules::new(&game).unwrap().start();
+    assert_eq!(game.sides[start.turn().index()].name, "black");
+    assert_eq!(start.perft(1), 12);
+
+    let limits = json!({ "white": { "checkLimit": 1 }, "black": { "checkLimit": 2 } });
+    let checks =
+        file(&[("gameEndConditions", limits), ("startPosition", json!("4k3/8/8/8/8/8/8/R3K3 w - - 0 1"))]);
+    let game = bishop::read("sample", &checks).definition.unwrap_or_else(|| panic!("{}", told(&checks)));
+    let mut position = Rules::new(&game).unwrap().start();
+    let check = chesswright_notation::moves::Notation::Uci.read(&position, "a1a8").unwrap();
+    position.play(&check).unwrap();
+    assert!(position.outcome().is_some(), "one check of White wins");
 }

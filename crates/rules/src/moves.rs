@@ -84,6 +84,11 @@ impl Move {
         self.step.to
     }
 
+    /// The cells on which the piece lands before it arrives, if it captures several times in a row.
+    pub fn path(&self) -> &[Cell] {
+        self.extra.as_ref().map_or(&[], |extra| &extra.path)
+    }
+
     /// The kind to which it promotes.
     pub fn promotion(&self) -> Option<Kind> {
         matches!(self.step.kind, StepKind::Promote | StepKind::WalkPromote).then_some(Kind(self.step.arg))

@@ -6,6 +6,7 @@ mod betza_properties;
 mod betza_texts;
 mod betza_vectors;
 mod by_side;
+mod chains;
 mod differential;
 mod document;
 mod document_mutations;

@@ -23,7 +23,11 @@ side-green = Grün
 side-blue = Blau
 
 # Figuren
-piece-king = König
+piece-king = { $custom ->
+    [draughts] Dame
+    [draughts-cells] Dame
+   *[other] König
+ }
 piece-queen = Dame
 piece-rook = Turm
 piece-bishop = Läufer
@@ -66,7 +70,11 @@ piece-ferz = Fers
 piece-grasshopper = Grashüpfer
 piece-phoenix = Phönix
 piece-fox = Fuchs
-piece-man = Mann
+piece-man = { $custom ->
+    [draughts] Stein
+    [draughts-cells] Stein
+   *[other] Mann
+ }
 piece-yurt = Jurte
 piece-falcon = Wanderfalke
 piece-marshal = Marschall
@@ -487,6 +495,7 @@ family-losing = Räuberschach und Verwandte
 family-blasts = Explosionen
 family-walls = Gesperrte Felder
 family-flips = Steine umdrehen
+family-draughts = Dame
 family-small = Kleine Bretter
 family-large = Große Bretter
 family-old = Historische und regionale Spiele

@@ -491,6 +491,7 @@ family-losing = Antichess and relatives
 family-blasts = Explosions
 family-walls = Blocked squares
 family-flips = Flipping pieces
+family-draughts = Draughts
 family-small = Small boards
 family-large = Large boards
 family-old = Historical and regional chess

@@ -23,7 +23,11 @@ side-green = Verdes
 side-blue = Azules
 
 # Piezas
-piece-king = rey
+piece-king = { $custom ->
+    [draughts] dama
+    [draughts-cells] dama
+   *[other] rey
+ }
 piece-queen = dama
 piece-rook = torre
 piece-bishop = alfil
@@ -69,7 +73,11 @@ piece-ferz = alferza
 piece-grasshopper = saltamontes
 piece-phoenix = fénix
 piece-fox = zorro
-piece-man = hombre
+piece-man = { $custom ->
+    [draughts] peón
+    [draughts-cells] peón
+   *[other] hombre
+ }
 piece-yurt = yurta
 piece-falcon = halcón peregrino
 piece-marshal = mariscal
@@ -490,6 +498,7 @@ family-losing = Antiajedrez y parientes
 family-blasts = Explosiones
 family-walls = Casillas bloqueadas
 family-flips = Voltear piezas
+family-draughts = Damas
 family-small = Tableros pequeños
 family-large = Tableros grandes
 family-old = Ajedrez histórico y regional

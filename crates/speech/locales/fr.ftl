@@ -23,7 +23,11 @@ side-green = Verts
 side-blue = Bleus
 
 # Pièces
-piece-king = roi
+piece-king = { $custom ->
+    [draughts] dame
+    [draughts-cells] dame
+   *[other] roi
+ }
 piece-queen = dame
 piece-rook = tour
 piece-bishop = fou
@@ -69,7 +73,11 @@ piece-ferz = ferz
 piece-grasshopper = sauterelle
 piece-phoenix = phénix
 piece-fox = renard
-piece-man = homme
+piece-man = { $custom ->
+    [draughts] pion
+    [draughts-cells] pion
+   *[other] homme
+ }
 piece-yurt = yourte
 piece-falcon = faucon
 piece-marshal = maréchal
@@ -490,6 +498,7 @@ family-losing = Qui perd gagne et variantes
 family-blasts = Explosions
 family-walls = Cases bloquées
 family-flips = Pions à retourner
+family-draughts = Jeux de dames
 family-small = Petits plateaux
 family-large = Grands plateaux
 family-old = Échecs historiques et régionaux

@@ -69,7 +69,11 @@ piece-ferz = फ़र्ज़
 piece-grasshopper = टिड्डा
 piece-phoenix = फ़ीनिक्स
 piece-fox = लोमड़ी
-piece-man = आदमी
+piece-man = { $custom ->
+    [draughts] गोटी
+    [draughts-cells] गोटी
+   *[other] आदमी
+ }
 piece-yurt = यर्ट
 piece-falcon = शाहीन
 piece-marshal = मार्शल
@@ -490,6 +494,7 @@ family-losing = एंटीचेस और उसके रूप
 family-blasts = धमाके
 family-walls = बंद ख़ाने
 family-flips = मोहरे पलटना
+family-draughts = ड्राफ्ट्स
 family-small = छोटी बिसातें
 family-large = बड़ी बिसातें
 family-old = ऐतिहासिक और क्षेत्रीय शतरंज

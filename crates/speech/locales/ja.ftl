@@ -124,7 +124,11 @@ piece-phoenix = { $custom ->
    *[other] フェニックス
  }
 piece-fox = きつね
-piece-man = マン
+piece-man = { $custom ->
+    [draughts] 駒
+    [draughts-cells] 駒
+   *[other] マン
+ }
 piece-yurt = ユルト
 piece-falcon = { $custom ->
     [shogi] 鷹
@@ -566,6 +570,7 @@ family-losing = アンチチェスの仲間
 family-blasts = 爆発
 family-walls = マスの封鎖
 family-flips = 石の裏返し
+family-draughts = ドラフツ
 family-small = 小さな盤
 family-large = 大きな盤
 family-old = 歴史的・各地のチェス

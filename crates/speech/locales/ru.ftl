@@ -23,7 +23,11 @@ side-green = Зелёные
 side-blue = Синие
 
 # Фигуры
-piece-king = король
+piece-king = { $custom ->
+    [draughts] дамка
+    [draughts-cells] дамка
+   *[other] король
+ }
 piece-queen = ферзь
 piece-rook = ладья
 piece-bishop = слон
@@ -76,7 +80,11 @@ piece-ferz = фирзан
 piece-grasshopper = сверчок
 piece-phoenix = феникс
 piece-fox = лиса
-piece-man = человек
+piece-man = { $custom ->
+    [draughts] простая
+    [draughts-cells] простая
+   *[other] человек
+ }
 piece-yurt = юрта
 piece-falcon = сокол
 piece-marshal = маршал
@@ -499,6 +507,7 @@ family-losing = Поддавки и родственные игры
 family-blasts = Взрывы
 family-walls = Заблокированные поля
 family-flips = Переворачивание фишек
+family-draughts = Шашки
 family-small = Малые доски
 family-large = Большие доски
 family-old = Исторические и региональные шахматы

@@ -103,7 +103,11 @@ piece-ferz = 斜士
 piece-grasshopper = 蚱蜢
 piece-phoenix = 凤凰
 piece-fox = 狐狸
-piece-man = 卫士
+piece-man = { $custom ->
+    [draughts] 兵
+    [draughts-cells] 兵
+   *[other] 卫士
+ }
 piece-yurt = 毡帐
 piece-falcon = 隼
 piece-marshal = 元帅
@@ -533,6 +537,7 @@ family-losing = 反向象棋
 family-blasts = 爆炸
 family-walls = 封锁格子
 family-flips = 翻转棋子
+family-draughts = 跳棋
 family-small = 小棋盘
 family-large = 大棋盘
 family-old = 古代与各地象棋

@@ -366,7 +366,17 @@ promotes-arriving = When a { $captures ->
     [yes] promotes
    *[no] may promote
  } to { $forms-instead }.
+promotes-entering = When a { $captures ->
+    [yes] capture
+   *[no] move
+ } takes it to { $cells } from outside, it { $always ->
+    [yes] promotes
+   *[no] may promote
+ } to { $forms-instead }.
 promotes-forced = It must promote on { $cells-all }.
+promotes-chain-end = If it only passes there while capturing and goes on, it does not promote.
+promotes-chain-stops = If it promotes by a capture, the move ends there, even if it could capture again.
+promotes-chain-at-once = If it promotes by a capture and can capture again, it goes on in the same move as the new piece.
 promotes-staying = It { $also ->
     [yes] may also
    *[no] may
@@ -399,7 +409,13 @@ check-forbidden = No move may give check either.
 check-stays = { $kinds-lead-a-or } in check may not move away: the side must block the check or capture the checking piece.
 bikjang = When the { $kinds-many-or } face each other along an open file, the side to move must end this or pass. If they still face each other after its move, the game is drawn.
 blast-royal = No move may blow up its own { $kinds-or }. A { $kinds-or } cannot capture, and beside the enemy { $kinds-or } it is never in check; blowing up the enemy { $kinds-or } wins at once, even out of check.
+check-by-legal-captures = { $kinds-lead-a-or } is attacked only by a piece that could really capture it: a capture that the rules below forbid is no attack.
 capture-forced = Capturing is compulsory: a side that can capture must do so, but may choose which capture to make.
+capture-forced-most = Capturing is compulsory, and of all possible captures a side must choose one that takes the most pieces.
+capture-chain-may = A piece that has captured may capture again in the same move, from where it has landed.
+capture-chain-must = A piece that has captured must capture again in the same move as long as it can. If it can land on several { $place-many } behind a captured piece, it must choose one from which it can go on.
+capture-removed-at-end = Captured pieces are removed when the move ends. Until then they stand in the way, and none can be captured twice.
+capture-no-turning-back = After a capture, the next one may not go straight back.
 blast-neighbours = Every capture is an explosion: the captured piece, its captor and everything on the { $place-many } around it, friend or foe, leave the board.
 blast-reach = Every capture is an explosion: the captured piece, its captor and everything that a `{ $area }` could reach from it, friend or foe, leave the board.
 blast-spares = Of the pieces around it, only { $kinds-many-and } survive.

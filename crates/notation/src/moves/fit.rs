@@ -77,6 +77,18 @@ impl Notation {
                 characters(rules)?;
                 at_most(8, 9)
             }
+            Self::Draughts => {
+                custom(Custom::Draughts, "it is only for draughts")?;
+                draughts(rules)?;
+                one_colour(rules)
+            }
+            Self::DraughtsCells => {
+                let played = matches!(definition.notation, Custom::Draughts | Custom::DraughtsCells);
+                if !played {
+                    return Err("it is only for draughts");
+                }
+                draughts(rules)
+            }
         }
     }
 
@@ -87,13 +99,35 @@ impl Notation {
             | (Custom::Shogi, Self::Hodges)
             | (Custom::Xiangqi, Self::Wxf)
             | (Custom::Janggi, Self::Janggi)
-            | (Custom::Thai, Self::Thai) => 0,
+            | (Custom::Thai, Self::Thai)
+            | (Custom::Draughts, Self::Draughts)
+            | (Custom::DraughtsCells, Self::DraughtsCells) => 0,
             _ => 1,
         };
         let mut fitting: Vec<Self> =
             Self::ALL.into_iter().filter(|notation| notation.fits(rules).is_ok()).collect();
         fitting.sort_by_key(own);
         fitting
+    }
+}
+
+/// No piece comes from a hand, and none castles.
+fn draughts(rules: &Rules) -> Result<(), &'static str> {
+    let definition = rules.definition();
+    match definition.hand.is_none() && definition.castling.is_empty() {
+        true => Ok(()),
+        false => Err("it has no signs for drops and castling"),
+    }
+}
+
+/// The pieces of the start position stand on cells of one colour.
+fn one_colour(rules: &Rules) -> Result<(), &'static str> {
+    let setup = rules.start_setup();
+    let mut colours = setup.pieces.iter().map(|(cell, _)| super::draughts::colour(rules, *cell));
+    let first = colours.next();
+    match colours.all(|colour| Some(colour) == first) {
+        true => Ok(()),
+        false => Err("it numbers the cells of one colour, but there are pieces on both"),
     }
 }
 

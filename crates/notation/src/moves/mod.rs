@@ -24,6 +24,7 @@
 //! ```
 
 mod context;
+mod draughts;
 mod find;
 mod fit;
 mod janggi;
@@ -85,11 +86,15 @@ pub enum Notation {
     Thai,
     /// Thai with both cells: `ม ข๑-ค๓`.
     ThaiLong,
+    /// Draughts with numbers: `32-28`, `19x30`.
+    Draughts,
+    /// Draughts with the names of cells: `c3-d4`, `d4xf6xh4`.
+    DraughtsCells,
 }
 
 impl Notation {
     /// All of them.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 19] = [
         Self::San,
         Self::Lan,
         Self::Figurine,
@@ -107,6 +112,8 @@ impl Notation {
         Self::Chinese,
         Self::Thai,
         Self::ThaiLong,
+        Self::Draughts,
+        Self::DraughtsCells,
     ];
 
     /// Its name on the command line.
@@ -129,6 +136,8 @@ impl Notation {
             Self::Chinese => "chinese",
             Self::Thai => "thai",
             Self::ThaiLong => "thai-long",
+            Self::Draughts => "draughts",
+            Self::DraughtsCells => "draughts-cells",
         }
     }
 
@@ -163,6 +172,8 @@ impl Notation {
             Self::Chinese => wxf::chinese(context, played),
             Self::Thai => thai::write(context, played, false),
             Self::ThaiLong => thai::write(context, played, true),
+            Self::Draughts => draughts::numbers(context, played),
+            Self::DraughtsCells => draughts::cells(context, played),
         }
     }
 
@@ -187,6 +198,7 @@ impl Notation {
             Self::Wxf => wxf::loosened,
             Self::Chinese => wxf::loosened_chinese,
             Self::Thai | Self::ThaiLong => thai::loosened,
+            Self::Draughts | Self::DraughtsCells => draughts::loosened,
         };
         let names = |played: &Move| {
             let mut names = vec![self.spell(&context, played)];
@@ -205,6 +217,7 @@ impl Notation {
             Self::Kawasaki => kawasaki::others(context, played),
             Self::Thai => vec![thai::write(context, played, true)],
             Self::ThaiLong => vec![thai::write(context, played, false)],
+            Self::Draughts | Self::DraughtsCells => draughts::others(context, played),
             _ => vec![],
         }
     }

@@ -316,13 +316,18 @@ impl<const W: usize> Program<W> {
             return self.could_capture(state, us, self.royals(state) & state.side[us]);
         }
         let view = SideView::of(self, state, us);
-        self.leaves_attacked(&view, self.royals(state) & view.own, &view.occupancy(), Bits::NONE)
+        let royals = self.royals(state) & view.own;
+        self.leaves_attacked(&view, royals, &view.occupancy(), Bits::NONE)
+            && (!self.legality.checks_are_legal || self.legally_attacked(state, us, royals))
     }
 
     /// The enemy pieces that attack a royal of the side to move.
     pub(crate) fn checkers(&self, state: &State<W>) -> Bits<W> {
         let us = state.us();
         let royals = self.royals(state) & state.of_side(us);
+        if self.legality.checks_are_legal {
+            return self.legal_attackers(state, us, royals);
+        }
         let occupancy = Occupancy { occupied: state.occupied(self), enemy: Bits::NONE, moved: (0, 0) };
         let attacks = |them: usize, from: usize| {
             let enemy = Bits::one(from);

@@ -108,6 +108,9 @@ impl<const W: usize> Program<W> {
                 round = GenType::Quiets;
             }
         }
+        if round == GenType::Captures && !state.info.verifying && self.most_captures.has(state.us()) {
+            sink.keep_most(before);
+        }
     }
 
     #[inline(always)]
@@ -178,6 +181,11 @@ impl<const W: usize> Program<W> {
         self.find_checks(&view, &mut checks);
         if self.legality.method == Legality::MasksWithoutChecks {
             self.forbid_discovered_checks(&view, &mut checks);
+        } else if self.legality.checks_are_legal {
+            // Such moves are verified by making them. Only castling and passing ask about checks before.
+            let in_check = checks.in_check && self.legally_attacked(state, view.us, view.royals);
+            checks = CheckInfo::none();
+            checks.in_check = in_check;
         }
         let checks = &checks;
         // Where moves are verified one by one, it is not known yet which of the drops are legal.
@@ -194,7 +202,7 @@ impl<const W: usize> Program<W> {
         // Empty cells next to the royal that are not safe. Castling may not cross them.
         let mut barred = Bits::NONE;
         if let Some(k) = view.royal {
-            if view.movers.has(k) {
+            if view.movers.has(k) && !self.legality.checks_are_legal {
                 barred = self.royal_steps::<FAST>(&view, checks, plan, k, sink);
             }
             if checks.evasions.none()
@@ -726,6 +734,7 @@ impl<const W: usize> Program<W> {
     pub(super) fn castles(&self, view: &SideView<'_, W>, barred: Bits<W>) -> u32 {
         let state = view.state;
         let mut legal = 0;
+        let by_masks = !self.legality.checks_are_legal;
         for (index, castle) in state.castles.list.iter().enumerate() {
             let king = castle.king_from as usize;
             let partner = castle.partner_from as usize;
@@ -747,7 +756,7 @@ impl<const W: usize> Program<W> {
                     moved: (king, king),
                 };
                 // The royal is not in check, and its own steps have been tested already.
-                let asked = self.royal_walks(view, king) & view.empty;
+                let asked = if by_masks { self.royal_walks(view, king) & view.empty } else { Bits::NONE };
                 let mut open = castle.safe.without(Bits::one(king)).without(asked);
                 if self.blast.is_some() {
                     // A royal that is out of reach may castle to a cell behind its partner. The test below decides
@@ -757,6 +766,7 @@ impl<const W: usize> Program<W> {
                 let attacked = |cell| {
                     !self.touches(state, view.us, cell, Bits::NONE)
                         && self.attacked(view, cell, &occupancy, Bits::NONE)
+                        && (by_masks || self.legally_attacked_on(state, king, cell))
                 };
                 // In games where only an attack on all royals is check, one of several royals may castle into attack.
                 let one_may_be_attacked =
@@ -765,11 +775,11 @@ impl<const W: usize> Program<W> {
                     continue;
                 }
             }
-            if !castle.uncovers
+            let plain = !castle.uncovers
                 && self.blast.is_none()
                 && !self.legality.attacks_depend_on_kinds
-                && !view.royals.has(partner)
-            {
+                && !view.royals.has(partner);
+            if plain || !by_masks {
                 legal |= 1 << index;
                 continue;
             }
@@ -952,8 +962,8 @@ impl<const W: usize> Promotion<W> {
     #[inline(always)]
     pub(crate) fn split(&self, from: usize, to: Bits<W>, enemy: Bits<W>) -> (Bits<W>, Bits<W>) {
         let mut promoting = to & self.arriving;
-        if self.leaving.has(from) {
-            promoting = to;
+        if self.inside.has(from) {
+            promoting = if self.leaving.has(from) { to } else { Bits::NONE };
         }
         if self.captures_only {
             promoting &= enemy;

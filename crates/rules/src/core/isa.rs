@@ -80,7 +80,7 @@ dispatch! {
 }
 
 macro_rules! count {
-    ($fast:literal, $program:ident, $state:ident) => {{
+    ($fast:literal, $list:ident, $program:ident, $state:ident) => {{
         // The page never counts in bulk, and visitors would have to download another copy of the generator.
         #[cfg(target_arch = "wasm32")]
         {
@@ -90,7 +90,12 @@ macro_rules! count {
         }
         // This applies to small boards only. Another copy of the generator for each width would not be worth it.
         #[cfg(not(target_arch = "wasm32"))]
-        if W == 1 && $program.forced_capture.any() {
+        if $program.most_captures.any() {
+            // Which captures take the most is known only when all are listed.
+            let mut list = Steps::default();
+            $list($program, $state, GenType::All, &mut list);
+            list.steps.len() as u64
+        } else if W == 1 && $program.forced_capture.any() {
             let mut count = CountingSink::<W, true>::new();
             $program.generate::<$fast>($state, GenType::All, &mut count);
             count.moves
@@ -106,8 +111,8 @@ dispatch! {
     /// Counts the legal moves.
     count = count_fast | count_plain,
     |program, state: &State<W>| -> u64;
-    count!(true, program, state),
-    count!(false, program, state)
+    count!(true, list_fast, program, state),
+    count!(false, list_plain, program, state)
 }
 
 macro_rules! perft {

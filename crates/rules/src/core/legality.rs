@@ -3,13 +3,14 @@
 
 use super::bits::Bits;
 use super::checks::CheckInfo;
+use super::en_passant::EnPassant;
 use super::generate::GenType;
 use super::isa;
 use super::kinds::Kinds;
 use super::program::{Program, SIDE_MASK};
 use super::side_set::SideSet;
 use super::sink::MoveSink;
-use super::state::{EMPTY, State};
+use super::state::{EMPTY, State, side_of};
 use super::step::{Extra, Step, StepKind, Steps};
 use super::walls;
 use crate::definition::model::PassRule;
@@ -26,6 +27,8 @@ pub(crate) struct LegalityPlan {
     pub(crate) attacks_depend_on_kinds: bool,
     /// By side: kinds that turn into walls when they capture. A royal of such a kind may not capture.
     pub(crate) petrifying: Vec<Kinds>,
+    /// A capture of a royal that a trigger forbids is no check. It is found by making it.
+    pub(crate) checks_are_legal: bool,
     /// Kinds that can lose their first move. A royal of such a kind may not use that move to leave a check.
     pub(crate) losing_first_move: Kinds,
 }
@@ -117,6 +120,14 @@ impl<const W: usize> Program<W> {
             legal.retain(|(step, ..)| self.must_precede(us, *step));
         }
         let forced = self.forced_capture.has(us) && legal.iter().any(|(_, _, captures)| *captures);
+        if forced && self.most_captures.has(us) {
+            let size = |extra: &Option<&Extra>, captures: bool| match extra {
+                Some(extra) => extra.captures.len(),
+                None => usize::from(captures),
+            };
+            let most = legal.iter().map(|(_, extra, captures)| size(extra, *captures)).max();
+            legal.retain(|(_, extra, captures)| Some(size(extra, *captures)) == most);
+        }
         for (step, extra, captures) in &legal {
             match extra {
                 _ if forced && !captures => {}
@@ -163,6 +174,62 @@ impl<const W: usize> Program<W> {
             (_, Some(extra)) => MoveSink::<W>::walk(list, step, extra.clone()),
             (_, None) => list.steps.push(step),
         }
+    }
+
+    /// The pieces of other sides that could capture one of these royals of `us` by a move that no trigger forbids.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn legal_attackers(&self, state: &State<W>, us: usize, royals: Bits<W>) -> Bits<W> {
+        let mut attackers = Bits::NONE;
+        let mut after = state.clone();
+        (after.info.over, after.info.en_passant) = (None, EnPassant::NONE);
+        for them in (0..self.sides).filter(|&them| them != us) {
+            (after.info.turn, after.info.verifying) = (them as u8, true);
+            let mut list = Steps::default();
+            isa::list(self, &after, GenType::PseudoLegal, &mut list);
+            after.info.verifying = false;
+            for (step, extra) in list.with_extras() {
+                let taken = match extra {
+                    Some(extra) => extra.captures.iter().map(|&cell| usize::from(cell)).collect(),
+                    None if after.captures(step, extra) => Bits::one(step.to.into()),
+                    None => Bits::NONE,
+                };
+                if !taken.meets(royals) || attackers.has(step.from.into()) {
+                    continue;
+                }
+                let undo = after.make(self, step, extra);
+                if !after.info.forbidden {
+                    attackers |= Bits::one(step.from.into());
+                }
+                after.unmake(step, extra, &undo);
+            }
+        }
+        attackers
+    }
+
+    /// Whether these royals of `us` are attacked by captures that no trigger forbids.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn legally_attacked(&self, state: &State<W>, us: usize, royals: Bits<W>) -> bool {
+        let mut attacked = royals.iter().map(|k| self.legal_attackers(state, us, Bits::one(k)).any());
+        if self.check_needs_all_royals.has(us) {
+            royals.any() && attacked.all(|hit| hit)
+        } else {
+            attacked.any(|hit| hit)
+        }
+    }
+
+    /// Whether a royal that castles would be attacked on `cell` by a capture that no trigger forbids.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn legally_attacked_on(&self, state: &State<W>, king: usize, cell: usize) -> bool {
+        let mut there = state.clone();
+        let piece = there.take(self, king);
+        if there.at[cell] != EMPTY {
+            there.take(self, cell);
+        }
+        there.put(self, piece, cell);
+        self.legal_attackers(&there, side_of(piece), Bits::one(cell)).any()
     }
 
     /// Whether the step from one position to the other was legal, as far as it kept the side's royals.

@@ -7,6 +7,7 @@ pub(crate) mod activity;
 mod attacks;
 pub(crate) mod bits;
 mod blast;
+mod chains;
 mod checks;
 pub(crate) mod compile;
 mod drops;

@@ -76,7 +76,10 @@ impl<const W: usize> Program<W> {
         let occupancy = Occupancy { occupied: state.occupied(self), enemy: state.of_side(us), moved: (0, 0) };
         royals.iter().any(|k| {
             let owner = side_of(state.at[k]);
-            !self.touches(state, owner, k, Bits::NONE) && self.attacked_by(state, us, k, &occupancy)
+            !self.touches(state, owner, k, Bits::NONE)
+                && self.attacked_by(state, us, k, &occupancy)
+                && (!self.legality.checks_are_legal
+                    || self.legal_attackers(state, owner, Bits::one(k)).meets(state.of_side(us)))
         })
     }
 }

@@ -75,6 +75,10 @@ pub(crate) struct Program<const W: usize> {
     pub(crate) terrain: Option<Box<super::terrain::Terrain<W>>>,
     /// The sides that must capture if they can.
     pub(crate) forced_capture: SideSet,
+    /// Those of them that must make a capture which takes the most pieces.
+    pub(crate) most_captures: SideSet,
+    /// In games in which captures go on in the same move.
+    pub(crate) chains: Option<super::chains::Chains>,
     pub(crate) legality: super::legality::LegalityPlan,
     /// By side.
     pub(crate) pass: [crate::definition::model::PassRule; MAX_SIDES],
@@ -178,7 +182,10 @@ pub(crate) struct Walk<const W: usize> {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Promotion<const W: usize> {
     pub(crate) arriving: Bits<W>,
+    /// Every move that begins here promotes.
     pub(crate) leaving: Bits<W>,
+    /// The cells whose moves do not ask where they end: all of them promote if they are in `leaving`, and none otherwise.
+    pub(crate) inside: Bits<W>,
     pub(crate) forced: Bits<W>,
     pub(crate) to: Vec<u8>,
     /// Kinds with a limit: the choice is open only while fewer than so many stand on the board.
@@ -193,6 +200,8 @@ pub(crate) struct Promotion<const W: usize> {
     pub(crate) peaceful: bool,
     /// A possible choice is a royal that must be kept safe.
     pub(crate) to_royal: bool,
+    /// What becomes of a chain of captures that enters the zone.
+    pub(crate) in_chain: crate::definition::model::ChainPromotion,
 }
 
 /// The order in which a side's moves are generated: tight loops over many pieces.

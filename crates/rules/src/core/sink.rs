@@ -50,6 +50,9 @@ pub(crate) trait MoveSink<const W: usize> {
     }
     /// Forgets all moves but the first `amount`.
     fn rewind(&mut self, _amount: u64) {}
+    /// Of the moves after the first `amount`, keeps those that capture the most pieces. They all capture, or none does.
+    /// Where only such moves are legal, moves are listed, not counted.
+    fn keep_most(&mut self, _amount: u64) {}
 }
 
 /// Rare moves are sent through a trait object, so that the code that makes them is compiled once for all sinks.
@@ -98,6 +101,9 @@ impl<const W: usize> MoveSink<W> for &mut (dyn MoveSink<W> + '_) {
     }
     fn rewind(&mut self, amount: u64) {
         (**self).rewind(amount);
+    }
+    fn keep_most(&mut self, amount: u64) {
+        (**self).keep_most(amount);
     }
 }
 
@@ -254,6 +260,9 @@ impl<const W: usize> MoveSink<W> for Steps {
     #[inline(always)]
     fn amount(&self) -> u64 {
         self.steps.len() as u64
+    }
+    fn keep_most(&mut self, amount: u64) {
+        self.keep_largest_captures(amount as usize);
     }
 }
 

@@ -94,6 +94,8 @@ impl Step {
 pub(crate) struct Extra {
     /// Cells whose pieces are captured, in order. They include the destination of a capture by displacement.
     pub(crate) captures: Vec<u16>,
+    /// Where a chain of captures lands before its end, in order.
+    pub(crate) path: Vec<u16>,
     /// The cell on which the last captured piece is put back.
     pub(crate) unload: Option<u16>,
     /// Origin and destination of a castling partner.
@@ -129,6 +131,40 @@ impl Steps {
     #[inline(always)]
     pub(crate) fn extra(&self, step: Step, walks_before: usize) -> Option<&Extra> {
         if step.is_walked() { self.extras.get(walks_before) } else { None }
+    }
+
+    /// Of the steps after the first `amount`, keeps those that capture the most pieces. They all capture, or none does.
+    #[cold]
+    pub(crate) fn keep_largest_captures(&mut self, amount: usize) {
+        let walks_before = self.steps[..amount].iter().filter(|step| step.is_walked()).count();
+        let mut walks = self.extras[walks_before..].iter();
+        let sizes: Vec<usize> = self.steps[amount..]
+            .iter()
+            .map(
+                |step| {
+                    if step.is_walked() { walks.next().map_or(0, |extra| extra.captures.len()) } else { 1 }
+                },
+            )
+            .collect();
+        let Some(&most) = sizes.iter().max() else { return };
+        let mut index = 0;
+        let mut extras = std::mem::take(&mut self.extras).into_iter();
+        self.extras.extend(extras.by_ref().take(walks_before));
+        let (kept, steps) = (&mut self.extras, &mut self.steps);
+        let mut place = 0;
+        steps.retain(|step| {
+            place += 1;
+            if place <= amount {
+                return true;
+            }
+            let keeps = sizes[index] == most;
+            index += 1;
+            if step.is_walked() {
+                let extra = extras.next();
+                kept.extend(extra.filter(|_| keeps));
+            }
+            keeps
+        });
     }
 
     /// All steps with their side-list entries.

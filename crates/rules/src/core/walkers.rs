@@ -17,19 +17,19 @@ use crate::betza::walk::{Content, Partner, PseudoMove, Surroundings, Walker, Wan
 use crate::board::{Cell, Frame};
 
 /// The board as the walker sees it for one piece.
-struct Around<'a, const W: usize> {
-    state: &'a State<W>,
-    own: Bits<W>,
-    occupied: Bits<W>,
-    royals: Bits<W>,
-    spared: Bits<W>,
-    barred: Bits<W>,
-    within: Bits<W>,
-    unmoved: bool,
+pub(super) struct Around<'a, const W: usize> {
+    pub(super) state: &'a State<W>,
+    pub(super) own: Bits<W>,
+    pub(super) occupied: Bits<W>,
+    pub(super) royals: Bits<W>,
+    pub(super) spared: Bits<W>,
+    pub(super) barred: Bits<W>,
+    pub(super) within: Bits<W>,
+    pub(super) unmoved: bool,
     /// Whether en-passant targets may be used.
-    en_passant: bool,
+    pub(super) en_passant: bool,
     /// First moves depend on whether the piece has moved. Otherwise its cell decides.
-    by_history: bool,
+    pub(super) by_history: bool,
 }
 
 impl<const W: usize> Surroundings for Around<'_, W> {
@@ -76,7 +76,7 @@ impl<const W: usize> Surroundings for Around<'_, W> {
 }
 
 impl<const W: usize> Program<W> {
-    fn around<'a>(
+    pub(super) fn around<'a>(
         &self,
         state: &'a State<W>,
         us: usize,
@@ -112,6 +112,7 @@ impl<const W: usize> Program<W> {
         sink: &mut dyn MoveSink<W>,
     ) {
         let piece = &self.pieces[view.us][kind];
+        let chains = self.chains.as_ref().filter(|chains| chains.go_on(view.us));
         let mut walker = Walker::new();
         let mut seen: HashSet<(u16, Extra), QuickHash> = HashSet::default();
         pieces.for_each(|from| {
@@ -124,7 +125,8 @@ impl<const W: usize> Program<W> {
                 let want = if view.quiets { Want::All } else { Want::Captures };
                 let frame = self.frames[view.us];
                 let _ = walker.walk(&self.board, frame, &walk.movers, from as Cell, &around, want, |found| {
-                    if !walk.to.has(found.to as usize) || (!view.captures && !found.captures.is_empty()) {
+                    let elsewhere = chains.is_some() || !view.captures;
+                    if !walk.to.has(found.to as usize) || (elsewhere && !found.captures.is_empty()) {
                         return ControlFlow::Continue(());
                     }
                     let royal = view.royals.has(from);
@@ -145,6 +147,9 @@ impl<const W: usize> Program<W> {
                     }
                     ControlFlow::Continue(())
                 });
+            }
+            if let Some(chains) = chains.filter(|_| view.captures) {
+                self.chain_moves(chains, view, kind, from, sink);
             }
         });
     }
@@ -200,7 +205,8 @@ impl<const W: usize> Program<W> {
         found: &PseudoMove<'_>,
         to_royal: bool,
     ) -> bool {
-        if view.royals.none() && !to_royal {
+        // Where checks must be legal captures, the move is verified by making it.
+        if (view.royals.none() && !to_royal) || self.legality.checks_are_legal {
             return true;
         }
         let to = found.to as usize;
@@ -247,9 +253,11 @@ impl<const W: usize> Program<W> {
     fn crosses_attack(&self, view: &SideView<'_, W>, from: usize, to: usize, partner: Partner) -> bool {
         let bare = view.occupied.without(Bits::one(from));
         let occupancy = Occupancy { occupied: bare, enemy: Bits::NONE, moved: (from, from) };
-        self.castling_path(view.us, from as Cell, to as Cell, partner)
-            .iter()
-            .any(|&cell| self.attacked(view, cell.into(), &occupancy, Bits::NONE))
+        self.castling_path(view.us, from as Cell, to as Cell, partner).iter().any(|&cell| {
+            self.attacked(view, cell.into(), &occupancy, Bits::NONE)
+                && (!self.legality.checks_are_legal
+                    || self.legally_attacked_on(view.state, from, cell.into()))
+        })
     }
 
     /// The cells through which a king castles by `O`, its destination included. Its partner ends on the cell before.
@@ -400,6 +408,9 @@ impl<const W: usize> Program<W> {
         cell: usize,
         occupancy: &Occupancy<W>,
     ) -> bool {
+        if let Some(chains) = self.chains.as_ref().filter(|chains| chains.go_on(by)) {
+            return pieces.iter().any(|from| self.chain_attacks(chains, state, (by, from), cell, occupancy));
+        }
         let mut walker = Walker::new();
         pieces.iter().any(|from| {
             let kind = kind_of(state.at[from]);
@@ -436,7 +447,7 @@ impl<const W: usize> Program<W> {
     }
 }
 
-fn sorted(cells: &[u16]) -> Vec<u16> {
+pub(super) fn sorted(cells: &[u16]) -> Vec<u16> {
     let mut cells = cells.to_vec();
     cells.sort_unstable();
     cells
@@ -445,6 +456,7 @@ fn sorted(cells: &[u16]) -> Vec<u16> {
 fn extra(found: &PseudoMove<'_>) -> Extra {
     Extra {
         captures: found.captures.to_vec(),
+        path: vec![],
         unload: found.unload_to,
         partner: found.castle.map(|partner| (partner.from, partner.to)),
         marks: found.en_passant_marks.to_vec(),

@@ -213,7 +213,9 @@ impl<const W: usize> Program<W> {
     pub(crate) fn is_attacked(&self, state: &State<W>, us: usize) -> bool {
         let side = state.of_side(us);
         let view = SideView::of(self, state, us);
-        self.leaves_attacked(&view, self.binding_royals(state) & side, &view.occupancy(), Bits::NONE)
+        let royals = self.binding_royals(state) & side;
+        self.leaves_attacked(&view, royals, &view.occupancy(), Bits::NONE)
+            && (!self.legality.checks_are_legal || self.legally_attacked(state, us, royals))
     }
 }
 

@@ -20,7 +20,7 @@ mod triggers;
 mod walls;
 
 pub use about::{AboutDef, LookDef, PieceLook, RegionLook, SideLook};
-pub use capture::{BlastDef, CaptureDef, FlipRule};
+pub use capture::{BlastDef, CaptureDef, ChainRule, FlipRule, RemovalRule};
 pub use end::{
     ChaseDef, CountingDef, DeclarationDef, DrawsDef, EliminatedRule, EndDef, ExtinctionDef, MateDef,
     PiecesHonour, Verdict,
@@ -125,16 +125,22 @@ pub enum Custom {
     Janggi,
     /// `ม-จ๔`: as in chess, with Thai letters and digits.
     Thai,
+    /// `32-28`, `19x30`: the numbers of the cells on which the pieces stand.
+    Draughts,
+    /// `c3-d4`, `d4xf6xh4`: all cells on which a piece lands.
+    DraughtsCells,
 }
 
 impl Custom {
     /// All values, with the words that documents use.
-    pub const ALL: [(&str, Self); 5] = [
+    pub const ALL: [(&str, Self); 7] = [
         ("chess", Self::Chess),
         ("shogi", Self::Shogi),
         ("xiangqi", Self::Xiangqi),
         ("janggi", Self::Janggi),
         ("thai", Self::Thai),
+        ("draughts", Self::Draughts),
+        ("draughts-cells", Self::DraughtsCells),
     ];
 }
 
@@ -405,6 +411,22 @@ pub struct PromotionDef {
     /// A promotion may not give check, and the new piece may not attack anything.
     #[serde(default, skip_serializing_if = "is_false")]
     pub peaceful: bool,
+    /// What becomes of a chain of captures that enters the zone.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub in_chain: ChainPromotion,
+}
+
+/// What becomes of a chain of captures that enters the promotion zone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ChainPromotion {
+    /// The piece goes on as it is and promotes only if the chain ends in the zone.
+    #[default]
+    AtEnd,
+    /// The piece promotes, and the move ends.
+    Stops,
+    /// The piece promotes and goes on as what it has become.
+    AtOnce,
 }
 
 /// Which end of a move must lie in the promotion zone. An empty list means [`Arriving`](Self::Arriving).
@@ -413,6 +435,8 @@ pub struct PromotionDef {
 pub enum PromotionMoment {
     /// The move ends in the zone, wherever it began.
     Arriving,
+    /// The move ends in the zone and began outside.
+    Entering,
     /// The move begins in the zone.
     Leaving,
     /// A promotion instead of a move: on its cell in the zone, or on an empty cell that the new piece could move to
@@ -593,6 +617,20 @@ pub struct CheckDef {
     /// A royal may not step out of check: it may only capture the piece that gives check (makpong).
     #[serde(skip_serializing_if = "is_default")]
     pub stays: Sided<bool>,
+    /// Which captures of a royal give check.
+    #[serde(skip_serializing_if = "is_default")]
+    pub captures: CheckingCaptures,
+}
+
+/// Which captures of a royal give check.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CheckingCaptures {
+    /// All, even if a trigger forbids them.
+    #[default]
+    All,
+    /// Those that no trigger forbids.
+    Legal,
 }
 
 impl Default for CheckDef {
@@ -603,6 +641,7 @@ impl Default for CheckDef {
             facing: FacingRule::Ignored,
             all: Sided::All(false),
             stays: Sided::All(false),
+            captures: CheckingCaptures::All,
         }
     }
 }

@@ -55,6 +55,7 @@ pub enum First {
 pub struct Promotion {
     pub zone: CellSet,
     pub arriving: bool,
+    pub entering: bool,
     pub leaving: bool,
     pub forced: CellSet,
     pub to: Vec<usize>,
@@ -241,6 +242,7 @@ impl Game {
         let limit = def.limit.iter().map(|(name, &most)| Some((self.kind_number(name)?, usize::from(most))));
         Some(Some(Promotion {
             arriving: def.on.is_empty() || def.on.contains(&PromotionMoment::Arriving),
+            entering: def.on.contains(&PromotionMoment::Entering),
             leaving: def.on.contains(&PromotionMoment::Leaving),
             forced: self.sided(def.forced.as_ref(), side, zone.clone())?,
             to: self.numbers(names)?,

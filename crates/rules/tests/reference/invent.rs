@@ -29,7 +29,7 @@ pub fn definition(seed: u64) -> Definition {
                 if random.one_in(2) {
                     Inventor { random: &mut random }.declarations(&mut definition, &game.board);
                 }
-                return definition;
+                return Inventor { random: &mut random }.with_newer_rules(definition);
             }
         }
     }
@@ -41,7 +41,68 @@ struct Inventor<'a> {
     random: &'a mut Random,
 }
 
+/// Whether a game can begin like this: only the side to move may be in check.
+fn begins(definition: &Definition) -> bool {
+    let Some(game) = Game::new(definition).filter(|_| !definition.check().has_errors()) else { return false };
+    let start = Situation::start(&game);
+    let quiet = (1..game.sides()).all(|side| !game.in_check(&start, side));
+    quiet && start.end.is_none() && game.legal(&start).len() > 1
+}
+
 impl Inventor<'_> {
+    /// The definition with rules that came later, if they fit. Definitions without them stay as they were.
+    fn with_newer_rules(&mut self, definition: Definition) -> Definition {
+        let mut newer = definition.clone();
+        if self.random.one_in(5) {
+            self.chains(&mut newer);
+        }
+        for piece in newer.pieces.values_mut() {
+            if let Some(promotion) = piece.promotion.as_mut().filter(|_| self.random.one_in(6)) {
+                promotion.on = [
+                    vec![PromotionMoment::Entering],
+                    vec![PromotionMoment::Entering, PromotionMoment::Leaving],
+                ][self.random.below(2)]
+                .clone();
+            }
+        }
+        if !newer.triggers.is_empty() && self.random.one_in(2) {
+            newer.check.captures = CheckingCaptures::Legal;
+        }
+        if newer != definition && begins(&newer) { newer } else { definition }
+    }
+
+    /// Captures that go on. With many pieces there would be too many of them for the reference.
+    fn chains(&mut self, definition: &mut Definition) {
+        let Ok(board) = definition.board.board() else { return };
+        let (placed, _) = definition.placement(&board);
+        let few = (0..definition.sides.len())
+            .all(|side| placed.iter().filter(|placed| placed.side == side).count() <= 7);
+        if !few {
+            return;
+        }
+        let r = &mut self.random;
+        let rules = [ChainRule::Must, ChainRule::May];
+        definition.capture.chain = if r.one_in(4) {
+            let sides = definition.sides.iter().filter(|_| r.one_in(2)).map(|side| side.name.clone());
+            let sides: Vec<String> = sides.collect();
+            Sided::Each(sides.into_iter().map(|side| (side, rules[r.below(2)])).collect())
+        } else {
+            Sided::All(rules[r.weighted(&[3, 1])])
+        };
+        if r.one_in(3) {
+            definition.capture.forced = Sided::All(true);
+        }
+        definition.capture.most = Sided::All(definition.capture.forced == Sided::All(true) && r.one_in(2));
+        definition.capture.removed = if r.one_in(2) { RemovalRule::AtEnd } else { RemovalRule::AtOnce };
+        definition.capture.no_turning_back = r.one_in(3);
+        for piece in definition.pieces.values_mut() {
+            if let Some(promotion) = &mut piece.promotion {
+                promotion.in_chain =
+                    [ChainPromotion::AtEnd, ChainPromotion::Stops, ChainPromotion::AtOnce][r.below(3)];
+            }
+        }
+    }
+
     fn definition(&mut self) -> Definition {
         let board_def = self.board();
         let Ok(board) = board_def.board() else { return self.definition() };

@@ -3,10 +3,20 @@
 use std::collections::BTreeSet;
 
 use chesswright_rules::board::{Cell, Vector};
-use chesswright_rules::definition::model::{FacingRule, PassRule};
+use chesswright_rules::definition::model::{CheckingCaptures, FacingRule, PassRule};
 
 use super::game::{Game, Promotion};
 use super::situation::{Castle, Deed, Man, Situation};
+
+impl Promotion {
+    /// Whether a move, or a capture of a chain, from a cell allows to promote.
+    pub fn applies(&self, from: Cell, deed: &Deed) -> bool {
+        let [begins, ends] = [from, deed.to].map(|cell| self.zone.contains(cell));
+        let moment =
+            (self.arriving && ends) || (self.entering && ends && !begins) || (self.leaving && begins);
+        moment && !(self.captures_only && deed.captures.is_empty())
+    }
+}
 
 impl Game {
     /// The legal moves. A game that has ended by a step has none. Draws by counting are not considered here.
@@ -36,6 +46,10 @@ impl Game {
         let forced = self.definition.capture.forced_for(self.side_name(us));
         if forced && deeds.iter().any(|deed| !deed.captures.is_empty()) {
             deeds.retain(|deed| !deed.captures.is_empty());
+            if self.definition.capture.most_for(self.side_name(us)) {
+                let most = deeds.iter().map(|deed| deed.captures.len()).max();
+                deeds.retain(|deed| Some(deed.captures.len()) == most);
+            }
             return deeds;
         }
         let pass = self.definition.turn.pass_for(self.side_name(us));
@@ -69,9 +83,7 @@ impl Game {
     fn promotions(&self, now: &Situation, deed: Deed) -> Vec<Deed> {
         let Some(man) = now.at(deed.from) else { return vec![] };
         let Some(promotion) = &self.kinds[man.side][man.kind].promotion else { return vec![deed] };
-        let arrives = promotion.arriving && promotion.zone.contains(deed.to);
-        let leaves = promotion.leaving && promotion.zone.contains(deed.from);
-        if !(arrives || leaves) || (promotion.captures_only && deed.captures.is_empty()) {
+        if !promotion.applies(deed.from, &deed) || self.promotes_in_chain(man, &deed) {
             return vec![deed];
         }
         let to = self.choices(now, man.side, promotion);
@@ -161,8 +173,20 @@ impl Game {
         let quiet = Situation { targets: None, ..now.clone() };
         quiet.men_of(by).iter().filter(|(_, man)| !self.captures_nothing(*man)).any(|&(from, _)| {
             let deeds = self.raw_moves(&quiet, from);
-            deeds.iter().any(|deed| deed.captures.iter().any(|cell| cells.contains(cell)))
+            deeds.iter().any(|deed| {
+                deed.captures.iter().any(|cell| cells.contains(cell)) && self.gives_check_by(&quiet, by, deed)
+            })
         })
+    }
+
+    /// Whether the capture of a royal by this move counts as a check.
+    fn gives_check_by(&self, now: &Situation, by: usize, deed: &Deed) -> bool {
+        if self.definition.check.captures == CheckingCaptures::All || !self.looks_ahead() {
+            return true;
+        }
+        let turned = Situation { turn: by, targets: None, end: None, ..now.clone() };
+        let forms = self.promotions(&turned, deed.clone());
+        forms.iter().any(|deed| !self.after(&turned, deed).forbidden)
     }
 
     /// Whether it is a royal that a capture would petrify.
@@ -199,8 +223,13 @@ impl Game {
         let others = (0..self.sides()).filter(|&other| other != side);
         let men = others.flat_map(|other| quiet.men_of(other));
         let men = men.filter(|(_, man)| !self.captures_nothing(*man)).map(|(cell, _)| cell);
-        men.filter(|&from| self.raw_moves(&quiet, from).iter().any(|deed| deed.captures.contains(&royal)))
-            .collect()
+        let attacks = |from: Cell| {
+            let Some(man) = quiet.at(from) else { return false };
+            let deeds = self.raw_moves(&quiet, from);
+            let mut captures = deeds.iter().filter(|deed| deed.captures.contains(&royal));
+            captures.any(|deed| self.gives_check_by(&quiet, man.side, deed))
+        };
+        men.filter(|&from| attacks(from)).collect()
     }
 
     /// Whether this side could capture a royal of any other side.

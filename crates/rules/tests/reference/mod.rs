@@ -46,12 +46,16 @@
 //!   check only in games with blasts.
 //! * A side that may not give check may not pass while it attacks a royal, unless nothing else is legal.
 //! * Walls are placed as if nothing had been blown up yet.
+//! * A piece that a chain has captured and that stays until the end is like a wall until then.
+//! * In a chain, the cells behind the same captured pieces are one choice. Where the chain must go on, it ends on none of them
+//!   if it can go on from some, whatever the piece promotes to there.
 //! * Clocks count steps. A turn that a side does not play because it has just been eliminated does not count.
 
 #![allow(dead_code)] // every test uses a part
 
 pub mod betza;
 pub mod board_rules;
+pub mod chains;
 pub mod compare;
 pub mod edges;
 pub mod ends;

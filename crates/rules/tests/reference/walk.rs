@@ -6,6 +6,7 @@ use chesswright_rules::betza::mover::{
     Castle, Chain, Filter, FirstMove, Hop, Iso, Leg, Modality, Mover, Path, Ring, Turn, UNLIMITED,
 };
 use chesswright_rules::board::{Cell, Geometry, Vector};
+use chesswright_rules::definition::model::ChainRule;
 
 use super::edges::Facing;
 use super::game::{First, Game, Kind, Moves};
@@ -14,6 +15,18 @@ use super::situation::{Deed, Man, Situation, WALL};
 impl Game {
     /// The pseudo-moves of the piece on a cell, without promotions and castling by rule.
     pub fn raw_moves(&self, now: &Situation, from: Cell) -> Vec<Deed> {
+        let mut deeds = self.single_moves(now, from);
+        if let Some(man) = now.at(from)
+            && self.chain_rule(man.side) != ChainRule::Never
+        {
+            deeds.retain(|deed| deed.captures.is_empty());
+            deeds.extend(self.chains(now, from, self.chain_rule(man.side)));
+        }
+        deeds
+    }
+
+    /// The same, with at most one capture of a chain.
+    pub fn single_moves(&self, now: &Situation, from: Cell) -> Vec<Deed> {
         let Some(man) = now.at(from) else { return vec![] };
         let kind = &self.kinds[man.side][man.kind];
         let mut deeds: Vec<Deed> = vec![];

@@ -1,7 +1,8 @@
 //! The effects of captures, walls, and pieces that stand together.
 
 use chesswright_rules::definition::model::{
-    BlastDef, CaptureDef, ConnectDef, Definition, EncloseRule, FlipRule, Verdict, WallDef, WallRule,
+    BlastDef, CaptureDef, ChainRule, ConnectDef, Definition, EncloseRule, FlipRule, RemovalRule, Sided,
+    Verdict, WallDef, WallRule,
 };
 
 use super::by_side::by_side;
@@ -10,10 +11,31 @@ use super::places::Places;
 use super::term::{Kinds, Phrases};
 
 pub(crate) fn capture(capture: &CaptureDef, definition: &Definition) -> Vec<Sentence> {
-    let CaptureDef { forced, blast, petrifies, flips } = capture;
+    let CaptureDef { forced, most, chain, removed, no_turning_back, blast, petrifies, flips } = capture;
     let sides = &definition.sides;
-    let compulsory = |forced: bool| forced.then_some(Sentence::CaptureForced);
-    let mut told = by_side(forced, sides, |side| capture.forced_for(side), compulsory);
+    let rule = if matches!(most, Sided::Each(_)) { most } else { &Sided::All(false) };
+    let forces = |side: &str| (capture.forced_for(side), capture.most_for(side));
+    let compulsory = |(forced, most): (bool, bool)| match (forced, most) {
+        (true, true) => Some(Sentence::CaptureForcedMost),
+        (true, false) => Some(Sentence::CaptureForced),
+        (false, _) => None,
+    };
+    let mut told = match forced {
+        Sided::All(_) => by_side(rule, sides, forces, compulsory),
+        Sided::Each(_) => by_side(forced, sides, forces, compulsory),
+    };
+    let goes_on = |rule: ChainRule| match rule {
+        ChainRule::Never => None,
+        ChainRule::May => Some(Sentence::CaptureChainMay),
+        ChainRule::Must => Some(Sentence::CaptureChainMust),
+    };
+    told.extend(by_side(chain, sides, |side| capture.chain_for(side), goes_on));
+    if *removed == RemovalRule::AtEnd {
+        told.push(Sentence::CaptureRemovedAtEnd);
+    }
+    if *no_turning_back {
+        told.push(Sentence::CaptureNoTurningBack);
+    }
     told.extend(blast.iter().flat_map(explosion));
     let stones = blast.as_ref().is_some_and(|blast| blast.petrifies);
     let stone = |kinds: &[String]| turned_to_stone(kinds, stones, definition);

@@ -78,7 +78,7 @@ pub(crate) fn piece(name: &str, piece: &PieceDef, places: &Places<'_>) -> PieceS
         told.push(Sentence::Startled { kinds: Kinds::of(startled_by) });
     }
     if let Some(promotion) = promotion {
-        told.extend(super::promotion::promotion(promotion, places));
+        told.extend(super::promotion::promotion(promotion, definition.has_chains(), places));
     }
     if let Some(kinds) = capturable_by {
         let others: Vec<&String> = definition.pieces.keys().filter(|kind| !kinds.contains(kind)).collect();

@@ -1,13 +1,15 @@
 //! What a piece turns into.
 
-use chesswright_rules::definition::model::{PromotionDef, PromotionMoment, Sided};
+use chesswright_rules::definition::model::{ChainPromotion, PromotionDef, PromotionMoment, Sided};
 
 use super::phrases::{Phrase, Sentence};
 use super::places::Places;
 use super::term::{Counted, Kinds, Phrases, Sides};
 
-pub(crate) fn promotion(promotion: &PromotionDef, places: &Places<'_>) -> Vec<Sentence> {
-    let PromotionDef { zone, to, on, forced, limit, captures_only, from_hand, last, peaceful } = promotion;
+/// `chains` says that the piece goes on capturing in the same move.
+pub(crate) fn promotion(promotion: &PromotionDef, chains: bool, places: &Places<'_>) -> Vec<Sentence> {
+    let PromotionDef { zone, to, on, forced, limit, captures_only, from_hand, last, peaceful, in_chain } =
+        promotion;
     let mut told = vec![];
     let cells = places.told(zone);
     let always =
@@ -15,6 +17,9 @@ pub(crate) fn promotion(promotion: &PromotionDef, places: &Places<'_>) -> Vec<Se
     let stays = on.contains(&PromotionMoment::Staying);
     let leaves = on.contains(&PromotionMoment::Leaving);
     let arrives = on.contains(&PromotionMoment::Arriving) || on.is_empty();
+    // What enters or leaves the zone is all that arrives there or leaves it.
+    let enters = on.contains(&PromotionMoment::Entering) && !arrives;
+    let arrives = arrives || (enters && leaves);
     let (forms, captures) = (forms(to), *captures_only);
     if leaves || arrives {
         let (forms, cells) = (forms.clone(), cells.clone());
@@ -23,6 +28,17 @@ pub(crate) fn promotion(promotion: &PromotionDef, places: &Places<'_>) -> Vec<Se
             (_, true, true) => Sentence::PromotesInside { forms, cells, captures, always },
             (_, true, false) => Sentence::PromotesLeaving { forms, cells, captures, always },
             (_, false, _) => Sentence::PromotesArriving { forms, cells, captures, always },
+        });
+    }
+    if enters && !leaves {
+        let (forms, cells) = (forms.clone(), cells.clone());
+        told.push(Sentence::PromotesEntering { forms, cells, captures, always });
+    }
+    if chains {
+        told.push(match in_chain {
+            ChainPromotion::AtEnd => Sentence::PromotesChainEnd,
+            ChainPromotion::Stops => Sentence::PromotesChainStops,
+            ChainPromotion::AtOnce => Sentence::PromotesChainAtOnce,
         });
     }
     if let Some(region) = forced.as_ref().filter(|_| !always && !is_nowhere(forced.as_ref())) {

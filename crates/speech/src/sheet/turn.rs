@@ -1,7 +1,7 @@
 //! Turns, check and captures.
 
 use chesswright_rules::definition::model::{
-    CaptureDef, CheckDef, Definition, FacingRule, PassRule, SideDef, Sided, TurnDef,
+    CaptureDef, CheckDef, CheckingCaptures, Definition, FacingRule, PassRule, SideDef, Sided, TurnDef,
 };
 
 use super::by_side::by_side;
@@ -58,7 +58,7 @@ pub(crate) fn turn(turn: &TurnDef, sides: &[SideDef]) -> Vec<Sentence> {
 }
 
 pub(crate) fn check(check: &CheckDef, capture: &CaptureDef, definition: &Definition) -> Vec<Sentence> {
-    let CheckDef { binding, forbidden, facing, all, stays } = check;
+    let CheckDef { binding, forbidden, facing, all, stays, captures } = check;
     let sides = &definition.sides;
     let royal: Vec<&str> =
         definition.pieces.iter().filter(|(_, piece)| piece.royal).map(|(name, _)| name.as_str()).collect();
@@ -78,6 +78,9 @@ pub(crate) fn check(check: &CheckDef, capture: &CaptureDef, definition: &Definit
             })
         };
         told.extend(by_side(rule, sides, of, sentence));
+    }
+    if *captures == CheckingCaptures::Legal && !royal.is_empty() {
+        told.push(Sentence::CheckByLegalCaptures { kinds: kinds() });
     }
     let no_checks = |forbidden: bool| forbidden.then_some(Sentence::CheckForbidden);
     told.extend(by_side(forbidden, sides, |side| check.forbidden_for(side), no_checks));

@@ -14,6 +14,40 @@ impl Reading<'_> {
 
     /// The rows of the start position from the far rank, with one letter per cell.
     pub(super) fn cells(&self) -> Vec<Vec<char>> {
+        let mut rows = self.all_rows();
+        if self.has_gate_rows() {
+            rows.pop();
+            rows.remove(0);
+        }
+        rows
+    }
+
+    /// Whether the position begins and ends with a row of pieces that wait behind the first and last ranks.
+    fn has_gate_rows(&self) -> bool {
+        let fixed = self.game.get("gatingMode").and_then(Json::as_str) == Some("fixed");
+        fixed && i64::try_from(self.all_rows().len()) == Ok(self.ranks + 2)
+    }
+
+    pub(super) fn black_begins(&self) -> bool {
+        self.fen().get(1) == Some(&"b")
+    }
+
+    /// The pieces that wait behind others: by kind, the cells of each side.
+    fn waiting(&self) -> Map<String, Json> {
+        let rows = self.all_rows();
+        let mut waiting = Map::new();
+        let rank = self.ranks;
+        for (side, row, rank) in [("white", rows.last(), 1), ("black", rows.first(), rank)] {
+            for (x, c) in (0_i64..).zip(row.into_iter().flatten()).filter(|(_, c)| **c != '.') {
+                let sides = waiting.entry(self.piece_name(*c)).or_insert_with(|| json!({}));
+                let cells = sides.get(side).and_then(Json::as_str).unwrap_or("").to_owned();
+                sides[side] = json!(format!("{cells} {}{rank}", file(x)).trim());
+            }
+        }
+        waiting
+    }
+
+    fn all_rows(&self) -> Vec<Vec<char>> {
         let board = self.fen().first().copied().unwrap_or("").split('[').next().unwrap_or("").to_owned();
         let mut rows = vec![];
         for row in board.split('/') {
@@ -66,7 +100,7 @@ impl Reading<'_> {
         let rows: Vec<String> = self
             .cells()
             .iter()
-            .map(|cells| cells.iter().map(|c| if *c == '*' { '_' } else { *c }).collect())
+            .map(|cells| cells.iter().map(|c| if *c == '*' { '_' } else { self.turned(*c) }).collect())
             .collect();
         let mut setup = Map::new();
         setup.insert("rows".into(), json!(rows));
@@ -75,10 +109,11 @@ impl Reading<'_> {
             fen.split_once('[').and_then(|(_, rest)| rest.split_once(']')).map_or("", |(held, _)| held);
         let held = held.replace('-', "");
         if !held.is_empty() {
+            let held: String = held.chars().map(|c| self.turned(c)).collect();
             setup.insert("hand".into(), json!(held));
         }
-        if self.fen().get(1) == Some(&"b") {
-            self.error("startPosition", "lets Black begin, which a document cannot express");
+        if self.has_gate_rows() && !self.waiting().is_empty() {
+            setup.insert("waiting".into(), Json::Object(self.waiting()));
         }
         if let Some(builder) = self.game.get("startPosBuilder").filter(|builder| !is_empty(builder)) {
             match identified(builder).0.as_str() {
@@ -94,6 +129,15 @@ impl Reading<'_> {
             }
         }
         Json::Object(setup)
+    }
+
+    /// A letter of the position in the case that documents want: upper case for the side that begins.
+    fn turned(&self, letter: char) -> char {
+        match letter {
+            _ if !self.black_begins() => letter,
+            'a'..='z' => letter.to_ascii_uppercase(),
+            _ => letter.to_ascii_lowercase(),
+        }
     }
 
     pub(super) fn castling(&mut self) -> Option<Json> {
@@ -210,11 +254,14 @@ impl Reading<'_> {
         match self.game.get("gatingMode").and_then(Json::as_str)? {
             "flex" => Some(json!({ "cells": "own rank 1" })),
             "fixed" => {
-                self.error(
-                    "gatingMode",
-                    "`fixed` needs pieces that wait behind others, which the rules do not have yet",
-                );
-                None
+                if !self.has_gate_rows() {
+                    self.error(
+                        "gatingMode",
+                        "`fixed` needs a row of waiting pieces at each end of the position",
+                    );
+                    return None;
+                }
+                Some(json!({ "from": "behind", "cells": "own rank 1" }))
             }
             _ => None,
         }

@@ -2,12 +2,118 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use super::read::{Reading, is_empty};
+use super::read::{Reading, identified, is_empty};
 
 /// Actions that are read together with other parts of the document.
 const SAID_ELSEWHERE: [&str; 3] = ["action.checkRoyalsAlive", "action.flyingGenerals", "action.blockOrigin"];
 
+/// Actions that are triggers here.
+pub(super) const TRIGGERS: [&str; 3] =
+    ["action.addToHand", "action.transferOwnership", "action.exitRegionEnding"];
+
 impl Reading<'_> {
+    /// What happens after moves: actions of the game, actions of kinds of pieces, and limits on checks that differ.
+    pub(super) fn triggers(&mut self) -> Option<Json> {
+        let mut list = vec![];
+        for (id, action) in self.actions() {
+            list.extend(self.trigger(&id, &action, None));
+        }
+        let pieces: Vec<(char, Json)> = self
+            .kinds()
+            .into_iter()
+            .filter_map(|(letter, piece)| Some((letter, piece.get("actions")?.clone())))
+            .collect();
+        for (letter, actions) in pieces {
+            for action in actions.as_array().into_iter().flatten() {
+                let (id, action) = identified(action);
+                list.extend(self.trigger(&id, &action, Some(letter)));
+            }
+        }
+        for (side, limit) in self.limits_by_side() {
+            let own = |value: Json| json!({ "name": "checks", "owner": "own", "at-least": value });
+            list.push(json!({
+                "on": "after-move", "sides": [side], "when": { "check": true },
+                "do": { "count": { "counter": "checks", "owner": "own", "add": 1 } },
+            }));
+            list.push(json!({
+                "on": "after-move", "sides": [side], "when": { "counter": own(json!(limit)) },
+                "do": { "result": { "owner": "own", "verdict": "win" } },
+            }));
+        }
+        (!list.is_empty()).then_some(Json::Array(list))
+    }
+
+    /// The counters that these triggers need.
+    pub(super) fn counters(&mut self) -> Option<Json> {
+        (!self.limits_by_side().is_empty()).then(|| json!({ "checks": 0 }))
+    }
+
+    /// The number of checks with which each side wins, if it is not the same for both.
+    fn limits_by_side(&self) -> Vec<(&'static str, i64)> {
+        let conditions = self.game.get("gameEndConditions").cloned().unwrap_or(json!({}));
+        let of = |side: &str| conditions.get(side).unwrap_or(&conditions).get("checkLimit")?.as_i64();
+        let limits = [("white", of("white")), ("black", of("black"))];
+        if limits[0].1 == limits[1].1 {
+            return vec![];
+        }
+        limits.into_iter().filter_map(|(side, limit)| Some((side, limit?))).collect()
+    }
+
+    /// An action as a trigger, for moves of one kind of piece or of all.
+    fn trigger(&mut self, id: &str, action: &Json, mover: Option<char>) -> Option<Json> {
+        let said = |key: &str, otherwise: bool| action.get(key).and_then(Json::as_bool).unwrap_or(otherwise);
+        let mut conditions: Vec<Json> =
+            mover.iter().map(|letter| json!({ "mover": [self.piece_name(*letter)] })).collect();
+        let (event, effect) = match id {
+            "action.addToHand" => {
+                let letter = action.get("piece").and_then(Json::as_str).and_then(|text| text.chars().next());
+                let Some(letter) = letter else {
+                    self.error("actions", "`addToHand` does not name a piece");
+                    return None;
+                };
+                self.remark(
+                    "actions",
+                    "adds a piece to a hand; that library writes `removeFromHand` under the same id, so it may be meant",
+                );
+                let owner = if said("forOpponent", false) { "enemy" } else { "own" };
+                let count = action.get("count").and_then(Json::as_i64).unwrap_or(1).clamp(-100, 100);
+                let piece = self.piece_name(letter);
+                ("after-move", json!({ "hand": { "piece": piece, "owner": owner, "count": count } }))
+            }
+            "action.transferOwnership" => {
+                let (capture, quiet) = (said("capture", true), said("quiet", true));
+                let kinds: Vec<String> =
+                    self.kinds().into_iter().map(|(letter, _)| self.piece_name(letter)).collect();
+                if quiet && !capture {
+                    conditions.push(json!({ "not": true, "captured": kinds }));
+                }
+                let royals: Vec<String> =
+                    self.royals().into_iter().map(|letter| self.piece_name(letter)).collect();
+                let cells = json!({ "at": "to", "except": royals });
+                let event = if capture && !quiet { "capture" } else { "after-move" };
+                (event, json!({ "convert": { "owner": "enemy", "cells": cells } }))
+            }
+            "action.exitRegionEnding" => {
+                let region = action.get("region").or_else(|| action.get("regionId"))?.clone();
+                let region = self.region("actions", &region);
+                conditions.push(json!({ "from": region }));
+                conditions.push(json!({ "not": true, "to": region }));
+                let verdict = match action.get("endType").and_then(Json::as_str) {
+                    None | Some("win") => "win",
+                    Some("lose") => "loss",
+                    _ => "draw",
+                };
+                ("after-move", json!({ "result": { "owner": "own", "verdict": verdict } }))
+            }
+            _ => return None,
+        };
+        let mut trigger = json!({ "on": event, "do": effect });
+        if !conditions.is_empty() {
+            trigger["when"] = Json::Array(conditions);
+        }
+        Some(trigger)
+    }
+
     pub(super) fn check(&mut self) -> Option<Json> {
         self.flag("forbidChecks").then(|| json!({ "forbidden": true }))
     }
@@ -24,16 +130,14 @@ impl Reading<'_> {
                 "action.explosionRadius" => match action.get("radius").and_then(Json::as_i64).unwrap_or(1) {
                     1 => "K",
                     2 => "KNAD",
+                    3 => "KNADHCZG",
                     _ => {
-                        self.error("actions", "a blast of that radius is not supported");
+                        self.error("actions", "has a blast of a radius other than 1, 2 or 3");
                         continue;
                     }
                 },
                 "action.explodeOnCapture" => {
-                    self.error(
-                        "actions",
-                        "a blast with a custom area is not supported yet; use `explosionRadius`",
-                    );
+                    self.error("actions", "has a blast with an area of its own; use `explosionRadius`");
                     continue;
                 }
                 _ => continue,
@@ -77,12 +181,8 @@ impl Reading<'_> {
                 "action.checkPieceCount" => extinction.extend(self.piece_count(&action)),
                 "action.fillRegion" => goals.extend(self.fill(&action)),
                 "action.explosionRadius" | "action.explodeOnCapture" => {}
-                "action.addToHand" => self.error(
-                    "actions",
-                    "`addToHand` has no rule here yet; that library writes `removeFromHand` under the same id, so it may be meant",
-                ),
-                id if SAID_ELSEWHERE.contains(&id) => {}
-                id => self.error("actions", &format!("`{id}` has an effect that is not supported yet")),
+                id if SAID_ELSEWHERE.contains(&id) || TRIGGERS.contains(&id) => {}
+                id => self.error("actions", &format!("has an unknown action `{id}`")),
             }
         }
         if self.game.get("actions").and_then(Json::as_array).is_some_and(Vec::is_empty) {
@@ -136,9 +236,8 @@ impl Reading<'_> {
         match (limit(&sides[0].1), limit(&sides[1].1)) {
             (None, None) => {}
             (Some(white), Some(black)) if white == black => _ = end.insert("checks".into(), json!(white)),
-            _ => {
-                self.error("gameEndConditions", "limits the checks of one side only, or of each differently")
-            }
+            // Triggers count them.
+            _ => {}
         }
         // A side with a royal is mated before it loses all its pieces. Only other sides can run out of pieces.
         let royals = self.royals();
@@ -213,12 +312,12 @@ impl Reading<'_> {
         let white = part(["whiteId", "whiteRegionId", "whiteRegion"])?;
         let black = part(["blackId", "blackRegionId", "blackRegion"])?;
         let [white, black] = [white, black].map(|region| self.region("actions", &region));
-        let count = |words: &str| {
-            words.trim_matches(['(', ')']).split_whitespace().filter(|word| *word != "|").count()
-        };
-        let cells = count(&white);
-        if white.contains("..") || cells != count(&black) {
-            self.error("actions", "`fillRegion` is read for sets of squares, as many for each side");
+        let cells = number_of_cells(&white);
+        if cells.is_none() || cells != number_of_cells(&black) {
+            self.error(
+                "actions",
+                "`fillRegion` is read for squares and rectangles, as many squares for each side",
+            );
             return None;
         }
         self.remark(
@@ -228,4 +327,20 @@ impl Reading<'_> {
         let region = json!({ "white": white, "black": black });
         Some(json!({ "region": region, "count": cells, "blocked": true }))
     }
+}
+
+/// The number of cells of a union of cells and boxes that do not overlap. `None` for other regions.
+fn number_of_cells(words: &str) -> Option<usize> {
+    let cell = |name: &str| {
+        let letters = name.len() - name.trim_start_matches(|c: char| c.is_ascii_lowercase()).len();
+        let file = name[..letters].bytes().fold(0, |n, letter| n * 26 + usize::from(letter - b'a') + 1);
+        Some((file, name[letters..].parse::<usize>().ok()?))
+    };
+    let mut all = std::collections::BTreeSet::new();
+    for word in words.split(['(', ')', ' ', '|']).filter(|word| !word.is_empty()) {
+        let (low, high) = word.split_once("..").unwrap_or((word, word));
+        let ((left, bottom), (right, top)) = (cell(low)?, cell(high)?);
+        all.extend((left..=right).flat_map(|file| (bottom..=top).map(move |rank| (file, rank))));
+    }
+    Some(all.len())
 }

@@ -5,6 +5,7 @@ use chesswright_rules::betza::{self, Dialect, Options};
 use chesswright_rules::board::{Geometry, Vector};
 use serde_json::{Map, Value as Json, json};
 
+use super::ends::TRIGGERS;
 use super::keys;
 use super::read::{Reading, identified, is_empty};
 use crate::import::ride_text;
@@ -171,10 +172,9 @@ impl Reading<'_> {
         for action in piece.get("actions").and_then(Json::as_array).into_iter().flatten() {
             match identified(action).0.as_str() {
                 "action.immortality" => _ = out.insert("capturable-by".into(), json!([])),
-                id => self.error(
-                    &format!("pieceTypes.{letter}.actions"),
-                    &format!("`{id}` has an effect that is not supported yet"),
-                ),
+                id if TRIGGERS.contains(&id) => {}
+                id => self
+                    .error(&format!("pieceTypes.{letter}.actions"), &format!("has an unknown action `{id}`")),
             }
         }
     }
@@ -218,10 +218,22 @@ impl Reading<'_> {
             Some(text) if text.is_empty() => vec![],
             Some(text) => vec![json!(text)],
             None => {
-                let parts: Option<Vec<Json>> = movers
-                    .iter()
-                    .map(|mover| ride_text::text(std::slice::from_ref(mover)).map(|text| json!(text)))
-                    .collect();
+                let one = |mover: &Mover| match mover {
+                    Mover::Universal(leg) => {
+                        let (quiet, capture) = (leg.modality.quiet, leg.modality.capture);
+                        let letters = if quiet == capture {
+                            ""
+                        } else if quiet {
+                            "m"
+                        } else {
+                            "c"
+                        };
+                        Some(format!("{letters}U"))
+                    }
+                    mover => ride_text::text(std::slice::from_ref(mover)),
+                };
+                let parts: Option<Vec<Json>> =
+                    movers.iter().map(|mover| one(mover).map(|text| json!(text))).collect();
                 parts.unwrap_or_else(|| {
                     self.error(key, &format!("`{text}` has moves that our Betza notation cannot express"));
                     vec![]

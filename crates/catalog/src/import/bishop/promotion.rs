@@ -109,7 +109,7 @@ impl Reading<'_> {
             _ => {
                 self.error(
                     "handOptions",
-                    "lets captured pieces turn back into whichever of several kinds they were; a document needs a promoted kind for each",
+                    "lets captured pieces turn back into whichever of several kinds they were; here only one kind can be the one that they turn back into",
                 );
                 None
             }

@@ -65,7 +65,12 @@ impl Reading<'_> {
         document.insert("board".into(), self.board());
         document.insert("pieces".into(), self.pieces());
         document.insert("setup".into(), self.setup());
-        let rules: [(&str, Option<Json>); 9] = [
+        if self.black_begins() {
+            self.remark("startPosition", "lets Black begin, so Black is the first side");
+            let side = |name: &str, forward: &str| json!({ "name": name, "forward": forward });
+            document.insert("sides".into(), json!([side("black", "south"), side("white", "north")]));
+        }
+        let rules: [(&str, Option<Json>); 11] = [
             ("castling", self.castling()),
             ("hand", self.hand()),
             ("gates", self.gates()),
@@ -74,6 +79,8 @@ impl Reading<'_> {
             ("capture", self.capture()),
             ("walls", self.walls()),
             ("end", self.end()),
+            ("counters", self.counters()),
+            ("triggers", self.triggers()),
             ("notation", None),
         ];
         for (key, value) in rules {

@@ -88,6 +88,10 @@ impl<const W: usize> Program<W> {
     /// By cell: the cells from which a walked piece could attack it, whatever stands on the board.
     fn within_span(&self, side: usize, kind: u8) -> Table<Bits<W>, W> {
         let mut from = vec![Bits::NONE; self.cells];
+        if self.chains.as_ref().is_some_and(|chains| chains.go_on(side)) {
+            // A chain can lead anywhere.
+            return Table::new(self.cells, Bits::NONE, |_| self.all);
+        }
         for walk in &self.pieces[side][usize::from(kind)].walk {
             for start in walk.from.iter() {
                 let mut touch = |cell: Cell| from[usize::from(cell)] |= Bits::one(start);

@@ -5,10 +5,10 @@ use super::super::legality::{Legality, LegalityPlan};
 use super::super::program::{AttackClass, AttackPattern, Program};
 use super::{Builder, CompileError};
 use crate::definition::Definition;
-use crate::definition::model::SideDef;
+use crate::definition::model::{CheckingCaptures, SideDef};
 
 impl<const W: usize> Builder<'_, W> {
-    /// The plan without its method, which depends on the compiled attacks.
+    /// The plan without its method, which depends on the compiled attacks, and what depends on that.
     pub(super) fn legality(&self) -> Result<LegalityPlan, CompileError> {
         let losing = (0u8..).zip(self.def.pieces.values()).filter(|(_, piece)| !piece.startled_by.is_empty());
         let losing: Vec<u8> = losing.map(|(kind, _)| kind).collect();
@@ -18,6 +18,7 @@ impl<const W: usize> Builder<'_, W> {
             may_not_check: self.sides_where(|side| self.def.check.forbidden_for(side)),
             attacks_depend_on_kinds: self.attacks_depend_on_kinds(),
             petrifying: self.petrifying()?,
+            checks_are_legal: false,
             losing_first_move: Kinds::new(&losing),
         })
     }
@@ -38,6 +39,11 @@ impl<const W: usize> Builder<'_, W> {
 }
 
 impl<const W: usize> Program<W> {
+    /// Whether captures that a trigger forbids are no checks. The method must have been chosen.
+    pub(super) fn checks_are_legal(&self, def: &Definition) -> bool {
+        def.check.captures == CheckingCaptures::Legal && self.legality.method.verifies()
+    }
+
     /// The method of the plan. All attacks must have been found.
     pub(super) fn legality_method(&self, def: &Definition) -> Legality {
         let no_checks = self.legality.may_not_check.any();

@@ -19,6 +19,7 @@ pub(super) use rules::{Ends, Extinction};
 use budget::Budget;
 
 use super::bits::Bits;
+use super::chains::Chains;
 use super::kinds::Kinds;
 use super::legality::Legality;
 use super::program::{KIND_SLOTS, MAX_SIDES, Piece, Program};
@@ -29,7 +30,7 @@ use super::zobrist::Zobrist;
 use crate::betza::mover::Mover;
 use crate::board::{Board, CellSet, Frame, Geometry, Vector};
 use crate::definition::Definition;
-use crate::definition::model::{FirstMoveRule, PassRule, RegionText, Sided};
+use crate::definition::model::{ChainRule, FirstMoveRule, PassRule, RegionText, RemovalRule, Sided};
 use crate::definition::region::Regions;
 
 /// Compiles a definition for a board of at most `64 * W` cells.
@@ -98,6 +99,8 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         enclosure,
         terrain,
         forced_capture: builder.sides_where(|side| def.capture.forced_for(side)),
+        most_captures: builder.sides_where(|side| def.capture.most_for(side)),
+        chains: builder.chains(),
         legality: builder.legality()?,
         pass: builder.value_by_side(PassRule::Never, |side| def.turn.pass_for(side)),
         bikjang: def.check.facing == crate::definition::model::FacingRule::Bikjang,
@@ -139,6 +142,7 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
     program.find_one_way();
     program.promotions_are_final = program.pieces.iter().all(|pieces| rules::are_promotions_final(pieces));
     program.legality.method = program.legality_method(def);
+    program.legality.checks_are_legal = program.checks_are_legal(def);
     if program.legality.method == Legality::MasksWithoutChecks {
         program.plan_singly();
     }
@@ -276,6 +280,15 @@ impl<'a, const W: usize> Builder<'a, W> {
             check_ends: self.sides_where(|side| turn.check_ends_for(side)),
             passes_end: turn.passes_end,
         }
+    }
+
+    fn chains(&self) -> Option<Chains> {
+        let capture = &self.def.capture;
+        self.def.has_chains().then(|| Chains {
+            rules: self.value_by_side(ChainRule::Never, |side| capture.chain_for(side)),
+            captured_stay: capture.removed == RemovalRule::AtEnd,
+            no_turning_back: capture.no_turning_back,
+        })
     }
 
     fn side(&self, name: &str, place: &str) -> Result<usize, CompileError> {

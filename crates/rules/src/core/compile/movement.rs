@@ -9,7 +9,7 @@ use super::{Builder, CompileCause, CompileError, movers};
 use crate::betza::mover::{self, FirstMove, Leg, Modality, Mover, Ride, UNLIMITED};
 use crate::betza::path::path_of;
 use crate::board::{Frame, Vector};
-use crate::definition::model::{FirstMoveRule, PromotionMoment, StepsDef};
+use crate::definition::model::{ChainRule, FirstMoveRule, PromotionMoment, StepsDef};
 
 /// A ride of at most this many steps is split into single leaps if tables can then express it.
 const SPLIT: u16 = 8;
@@ -63,19 +63,24 @@ impl<const W: usize> Builder<'_, W> {
         let royal_captures =
             !in_turn || def.any_side(|side| !def.check.binding_for(side) || def.check.all_for(side));
         let by_history = matches!(piece_def.first_move, FirstMoveRule::Unmoved);
-        let tabled = all.iter().flat_map(|(movers, _)| movers).all(|mover| match mover {
-            Mover::Ride(ride) => {
-                // Table-driven attacks do not ask whether the attacker has moved, nor, below, what a promoting piece
-                // becomes. Pieces for which that matters are walked.
-                let m = ride.how.modality;
-                let takes = m.capture || m.royal || m.en_passant;
-                let asks = by_history && takes && ride.how.first == FirstMove::Unmoved;
-                // This concerns promoting pieces where attacks depend on kinds.
-                let attacks_depend_on_kinds = piece_def.promotion.is_some() && self.attacks_depend_on_kinds();
-                !asks && !attacks_depend_on_kinds && self.has_table(ride, royal_captures)
-            }
-            _ => false,
-        });
+        // What goes on capturing is walked.
+        let chains = def.capture.chain_for(&def.sides[side].name) != ChainRule::Never
+            && all.iter().flat_map(|(movers, _)| movers).any(captures);
+        let tabled = !chains
+            && all.iter().flat_map(|(movers, _)| movers).all(|mover| match mover {
+                Mover::Ride(ride) => {
+                    // Table-driven attacks do not ask whether the attacker has moved, nor, below, what a promoting piece
+                    // becomes. Pieces for which that matters are walked.
+                    let m = ride.how.modality;
+                    let takes = m.capture || m.royal || m.en_passant;
+                    let asks = by_history && takes && ride.how.first == FirstMove::Unmoved;
+                    // This concerns promoting pieces where attacks depend on kinds.
+                    let attacks_depend_on_kinds =
+                        piece_def.promotion.is_some() && self.attacks_depend_on_kinds();
+                    !asks && !attacks_depend_on_kinds && self.has_table(ride, royal_captures)
+                }
+                _ => false,
+            });
         for (movers, bounds) in all {
             if !tabled {
                 self.walkers_take_en_passant |= movers.iter().any(takes_en_passant);
@@ -129,6 +134,9 @@ impl<const W: usize> Builder<'_, W> {
             return Ok(None);
         }
         let on = |moment| def.on.contains(&moment);
+        let enters = on(PromotionMoment::Entering) && !on(PromotionMoment::Arriving);
+        let arrives = def.on.is_empty() || on(PromotionMoment::Arriving) || enters;
+        let leaves = on(PromotionMoment::Leaving);
         let forced = self.sided(def.forced.as_ref(), side, zone, &place)?;
         let limit = def
             .limit
@@ -136,8 +144,9 @@ impl<const W: usize> Builder<'_, W> {
             .map(|(name, &most)| Ok((self.kind(name, &place)?, most)))
             .collect::<Result<_, CompileError>>()?;
         Ok(Some(Promotion {
-            arriving: if def.on.is_empty() || on(PromotionMoment::Arriving) { zone } else { Bits::NONE },
-            leaving: if on(PromotionMoment::Leaving) { zone } else { Bits::NONE },
+            arriving: if arrives { zone } else { Bits::NONE },
+            leaving: if leaves { zone } else { Bits::NONE },
+            inside: if leaves || enters { zone } else { Bits::NONE },
             forced,
             // Where every move is verified by making it, promotions need no test of their own.
             to_royal: self.def.check.binding_for(&self.def.sides[side].name)
@@ -153,6 +162,7 @@ impl<const W: usize> Builder<'_, W> {
                 None => None,
             },
             peaceful: def.peaceful,
+            in_chain: def.in_chain,
         }))
     }
 
@@ -554,6 +564,20 @@ fn marks_en_passant(mover: &Mover) -> bool {
         Mover::Ride(ride) => ride.how.marks_en_passant,
         Mover::Chain(chain) => chain.legs.iter().any(|leg| leg.how.marks_en_passant),
         Mover::Universal(_) | Mover::Castle(_) | Mover::Pass(_) => false,
+    }
+}
+
+/// Whether a mover captures anything.
+fn captures(mover: &Mover) -> bool {
+    let takes = |leg: &Leg| {
+        let m = leg.modality;
+        m.capture || m.destroy || m.royal || m.en_passant
+    };
+    match mover {
+        Mover::Ride(ride) => takes(&ride.how),
+        Mover::Chain(chain) => chain.legs.iter().any(|leg| takes(&leg.how)),
+        Mover::Universal(leg) => takes(leg),
+        Mover::Castle(_) | Mover::Pass(_) => false,
     }
 }
 

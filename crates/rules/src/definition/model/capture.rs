@@ -11,6 +11,18 @@ pub struct CaptureDef {
     /// A side that can capture must capture.
     #[serde(skip_serializing_if = "is_default")]
     pub forced: Sided<bool>,
+    /// Of all captures, a side must make one that takes the most pieces.
+    #[serde(skip_serializing_if = "is_default")]
+    pub most: Sided<bool>,
+    /// Whether a piece that has captured goes on capturing in the same move.
+    #[serde(skip_serializing_if = "is_default")]
+    pub chain: Sided<ChainRule>,
+    /// When the pieces that a chain captures leave the board.
+    #[serde(skip_serializing_if = "is_default")]
+    pub removed: RemovalRule,
+    /// Of two captures in a row, the second may not go straight back.
+    #[serde(skip_serializing_if = "is_false")]
+    pub no_turning_back: bool,
     /// Captures explode: they also remove the capturing piece and the pieces around (atomic chess).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub blast: Option<BlastDef>,
@@ -20,6 +32,31 @@ pub struct CaptureDef {
     /// Which enemy pieces change sides when a piece arrives.
     #[serde(skip_serializing_if = "is_default")]
     pub flips: Sided<FlipRule>,
+}
+
+/// Whether a piece that has captured goes on capturing in the same move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ChainRule {
+    /// A move captures once.
+    #[default]
+    Never,
+    /// It may.
+    May,
+    /// It must, as long as it can. If it can land on several cells behind a captured piece, it must choose one from which
+    /// it can go on.
+    Must,
+}
+
+/// When the pieces that a chain captures leave the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RemovalRule {
+    /// Each with its capture.
+    #[default]
+    AtOnce,
+    /// All at the end of the move. Until then they are obstacles and cannot be captured again.
+    AtEnd,
 }
 
 /// Which pieces an explosion removes.

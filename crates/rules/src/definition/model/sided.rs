@@ -1,7 +1,7 @@
 //! Rules that may differ by side: what each of them is for a side. Where a table does not name a side, the default of the
 //! key holds for it.
 
-use super::{CaptureDef, CheckDef, Definition, FlipRule, PassRule, Sided, TurnDef};
+use super::{CaptureDef, ChainRule, CheckDef, Definition, FlipRule, PassRule, Sided, TurnDef};
 
 impl<T: Clone + PartialEq> Sided<T> {
     /// The value for the named side, or `default` if the table does not name it.
@@ -70,7 +70,7 @@ impl CheckDef {
     /// Writes out what holds for every side.
     pub(crate) fn write_out(&mut self, sides: &[String]) {
         let said = self.clone();
-        let Self { binding, forbidden, facing: _, all, stays } = self;
+        let Self { binding, forbidden, facing: _, all, stays, captures: _ } = self;
         binding.write_out(sides, |side| said.binding_for(side));
         forbidden.write_out(sides, |side| said.forbidden_for(side));
         all.write_out(sides, |side| said.all_for(side));
@@ -82,6 +82,16 @@ impl CaptureDef {
     /// Whether a side that can capture must capture.
     pub fn forced_for(&self, side: &str) -> bool {
         self.forced.get_or(side, false)
+    }
+
+    /// Whether a side must make a capture that takes the most pieces.
+    pub fn most_for(&self, side: &str) -> bool {
+        self.most.get_or(side, false)
+    }
+
+    /// Whether the pieces of a side go on capturing in the same move.
+    pub fn chain_for(&self, side: &str) -> ChainRule {
+        self.chain.get_or(side, ChainRule::Never)
     }
 
     /// The kinds of a side that turn into walls when they capture.
@@ -97,8 +107,10 @@ impl CaptureDef {
     /// Writes out what holds for every side.
     pub(crate) fn write_out(&mut self, sides: &[String]) {
         let said = self.clone();
-        let Self { forced, blast: _, petrifies, flips } = self;
+        let Self { forced, most, chain, removed: _, no_turning_back: _, blast: _, petrifies, flips } = self;
         forced.write_out(sides, |side| said.forced_for(side));
+        most.write_out(sides, |side| said.most_for(side));
+        chain.write_out(sides, |side| said.chain_for(side));
         petrifies.write_out(sides, |side| said.petrifies_for(side).to_vec());
         flips.write_out(sides, |side| said.flips_for(side));
     }
@@ -108,6 +120,11 @@ impl Definition {
     /// Whether something holds for at least one side.
     pub fn any_side(&self, holds: impl Fn(&str) -> bool) -> bool {
         self.sides.iter().any(|side| holds(&side.name))
+    }
+
+    /// Whether captures can go on in the same move.
+    pub fn has_chains(&self) -> bool {
+        self.any_side(|side| self.capture.chain_for(side) != ChainRule::Never)
     }
 
     /// Whether something holds for every side.

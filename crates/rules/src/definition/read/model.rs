@@ -5,15 +5,15 @@ use super::two_sides;
 use crate::board::{Edge, Geometry, Wrap};
 use crate::definition::model::{
     AboutDef, BarrierDef, BecomeDef, BlastDef, BoardDef, CaptureDef, CapturesGo, CastlingDef, CellsDef,
-    ChaseDef, CheckDef, Compass, ConditionDef, ConnectDef, ConvertDef, CountEffect, CountTest, CounterTest,
-    CountingDef, Custom, DeclarationDef, Definition, DoorDef, DrawsDef, DropDef, DropMate, EffectDef,
-    EliminatedRule, EncloseRule, EndDef, Event, ExtinctionDef, FacingRule, FirstMoveRule, FlipRule, GateDef,
-    GateFrom, GlueDef, GoalDef, HandDef, HandEffect, HandTest, Item, ItemDef, JamRule, LookDef, MarkedDef,
-    MateDef, MoveDef, NoCastlingDef, Outline, Party, PartyDef, PassRule, PieceDef, PieceLook, PiecesHonour,
-    PlaceDef, PlateDef, PlateMode, PromotionDef, PromotionMoment, QuestDef, QuestGoalDef, QuestLossDef,
-    RegionLook, ResultDef, RungDef, SetupDef, ShuffleCondition, ShuffleDef, SideDef, SideLook, Spot,
-    StepsDef, TerrainDef, TileDef, TowardDef, TriggerDef, TurnDef, TurnEffect, TurnTest, Verdict, WallDef,
-    WallRule, WarpDef, WhoDef, Wing,
+    ChainPromotion, ChainRule, ChaseDef, CheckDef, CheckingCaptures, Compass, ConditionDef, ConnectDef,
+    ConvertDef, CountEffect, CountTest, CounterTest, CountingDef, Custom, DeclarationDef, Definition,
+    DoorDef, DrawsDef, DropDef, DropMate, EffectDef, EliminatedRule, EncloseRule, EndDef, Event,
+    ExtinctionDef, FacingRule, FirstMoveRule, FlipRule, GateDef, GateFrom, GlueDef, GoalDef, HandDef,
+    HandEffect, HandTest, Item, ItemDef, JamRule, LookDef, MarkedDef, MateDef, MoveDef, NoCastlingDef,
+    Outline, Party, PartyDef, PassRule, PieceDef, PieceLook, PiecesHonour, PlaceDef, PlateDef, PlateMode,
+    PromotionDef, PromotionMoment, QuestDef, QuestGoalDef, QuestLossDef, RegionLook, RemovalRule, ResultDef,
+    RungDef, SetupDef, ShuffleCondition, ShuffleDef, SideDef, SideLook, Spot, StepsDef, TerrainDef, TileDef,
+    TowardDef, TriggerDef, TurnDef, TurnEffect, TurnTest, Verdict, WallDef, WallRule, WarpDef, WhoDef, Wing,
 };
 use crate::definition::node::{Node, Value};
 
@@ -31,7 +31,7 @@ tables! {
     }
     MoveDef { betza, steps, from, to, within }
     StepsDef { vectors, range, least, modality, initial, marks_en_passant }
-    PromotionDef { zone, to, on, forced, limit, captures_only, from_hand, last, peaceful }
+    PromotionDef { zone, to, on, forced, limit, captures_only, from_hand, last, peaceful, in_chain }
     SetupDef { rows, hand, waiting, shuffle }
     ShuffleDef { cells, conditions, mirrored }
     CastlingDef {
@@ -39,8 +39,8 @@ tables! {
     }
 
     TurnDef { steps, first_steps, grows_by, check_ends, pass, passes_end }
-    CheckDef { binding, forbidden, facing, all, stays }
-    CaptureDef { forced, blast, petrifies, flips }
+    CheckDef { binding, forbidden, facing, all, stays, captures }
+    CaptureDef { forced, most, chain, removed, no_turning_back, blast, petrifies, flips }
     BlastDef { area, spares, immune, petrifies }
     WallDef { put, region, instead }
     HandDef { captures, reverts, drops, region, checks, must, encloses, first, endless }
@@ -102,7 +102,13 @@ words! {
     Wrap { "none" => None, "files" => Files, "ranks" => Ranks, "both" => Both }
     Edge { "west" => West, "east" => East, "south" => South, "north" => North }
     Outline { "box" => Box, "hexagon" => Hexagon }
-    PromotionMoment { "arriving" => Arriving, "leaving" => Leaving, "staying" => Staying }
+    PromotionMoment {
+        "arriving" => Arriving, "entering" => Entering, "leaving" => Leaving, "staying" => Staying,
+    }
+    ChainPromotion { "at-end" => AtEnd, "stops" => Stops, "at-once" => AtOnce }
+    ChainRule { "never" => Never, "may" => May, "must" => Must }
+    RemovalRule { "at-once" => AtOnce, "at-end" => AtEnd }
+    CheckingCaptures { "all" => All, "legal" => Legal }
     Wing { "king" => King, "queen" => Queen }
     PassRule { "never" => Never, "allowed" => Allowed, "stuck" => Stuck }
     FacingRule { "ignored" => Ignored, "bikjang" => Bikjang }

@@ -1,15 +1,19 @@
 //! Checks the rules about captures, walls, lost first moves and rare royals, and which of them conflict.
 
 use super::{Scene, Validator};
+use crate::board::Wrap;
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::model::{
-    BlastDef, ConnectDef, FirstMoveRule, FlipRule, PassRule, PieceDef, Sided, WallDef, WallRule,
+    BlastDef, ChainPromotion, CheckingCaptures, ConnectDef, EffectDef, FirstMoveRule, FlipRule, PassRule,
+    PieceDef, RemovalRule, Sided, TriggerDef, WallDef, WallRule,
 };
 
 impl Validator<'_> {
     pub(super) fn board_rules(&mut self, scene: &Scene<'_>) {
         let def = self.def;
         self.turns_and_checks();
+        self.chains();
+        self.checking_captures();
         match &def.capture.petrifies {
             Sided::All(names) => self.piece_names(names, "capture.petrifies"),
             Sided::Each(each) => {
@@ -48,6 +52,8 @@ impl Validator<'_> {
         self.side_keys(&check.all, "check.all");
         self.side_keys(&check.stays, "check.stays");
         self.side_keys(&capture.forced, "capture.forced");
+        self.side_keys(&capture.most, "capture.most");
+        self.side_keys(&capture.chain, "capture.chain");
         self.side_keys(&capture.petrifies, "capture.petrifies");
         self.side_keys(&capture.flips, "capture.flips");
     }
@@ -56,6 +62,82 @@ impl Validator<'_> {
         if let Sided::Each(each) = value {
             for side in each.keys() {
                 self.side_name(side, &format!("{path}.{side}"));
+            }
+        }
+    }
+
+    /// Checks captures that go on in the same move.
+    fn chains(&mut self) {
+        let def = self.def;
+        let capture = &def.capture;
+        let needs = |message: &str, hint: &str| {
+            Diagnostic::error("missing-key", message.to_owned()).hint(hint.to_owned())
+        };
+        if def.any_side(|side| capture.most_for(side) && !capture.forced_for(side)) {
+            let finding = needs("`most` is a limit on forced captures", "set `capture.forced = true`");
+            self.report(finding.at("capture.most"));
+        }
+        let changed = |piece: &PieceDef| {
+            piece.promotion.as_ref().is_some_and(|promotion| promotion.in_chain != ChainPromotion::AtEnd)
+        };
+        if !def.has_chains() {
+            let mut said = vec![];
+            said.extend((capture.removed != RemovalRule::AtOnce).then(|| "capture.removed".to_owned()));
+            said.extend(capture.no_turning_back.then(|| "capture.no-turning-back".to_owned()));
+            let pieces = def.pieces.iter().filter(|(_, piece)| changed(piece));
+            said.extend(pieces.map(|(name, _)| format!("pieces.{name}.promotion.in-chain")));
+            for path in said {
+                let finding = needs("this is about captures that go on", "set `capture.chain = \"must\"`");
+                self.report(finding.at(path));
+            }
+            return;
+        }
+        for (name, piece) in def.pieces.iter().filter(|(_, piece)| changed(piece)) {
+            let Some(promotion) = &piece.promotion else { continue };
+            if !promotion.limit.is_empty() || promotion.from_hand {
+                let message = "a promotion in a chain cannot depend on how many pieces there are";
+                self.conflict(&format!("pieces.{name}.promotion.in-chain"), message);
+            }
+        }
+        if capture.no_turning_back && (def.board.wrap != Wrap::None || !def.board.glue.is_empty()) {
+            let message = "on a board with glued edges a direction can change on the way";
+            self.conflict("capture.no-turning-back", message);
+        }
+        let walls = def.walls.as_ref().is_some_and(|walls| walls.put == WallRule::Arrow);
+        for (has, what) in [
+            (def.terrain.is_some() || def.quest.is_some(), "terrain"),
+            (capture.blast.is_some(), "blasts"),
+            (def.any_side(|side| !capture.petrifies_for(side).is_empty()), "pieces that turn into walls"),
+            (walls, "walls that are put like arrows"),
+        ] {
+            if has {
+                self.conflict("capture.chain", &format!("chains of captures cannot be combined with {what}"));
+            }
+        }
+    }
+
+    /// Checks the rule that only captures which no trigger forbids give check.
+    fn checking_captures(&mut self) {
+        let def = self.def;
+        if def.check.captures == CheckingCaptures::All {
+            return;
+        }
+        let path = "check.captures";
+        let forbids = |trigger: &TriggerDef| trigger.effects.contains(&EffectDef::Forbid);
+        if !def.triggers.iter().any(forbids) {
+            let finding = Diagnostic::warning("no-effect", "no trigger forbids anything");
+            self.report(finding.hint("a trigger forbids moves with `do = \"forbid\"`".to_owned()).at(path));
+        }
+        let conditions = def.triggers.iter().flat_map(|trigger| trigger.before.iter().chain(&trigger.when));
+        let asks = conditions.into_iter().any(|condition| condition.check);
+        for (has, what) in [
+            (asks, "triggers that ask about check"),
+            (def.walls.is_some(), "walls"),
+            (def.terrain.is_some() || def.quest.is_some(), "terrain"),
+            (def.capture.blast.is_some(), "blasts"),
+        ] {
+            if has {
+                self.conflict(path, &format!("this cannot be combined with {what}"));
             }
         }
     }
@@ -158,8 +240,9 @@ impl Validator<'_> {
         let plain = crate::betza::parse(text, &options)
             .ok()
             .and_then(|piece| crate::betza::lower(&piece, geometry).ok());
-        let rides = |mover: &crate::betza::mover::Mover| matches!(mover, crate::betza::mover::Mover::Ride(_));
-        if !plain.is_some_and(|movers| movers.iter().all(rides)) {
+        // A slider's cells would depend on what stands between, which such a set does not know.
+        let leaps = |mover: &crate::betza::mover::Mover| matches!(mover, crate::betza::mover::Mover::Ride(ride) if ride.how.max == 1);
+        if !plain.is_some_and(|movers| movers.iter().all(leaps)) {
             let finding = Diagnostic::error("betza", format!("`{text}` does not describe plain leaps"));
             self.report(finding.expected("leaps in Betza notation, such as `K` or `W`").at(path));
         }

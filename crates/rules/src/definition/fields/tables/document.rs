@@ -141,4 +141,9 @@ const CUSTOMS: &[Word] = &[
     word("xiangqi", "`C2=5`: files are numbers from each player's right, distances stand for ranks."),
     word("janggi", "`P73-63`: ranks from the far edge, then files from the left."),
     word("thai", "`ม-จ๔`: as in chess, with Thai letters and digits."),
+    word(
+        "draughts",
+        "`32-28`: the numbers of the cells on which the pieces stand, from the right corner of Black.",
+    ),
+    word("draughts-cells", "`c3-d4`, `d4xf6xh4`: all cells on which a piece lands."),
 ];

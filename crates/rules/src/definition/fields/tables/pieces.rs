@@ -200,6 +200,7 @@ pub(super) static PROMOTION: Table = table(
             "on",
             list(&Kind::Word(&[
                 word("arriving", "Moves that end in the zone, whether or not they began there."),
+                word("entering", "Moves that end in the zone and began outside."),
                 word("leaving", "Moves that begin in the zone."),
                 word(
                     "staying",
@@ -231,5 +232,21 @@ pub(super) static PROMOTION: Table = table(
         flag("from-hand", "The new piece comes from the side's hand, and only pieces in hand can be chosen."),
         optional("last", REGIONS, "The promotion zone of a side's last such piece.").like("\"all\""),
         flag("peaceful", "A promotion may not give check, and the new piece may not attack any piece."),
+        default(
+            "in-chain",
+            Kind::Word(&[
+                word(
+                    "at-end",
+                    "It goes on as it is, and promotes only if its last capture ends in the zone \
+             (international draughts).",
+                ),
+                word("stops", "It promotes, and the move ends there (English draughts)."),
+                word("at-once", "It promotes and goes on as what it has become (Russian draughts)."),
+            ]),
+            Literal::Text("at-end"),
+            "What a piece does that enters the zone with a capture and could go on capturing. Needs \
+             `capture.chain`.",
+        )
+        .like("\"stops\""),
     ],
 );

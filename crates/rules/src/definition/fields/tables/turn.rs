@@ -93,6 +93,20 @@ pub(super) static CHECK: Table = table(
             "A royal may not step out of check: it may only capture the piece that gives it \
              (makpong).",
         ),
+        default(
+            "captures",
+            Kind::Word(&[
+                word("all", "All, even those that a trigger forbids."),
+                word(
+                    "legal",
+                    "Those that no trigger forbids (köko: a piece that would stand alone on the royal's cell \
+             does not attack it).",
+                ),
+            ]),
+            Literal::Text("all"),
+            "Which captures of a royal are attacks on it.",
+        )
+        .like("\"legal\""),
     ],
 );
 
@@ -102,6 +116,47 @@ pub(super) static CAPTURE: Table = table(
              and the default holds for sides that are not named.",
     &[
         flag_by_side("forced", "A side that can capture must capture.").like("{ black = true }"),
+        flag_by_side(
+            "most",
+            "Of all captures, a side must make one that takes the most pieces. Needs `forced`.",
+        )
+        .like("true"),
+        default(
+            "chain",
+            Kind::Sided(&Kind::Word(&[
+                word("never", "A move captures once. `false` means the same."),
+                word("may", "The piece may capture again from the cell where it has landed, and so on."),
+                word(
+                    "must",
+                    "The piece must capture again as long as it can. If it can land on several cells behind \
+             a captured piece, it must choose one from which it can go on (draughts). `true` means the same.",
+                ),
+            ])),
+            Literal::Text("never"),
+            "Whether a piece that has captured goes on capturing in the same move.",
+        )
+        .like("\"must\"")
+        .when_true(Literal::Text("must"))
+        .when_false(Literal::Text("never")),
+        default(
+            "removed",
+            Kind::Word(&[
+                word("at-once", "Each with its capture."),
+                word(
+                    "at-end",
+                    "All at the end of the move. Until then they stand in the way like walls, and none is \
+             captured twice.",
+                ),
+            ]),
+            Literal::Text("at-once"),
+            "When the pieces that a chain captures leave the board.",
+        )
+        .like("\"at-end\""),
+        flag(
+            "no-turning-back",
+            "In a chain, a capture may not go in the direction opposite to that of the capture before it \
+             (Turkish draughts).",
+        ),
         optional(
             "blast",
             Kind::Table(&BLAST),
