@@ -119,6 +119,16 @@ impl Move {
         }
     }
 
+    /// The side that leaves the game with this entry. It is no legal move:
+    /// [`Position::drop_out`](crate::Position::drop_out) makes it, and it [is a pass](Self::is_pass), too.
+    pub fn leaves(&self) -> Option<Side> {
+        (self.step.kind == StepKind::Pass).then(|| self.step.arg.checked_sub(1).map(Side)).flatten()
+    }
+
+    pub(crate) fn leaving(side: Side) -> Self {
+        Self { step: Step::new(0, 0, StepKind::Pass, side.0 + 1), extra: None }
+    }
+
     /// Whether it is a pass.
     pub fn is_pass(&self) -> bool {
         (self.step.kind == StepKind::Pass && self.wall().is_none())

@@ -279,7 +279,8 @@ impl<const W: usize> Program<W> {
                 })
             }
             StepKind::Drop => !state.occupied(self).has(step.to.into()),
-            StepKind::Pass => true,
+            // The entry of a side that leaves is no pass.
+            StepKind::Pass => step.arg == 0,
             StepKind::Walk | StepKind::WalkPromote => extra.is_some_and(|extra| {
                 let emptied = |cell: u16| free(cell) || extra.captures.contains(&cell);
                 let partner = extra.partner.is_none_or(|(from, to)| own(from) && (emptied(to) || to == from));
