@@ -21,7 +21,7 @@ pub(crate) fn test() -> Result<()> {
     let program = page::tested_program()?;
     let python = python::environment("drivers", "chess", "1.11.2", "the test with other programs")?;
     println!("    python-chess");
-    run(command(python).arg(root().join("xtask/drivers/whole_games.py")).arg(&program))?;
+    run(command(&python).arg(root().join("xtask/drivers/whole_games.py")).arg(&program))?;
     println!("    XBoard");
     xboard(&program)?;
     println!("    programs on our server");
