@@ -288,7 +288,11 @@ impl Round {
         let over = self.is_over();
         let playing = match command {
             Kind::Start => {
-                return if by == By::Server && !self.begun { Ok(Kind::Start) } else { Err(Refusal::NotYours) };
+                return if by == By::Server && !self.begun {
+                    Ok(Kind::Start)
+                } else {
+                    Err(Refusal::NotYours)
+                };
             }
             _ if !self.begun => return Err(Refusal::NotBegun),
             Kind::Offer(Matter::Rematch) | Kind::Decline(Matter::Rematch) | Kind::Next(_) => false,

@@ -51,7 +51,7 @@ pub enum Up {
         text: String,
     },
     /// Follows the lobby.
-    Lobby,
+    Lobby {},
     /// Offers a game to everybody.
     Seek {
         /// Any of these games.
@@ -67,7 +67,7 @@ pub enum Up {
         seek: String,
     },
     /// Offers nothing any more.
-    Withdraw,
+    Withdraw {},
 }
 
 /// What a server says.

@@ -103,7 +103,7 @@ impl Socket {
                             self.close(1008, "too many messages").await;
                             Err(Closed)
                         } else if let Ok(up) = serde_json::from_str(text.as_str()) {
-                            if matches!(up, Up::Lobby) {
+                            if matches!(up, Up::Lobby {}) {
                                 follows_lobby = true;
                                 lobby.mark_changed();
                                 Ok(())
@@ -215,7 +215,7 @@ impl Socket {
     async fn heard(&mut self, up: Up) -> Result<(), Closed> {
         match up {
             Up::Watch { game, from } => self.watch(game, from).await,
-            Up::Lobby => Ok(()),
+            Up::Lobby {} => Ok(()),
             Up::Sit { game, side } => {
                 let Some(account) = self.account.clone() else {
                     return self.refuse(Some(game), None, "nobody", 0).await;
@@ -280,7 +280,7 @@ impl Socket {
                 let taken = app.lobby.take(&app, &account, &seek).await;
                 self.told(taken).await
             }
-            Up::Withdraw => {
+            Up::Withdraw {} => {
                 if let Some(account) = &self.account {
                     self.app.lobby.withdraw(account.id);
                 }

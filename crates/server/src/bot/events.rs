@@ -62,7 +62,7 @@ pub(crate) async fn stream(State(app): State<Arc<App>>, headers: HeaderMap) -> A
 pub(crate) async fn remind(app: &Arc<App>, account: &Account, game: &str) {
     let told = async {
         let look = app.tables.look(app, game, Some(account.id), 0).await?;
-        Ok::<_, Failure>(game_start(app, account, &look).await?)
+        game_start(app, account, &look).await
     };
     if let Ok(Some(value)) = told.await {
         app.hub.tell(account.id, &value);
