@@ -27,14 +27,27 @@ pub(crate) enum AccountCommand {
     /// Make an account and print a token for it
     Add(Add),
     /// Print another token for an account
+    #[command(after_help = "\
+Examples:
+  chesswright host account add Ben --data club && chesswright host account token Ben --data club")]
     Token(Named),
     /// Do not let an account in any more
+    #[command(after_help = "\
+Examples:
+  chesswright host account add Eve --data club && chesswright host account ban Eve --data club")]
     Ban(Named),
     /// Let a banned account in again
+    #[command(after_help = "\
+Examples:
+  chesswright host account add Dan --data club && chesswright host account unban Dan --data club")]
     Unban(Named),
 }
 
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chesswright host account add Anna --data club
+  chesswright host account add Anna-bot --bot --data club")]
 pub(crate) struct Add {
     #[command(flatten)]
     named: Named,
@@ -56,6 +69,9 @@ pub(crate) struct Named {
 }
 
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chesswright host backup monday.sqlite --data club")]
 pub(crate) struct Backup {
     /// The file to write; it must not exist
     file: PathBuf,
@@ -65,6 +81,9 @@ pub(crate) struct Backup {
 }
 
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chesswright host backup b.sqlite --data club && chesswright host restore b.sqlite --data new")]
 pub(crate) struct Restore {
     /// The copy
     file: PathBuf,

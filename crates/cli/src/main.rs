@@ -67,7 +67,7 @@ enum Command {
     Betza(betza::Options),
     /// Draw a position as SVG or PNG, or a game as an animated GIF
     Render(render::Options),
-    /// Serve the web page on this machine and open it in a browser, or let people play with each other
+    /// Serve the web page on this machine, or let people play with each other
     Serve(serve::Options),
     /// Look after a server: accounts, tokens, bans, backups
     #[command(subcommand)]
