@@ -9,7 +9,7 @@ use std::{fs, thread};
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::shell::{apt_install, command, have, root, run, target_dir};
+use crate::shell::{apt_install, command, have, output, root, run, target_dir};
 use crate::{page, python};
 
 /// Games that XBoard lets the engine play against itself.
@@ -21,9 +21,21 @@ pub(crate) fn test() -> Result<()> {
     let program = page::tested_program()?;
     let python = python::environment("drivers", "chess", "1.11.2", "the test with other programs")?;
     println!("    python-chess");
-    run(command(python).arg(root().join("xtask/drivers/whole_games.py")).arg(&program))?;
+    run(command(&python).arg(root().join("xtask/drivers/whole_games.py")).arg(&program))?;
     println!("    XBoard");
-    xboard(&program)
+    xboard(&program)?;
+    println!("    programs on our server");
+    bots_online(&program, &python)
+}
+
+/// Plays on our server as programs do, with the client library berserk. `chess` is a Python that has python-chess.
+fn bots_online(program: &Path, chess: &Path) -> Result<()> {
+    let python = python::environment("bots", "berserk", "0.14.0", "the test with programs on our server")?;
+    let packages = "import sysconfig; print(sysconfig.get_path('purelib'))";
+    let chess = output(command(chess).args(["-c", packages]))?;
+    let mut play = command(python);
+    play.arg(root().join("xtask/drivers/bots_online.py")).arg(program).env("PYTHONPATH", chess.trim());
+    run(&mut play)
 }
 
 fn xboard(program: &Path) -> Result<()> {

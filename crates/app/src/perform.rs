@@ -23,6 +23,7 @@ pub(crate) fn perform(table: Table, event: &Event) {
             table.hear(Sound::End);
             table.say(announce::ending(&table.rules(), ending));
         }
+        Event::Left(side) => table.notify(announce::left(&table.rules(), *side)),
         Event::Picked(_) => {}
         Event::Premoved(cell) => {
             table.say(tell("announce-premove", [("to", cell_name(table, *cell).into())]))

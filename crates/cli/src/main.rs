@@ -12,6 +12,7 @@ mod experience;
 mod fen;
 mod game_args;
 mod game_file;
+mod host;
 mod json;
 mod legacy;
 mod level;
@@ -66,8 +67,14 @@ enum Command {
     Betza(betza::Options),
     /// Draw a position as SVG or PNG, or a game as an animated GIF
     Render(render::Options),
-    /// Serve the web page on this machine and open it in a browser
+    /// Serve the web page on this machine, or let people play with each other
     Serve(serve::Options),
+    /// Look after a server: accounts, tokens, bans, backups
+    #[command(subcommand)]
+    Host(host::Command),
+    /// Check a document from standard input with little time and memory, as a server does
+    #[command(hide = true)]
+    Vet,
     /// Print the rules of a game as a sheet in HTML or Markdown
     Rules(sheet::Options),
     /// Run as an engine for chess programs: UCI, UCCI, USI and XBoard
@@ -143,6 +150,8 @@ fn run(command: &Command, out: &mut dyn Write) -> Result<Verdict> {
         Command::Betza(options) => betza::run(options, out),
         Command::Render(options) => render::run(options, out),
         Command::Serve(options) => serve::run(options, out),
+        Command::Host(command) => host::run(command, out),
+        Command::Vet => host::vet(out),
         Command::Rules(options) => sheet::run(options, out),
         Command::Engine(options) => engine::run(options, out),
         Command::Match(options) => contest::run(options, out),

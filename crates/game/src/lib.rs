@@ -42,7 +42,7 @@ pub use ending::{Cause, Decision, Ending};
 pub use game::{Branch, Draws, Game, PlayError, Player};
 pub use notes::{Colour, Mark, Notes};
 pub use offers::{Offer, Offers};
-pub use texts::{read_move, write_move};
+pub use texts::{read_leaving, read_move, write_move};
 pub use tree::{Node, NodeId, Tree};
 pub use typed::{TypedMoveError, read_typed};
 pub use values::Values;

@@ -86,12 +86,73 @@ fn mate_resignation_and_what_comes_after() {
 }
 
 #[test]
-fn with_three_sides_one_can_only_lose() {
-    let mut game = Game::new(&common::rules("three-crowns"));
-    assert!(game.resign(Side(2), 0));
+fn of_three_sides_the_others_play_on() {
+    let rules = common::rules("three-crowns");
+    let mut game = Game::new(&rules);
+    game.set_clock("5+3".parse().unwrap());
+    game.start_clock(0);
+    let before = game.position().clone();
+    let first = before.turn();
+    assert!(game.resign(first, 10_000), "the side to move");
+    assert_eq!((game.ending(), game.position().turn()), (None, Side(1)));
+    assert!(!game.resign(first, 10_000), "it is out already");
+    let times = game.clock().unwrap().times(10_000);
+    assert_eq!((times.turn, times.spent), (1, 0), "the clock runs for the next side");
+    assert_eq!(game.position().key(), game.position().fresh_key());
+
+    let saved = save::save(&game, &|_| None, 10_000);
+    let loaded = save::load(&saved, &|_| None).unwrap();
+    assert_eq!(loaded.findings, []);
+    assert_eq!(loaded.game.position().key(), game.position().key());
+    assert!(loaded.game.position().is_out(first));
+    assert_eq!(save::save(&loaded.game, &|_| None, 0), saved);
+
+    game.undo(20_000);
+    assert_eq!((game.position().key(), game.position().turn()), (before.key(), first));
+    assert_eq!(game.position().setup(), before.setup(), "all its pieces are back");
+    game.redo(20_000);
+    assert!(game.position().is_out(first));
+    assert!(game.resign(Side(2), 30_000), "of the last two one wins");
     let ending = game.ending().unwrap();
-    assert_eq!(ending.decision, Decision::Lost(Side(2)));
-    assert_eq!(ending.score(3), "1/2-1/2-0");
+    assert_eq!((ending.decision, ending.score(3)), (Decision::Won(Side(1)), "0-1-0".into()));
+}
+
+#[test]
+fn who_runs_out_of_time_leaves_the_others_to_play_on() {
+    let mut game = Game::new(&common::rules("three-crowns"));
+    game.set_clock("1+0".parse().unwrap());
+    game.start_clock(0);
+    assert!(!game.judge_time(59_999, &|_, _| true));
+    assert!(game.judge_time(60_000, &|_, _| true));
+    assert_eq!((game.ending(), game.position().turn()), (None, Side(1)));
+    assert!(game.judge_time(120_000, &|_, _| true));
+    assert_eq!(game.ending().unwrap().decision, Decision::Won(Side(2)));
+}
+
+#[test]
+fn a_side_that_waits_leaves_without_a_turn() {
+    let mut game = Game::new(&common::rules("three-crowns"));
+    let turn = game.position().turn();
+    assert!(game.leave(Side(2), 0));
+    assert_eq!(game.position().turn(), turn);
+    assert!(!game.leave(Side(1), 0), "the last two end the game instead");
+    let played = game.legal_moves()[0].clone();
+    game.play(&played, Branch::Variation, 0).unwrap();
+    let played = game.legal_moves()[0].clone();
+    game.play(&played, Branch::Variation, 0).unwrap();
+    assert_eq!(game.position().turn(), turn, "two sides alternate");
+}
+
+#[test]
+fn declining_one_offer_leaves_the_other() {
+    let mut game = chess("e2e4 e7e5");
+    game.offer_draw(WHITE, 0);
+    game.offer_take_back(WHITE, 0);
+    assert!(game.decline_draw() && !game.decline_draw());
+    assert!(game.offers().take_back.is_some());
+    game.offer_draw(WHITE, 0);
+    assert!(game.decline_take_back() && !game.decline_take_back());
+    assert!(game.offers().draw.is_some());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Moves as public values.
 
 use crate::board::Cell;
-use crate::core::step::{Extra, GATE_CELL, Step, StepKind};
+use crate::core::step::{Extra, GATE_CELL, LEAVES, Step, StepKind};
 use crate::prng::mix;
 use crate::types::{Kind, Side};
 
@@ -122,6 +122,16 @@ impl Move {
             StepKind::GateCastle => Some((Kind(self.step.arg), self.step.extra & GATE_CELL)),
             _ => self.extra.as_ref().and_then(|extra| extra.gate).map(|kind| (Kind(kind), self.step.from)),
         }
+    }
+
+    /// The side that leaves the game with this entry. It is no legal move:
+    /// [`Position::drop_out`](crate::Position::drop_out) makes it, and it [is a pass](Self::is_pass), too.
+    pub fn leaves(&self) -> Option<Side> {
+        (self.step.kind == StepKind::Pass).then(|| self.step.arg.checked_sub(LEAVES).map(Side)).flatten()
+    }
+
+    pub(crate) fn leaving(side: Side) -> Self {
+        Self { step: Step::new(0, 0, StepKind::Pass, LEAVES + side.0), extra: None }
     }
 
     /// Whether it is a pass.

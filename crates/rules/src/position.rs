@@ -83,6 +83,7 @@ mod counting;
 mod declaring;
 mod ends;
 mod ground;
+mod leaving;
 mod perpetual;
 mod search;
 mod solve;
@@ -338,6 +339,11 @@ impl Position {
             let fits = program.fits(state, played.step, played.extra.as_deref());
             (fits, state.info.key, Side(state.info.turn))
         });
+        if let Some(side) = played.leaves().filter(|_| !fits)
+            && self.drop_out(side)
+        {
+            return;
+        }
         let played = if fits { played } else { &pass };
         let count = self.count;
         let (step, extra) = (played.step, played.extra.as_deref());

@@ -1,92 +1,271 @@
-//! Serves the page to this machine.
+//! Games over the network: tables for people and programs, accounts, a lobby.
 //!
-//! The caller supplies the files of the page: the program `chesswright` contains them, and a checkout reads them from
-//! the folder in which `cargo xtask` has built them.
+//! * `tables` has the owners of games: one task for each game that is awake. It takes commands, lets `chesswright-online` decide, writes
+//!   the event, and tells everybody after the commit.
+//! * [`Store`] keeps accounts, documents and the events of games in a database, and writes many of them in one transaction.
+//! * `ws` has the sockets of pages, `games` and `accounts` the other calls of pages, `lobby` who offers which game.
+//! * `bot` is the interface for programs, in the shape that bots for lichess know.
+//! * [`vet`] refuses documents whose rules cost too much, in a process of its own.
+//! * `http` says who calls and from where, and refuses strangers' pages and hosts.
+//!
+//! *Must not know*: how moves are made or shown.
 
-#![allow(clippy::print_stderr, reason = "messages go to standard error")]
+#![allow(clippy::print_stderr, reason = "the log goes to standard error")]
 
-mod answer;
-mod file;
-mod first;
+pub mod accounts;
+mod app;
+mod bot;
+mod clock;
+mod documents;
+mod games;
+mod house;
+mod http;
+mod limits;
+mod lobby;
+mod metrics;
+mod store;
+mod tables;
+pub mod vet;
+mod ws;
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::process::{Command, Stdio};
+use std::collections::HashMap;
+use std::net::{IpAddr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use anyhow::{Context, Result};
-use tokio::net::TcpListener;
+use axum::body::Body;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::{Request, StatusCode};
+use axum::routing::{get, post};
+use axum::{Router, middleware};
+use chesswright_web::{Addresses, Page};
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinSet;
+use tokio::time::{interval, timeout};
+use tower_service::Service;
 
-pub use file::{File, Page};
+pub use app::Settings;
+pub use store::{Account, AccountKind, Store, StoreError};
 
-/// The default port, and how many of the following ports to try if it is in use.
-const PORT: u16 = 8520;
-const TRIES: u16 = 10;
+use crate::app::{App, network};
+use crate::http::Peer;
 
-/// Options for serving the page.
-#[derive(Clone, Copy, Debug, Default)]
+/// The file of the database in the folder of the data.
+const FILE: &str = "chesswright.sqlite";
+/// How long a client may take to send the head of a request.
+const HEAD: Duration = Duration::from_secs(10);
+/// The most connections of one address.
+const CONNECTIONS: usize = 100;
+/// How long connections may take to end when the server stops.
+const FAREWELL: Duration = Duration::from_secs(5);
+/// How often games with days for a move are looked through.
+const SWEEP: Duration = Duration::from_secs(15);
+
+/// What a server is started with.
+#[derive(Debug)]
 pub struct Options {
-    /// The port. 0 takes any free port. If `None`, 8520 or one of the following ports.
-    pub port: Option<u16>,
-    /// Whether to open the page in the user's browser.
-    pub open: bool,
+    /// The address on which it listens.
+    pub address: SocketAddr,
+    /// The folder of its data.
+    pub data: PathBuf,
+    /// The page. Without one, only programs can use the server.
+    pub page: Option<Page>,
+    /// How it is set up.
+    pub settings: Settings,
 }
 
-/// Serves the page until the program ends, and calls `ready` with the address as soon as the page can be opened.
+/// The file of the database in a folder. Makes the folder if necessary.
 ///
 /// # Errors
-/// Fails if the media type of a file is unknown, if no port is free, or if serving fails.
-pub fn run(page: Page, options: Options, ready: impl FnOnce(&str) -> Result<()>) -> Result<()> {
-    let router = answer::router(page)?;
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_io()
-        .enable_time()
-        .build()
-        .context("cannot start serving")?;
-    runtime.block_on(async {
-        let listener = listen(options.port).await?;
-        let address = format!("http://{}/", listener.local_addr()?);
-        ready(&address)?;
-        eprintln!("Chesswright is running at {address} (press Ctrl+C to stop)");
-        if options.open {
-            open(&address);
-        }
-        axum::serve(listener, router).await.context("serving ended")
-    })
+/// Fails if the folder cannot be made.
+pub fn database(data: &Path) -> Result<PathBuf> {
+    std::fs::create_dir_all(data).with_context(|| format!("cannot make the folder `{}`", data.display()))?;
+    Ok(data.join(FILE))
 }
 
-/// Listens on the loopback interface only.
-async fn listen(port: Option<u16>) -> Result<TcpListener> {
-    let bind = |port| TcpListener::bind(SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), port));
-    if let Some(port) = port {
-        return bind(port).await.with_context(|| {
-            format!("cannot listen on port {port}; another program may be using it. Try another port, or `--port 0` for any free port")
+/// Runs a task with the database in a folder.
+///
+/// # Errors
+/// Fails if the database cannot be opened, or if the task fails.
+pub fn with_store<T, F: Future<Output = Result<T>>>(data: &Path, task: impl FnOnce(Store) -> F) -> Result<T> {
+    let file = database(data)?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async { task(Store::open(&file).await?).await })
+}
+
+/// Serves until the program is told to stop, and calls `ready` with the address as soon as games can be played.
+///
+/// # Errors
+/// Fails if the database cannot be opened, if the address is taken, or if the page has unknown files.
+pub fn run(options: Options, ready: impl FnOnce(SocketAddr) -> Result<()>) -> Result<()> {
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start serving")?;
+    runtime.block_on(serve(options, ready))
+}
+
+async fn serve(options: Options, ready: impl FnOnce(SocketAddr) -> Result<()>) -> Result<()> {
+    let Options { address, data, page, settings } = options;
+    let store = Store::open(&database(&data)?).await?;
+    let app = App::new(store, settings);
+    house::House::move_in(&app).await?;
+    app.wake_live_games().await;
+    let router = router(&app, page)?;
+    let listener = TcpListener::bind(address).await.with_context(|| {
+        format!("cannot listen on {address}; another program may be using the port. Try another `--port`")
+    })?;
+    let sweeper = app.clone();
+    tokio::spawn(async move {
+        let mut beat = interval(SWEEP);
+        loop {
+            beat.tick().await;
+            sweeper.wake_due_games().await;
+        }
+    });
+    ready(listener.local_addr()?)?;
+    accept(listener, router, &app).await;
+    Ok(())
+}
+
+fn router(app: &Arc<App>, page: Option<Page>) -> Result<Router> {
+    let router = Router::new()
+        .route("/api/socket", get(ws::socket))
+        .route("/api/me", get(accounts::me))
+        .route("/api/guest", post(accounts::guest))
+        .route("/api/register", post(accounts::register))
+        .route("/api/login", post(accounts::login))
+        .route("/api/recover", post(accounts::recover))
+        .route("/api/logout", post(accounts::logout))
+        .route("/api/me/token", post(accounts::token))
+        .route("/api/me/export", get(accounts::export))
+        .route("/api/me/delete", post(accounts::delete))
+        .route("/api/me/games", get(games::mine))
+        .route("/api/games", get(games::running))
+        .route("/api/table", post(games::create))
+        .route("/api/document/{name}", get(games::document))
+        .route("/game/export/{id}", get(games::export))
+        .route("/health", get(|| async { "ok" }))
+        .route("/ready", get(is_ready))
+        .route("/metrics", get(metrics))
+        .merge(bot::router())
+        .layer(DefaultBodyLimit::max(http::LONGEST))
+        .with_state(app.clone());
+    let router = match page {
+        Some(page) => router.fallback_service(chesswright_web::router(page, Addresses::OfGames)?),
+        None => router,
+    };
+    Ok(router.layer(middleware::from_fn_with_state(app.clone(), http::guard)))
+}
+
+async fn is_ready(State(app): State<Arc<App>>) -> (StatusCode, &'static str) {
+    let stops = *app.stops.borrow();
+    match !stops && app.store.is_well().await {
+        true => (StatusCode::OK, "ready"),
+        false => (StatusCode::SERVICE_UNAVAILABLE, "not ready"),
+    }
+}
+
+async fn metrics(State(app): State<Arc<App>>) -> Result<String, http::Failure> {
+    Ok(app.metrics.text(app.tables.awake(), app.store.counts().await?))
+}
+
+/// The connections of each address.
+type Connections = Arc<Mutex<HashMap<IpAddr, usize>>>;
+
+/// Accepts connections until the program is told to stop; then those that are open end.
+async fn accept(listener: TcpListener, router: Router, app: &Arc<App>) {
+    let open: Connections = Arc::default();
+    let mut tasks = JoinSet::new();
+    let mut stopped = std::pin::pin!(told_to_stop());
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = &mut stopped => break,
+            Some(_) = tasks.join_next() => continue,
+        };
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Too many open files, for example: others may end soon.
+                app.metrics.trouble(&error);
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                continue;
+            }
+        };
+        let address = network(peer.ip());
+        if app.settings.proxies == 0 {
+            let mut open = open.lock().unwrap_or_else(PoisonError::into_inner);
+            let count = open.entry(address).or_default();
+            if *count >= CONNECTIONS && !address.is_loopback() {
+                continue;
+            }
+            *count += 1;
+        }
+        let (router, open, app) = (router.clone(), open.clone(), app.clone());
+        tasks.spawn(async move {
+            serve_connection(stream, peer.ip(), router, &app).await;
+            let mut open = open.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some(count) = open.get_mut(&address) {
+                *count -= 1;
+                if *count == 0 {
+                    open.remove(&address);
+                }
+            }
         });
     }
-    for port in PORT..PORT + TRIES {
-        if let Ok(listener) = bind(port).await {
-            return Ok(listener);
-        }
-    }
-    bind(0).await.context("cannot listen on any port")
+    metrics::log("info", "stopping: games are kept, and go on after the next start");
+    app.stops.send_replace(true);
+    let rest = async { while tasks.join_next().await.is_some() {} };
+    // Who does not leave in time is cut off.
+    let _ = timeout(FAREWELL, rest).await;
 }
 
-/// Opens the page in a browser. If there is none, the user still has the printed address.
-fn open(address: &str) {
-    let programs: &[&[&str]] = match std::env::consts::OS {
-        "macos" => &[&["open"]],
-        "windows" => &[&["cmd", "/C", "start", ""]],
-        _ => &[&["xdg-open"], &["gio", "open"]],
-    };
-    let started = programs.iter().any(|words| {
-        let mut command = Command::new(words[0]);
-        command
-            .args(&words[1..])
-            .arg(address)
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null());
-        command.spawn().is_ok()
+async fn serve_connection(stream: TcpStream, peer: IpAddr, router: Router, app: &Arc<App>) {
+    // Moves are small, and wait for nothing.
+    let _ = stream.set_nodelay(true);
+    let service = hyper::service::service_fn(move |request: Request<hyper::body::Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(Peer(peer));
+        router.clone().call(request)
     });
-    if !started {
-        eprintln!("No browser could be opened. Open the address in a browser.");
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(HEAD);
+    let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+    let mut connection = std::pin::pin!(connection);
+    let mut stops = app.stops.subscribe();
+    tokio::select! {
+        // A connection that breaks concerns nobody else.
+        _ = &mut connection => {}
+        _ = stops.changed() => {
+            connection.as_mut().graceful_shutdown();
+            let _ = connection.await;
+        }
+    }
+}
+
+/// Waits until the program is told to stop, by Ctrl+C or by the system.
+async fn told_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let term = async {
+            match signal(SignalKind::terminate()) {
+                Ok(mut term) => {
+                    term.recv().await;
+                }
+                Err(_) => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            _ = tokio::signal::ctrl_c() => {}
+            () = term => {}
+        }
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = tokio::signal::ctrl_c().await;
     }
 }

@@ -287,6 +287,11 @@ announce-pass = { $name ->
     [foe] Die Gegner passen.
    *[other] { $side } passt.
  }
+announce-left = { $name ->
+    [you] Du verlässt die Partie.
+    [foe] Die Gegner verlassen die Partie.
+   *[other] { $side } verlässt die Partie.
+ }
 announce-capture = Schlägt { $piece }.
 announce-promotion = Umwandlung: { $piece }.
 announce-gate = { $piece } kommt auf { $to } ins Spiel.

@@ -283,6 +283,11 @@ announce-pass = { $name ->
     [foe] Enemies pass.
    *[other] { $side } passes.
  }
+announce-left = { $name ->
+    [you] You leave the game.
+    [foe] Enemies leave the game.
+   *[other] { $side } leaves the game.
+ }
 announce-capture = Captures { $piece }.
 announce-promotion = Promotes to { $piece }.
 announce-gate = { $piece } enters on { $to }.

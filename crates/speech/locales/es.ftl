@@ -290,6 +290,11 @@ announce-pass = { $name ->
     [foe] Los enemigos pasan.
    *[other] { $side } pasan.
  }
+announce-left = { $name ->
+    [you] Dejas la partida.
+    [foe] Los enemigos dejan la partida.
+   *[other] { $side } dejan la partida.
+ }
 announce-capture = Captura: { $piece }.
 announce-promotion = Promoción: { $piece }.
 announce-gate = Entra en { $to }: { $piece }.

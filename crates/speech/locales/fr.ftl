@@ -290,6 +290,11 @@ announce-pass = { $name ->
     [foe] Les ennemis passent.
    *[other] Les { $side } passent.
  }
+announce-left = { $name ->
+    [you] Vous quittez la partie.
+    [foe] Les ennemis quittent la partie.
+   *[other] Les { $side } quittent la partie.
+ }
 announce-capture = Prise : { $piece }.
 announce-promotion = Promotion : { $piece }.
 announce-gate = Entrée en { $to } : { $piece }.

@@ -286,6 +286,11 @@ announce-pass = { $name ->
     [foe] दुश्मनों ने चाल छोड़ी।
    *[other] { $side } ने चाल छोड़ी।
  }
+announce-left = { $name ->
+    [you] आप खेल से बाहर हैं।
+    [foe] दुश्मन खेल से बाहर हैं।
+   *[other] { $side } खेल से बाहर।
+ }
 announce-capture = मारा गया: { $piece }।
 announce-promotion = पदोन्नति: { $piece }।
 announce-gate = { $to } पर प्रवेश: { $piece }।

@@ -363,6 +363,11 @@ announce-pass = { $name ->
     [foe] 敵はパス。
    *[other] { $side }はパス。
  }
+announce-left = { $name ->
+    [you] あなたは対局から抜けます。
+    [foe] 敵は対局から抜けます。
+   *[other] { $side }は対局から抜けます。
+ }
 announce-capture = { $piece }を取る。
 announce-promotion = { $piece }に成る。
 announce-gate = { $piece }が { $to } に入る。

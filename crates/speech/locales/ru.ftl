@@ -297,6 +297,11 @@ announce-pass = { $name ->
     [foe] Противники пропускают ход.
    *[other] { $side } пропускают ход.
  }
+announce-left = { $name ->
+    [you] Вы выходите из игры.
+    [foe] Противники выходят из игры.
+   *[other] { $side } выходят из игры.
+ }
 announce-capture = Взятие: { $piece }.
 announce-promotion = Превращение: { $piece }.
 announce-gate = На { $to } выходит { $piece }.

@@ -332,6 +332,11 @@ announce-pass = { $name ->
     [foe] 敌方停一手。
    *[other] { $side }停一手。
  }
+announce-left = { $name ->
+    [you] 你退出对局。
+    [foe] 敌方退出对局。
+   *[other] { $side }退出对局。
+ }
 announce-capture = 吃{ $piece }。
 announce-promotion = 升变为{ $piece }。
 announce-gate = { $piece }在 { $to } 入场。

@@ -20,6 +20,8 @@ pub fn played(before: &Position, played: &Move, check: bool) -> String {
         tell("announce-drop", [side, name, ("piece", piece.into()), ("to", cell(played.to()).into())])
     } else if played.is_castling() {
         tell("announce-castling", [side, name, ("to", cell(played.to()).into())])
+    } else if let Some(side) = played.leaves() {
+        left(rules, side)
     } else if played.is_pass() {
         tell("announce-pass", [side, name])
     } else {
@@ -54,6 +56,11 @@ pub fn played(before: &Position, played: &Move, check: bool) -> String {
         add(tell("announce-check", [("custom", words::custom(rules))]));
     }
     text
+}
+
+/// A side has left a game that goes on without it.
+pub fn left(rules: &Rules, side: Side) -> String {
+    tell("announce-left", words::who(rules, side))
 }
 
 /// How a game ended.

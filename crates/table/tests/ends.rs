@@ -58,7 +58,7 @@ fn a_move_after_the_flag_has_fallen_is_not_played() {
 fn the_computer_is_told_how_much_time_is_left() {
     let mut desk = Desk::new(with_clock("1+0"), &AGAINST_COMPUTER);
     desk.play("e2e4");
-    assert_eq!(desk.task.as_ref().and_then(|task| task.task.left), Some(60_000));
+    assert_eq!(desk.task.as_ref().and_then(|task| task.task.left).map(|time| time.left), Some(60_000));
     desk.now = 61_000;
     assert!(ending(&desk.act(Act::Tick)).is_some());
     assert!(desk.task.is_none(), "nobody waits for a move in a game that is over");

@@ -11,7 +11,7 @@ use std::env;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use chesswright_server::{Options, Page};
+use chesswright_web::{Options, Page};
 
 fn main() -> Result<()> {
     let mut words = env::args().skip(1);
@@ -23,7 +23,7 @@ fn main() -> Result<()> {
             port => options.port = Some(port.parse().with_context(|| format!("`{port}` is not a port"))?),
         }
     }
-    chesswright_server::run(Page::read(Path::new(&folder))?, options, |address| {
+    chesswright_web::run(Page::read(Path::new(&folder))?, options, |address| {
         println!("{address}");
         Ok(())
     })

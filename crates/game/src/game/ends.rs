@@ -6,6 +6,7 @@ use super::{Draws, Game};
 use crate::clock::Millis;
 use crate::ending::{Cause, Decision, Ending};
 use crate::offers::{Offer, Offers};
+use crate::texts;
 use crate::tree::NodeId;
 
 impl Game {
@@ -83,9 +84,50 @@ impl Game {
         self.ending.take().is_some()
     }
 
-    /// A side resigns. Returns `false` if the game was already over.
+    /// A side resigns. With more than two sides in the game, the others play on without it. Returns `false` if the game was
+    /// already over, or the side out of it.
     pub fn resign(&mut self, side: Side, now: Millis) -> bool {
-        let ending = Ending::loss(side, self.rules().sides(), Cause::Resignation(side));
+        self.lose(side, Cause::Resignation(side), now)
+    }
+
+    /// A side leaves the game, which goes on without it: an entry of its own in the tree, so that it can be undone. Returns `false`,
+    /// and does nothing, if fewer than three sides are in the game: then it would be over, and [`resign`](Self::resign) ends it.
+    pub fn leave(&mut self, side: Side, now: Millis) -> bool {
+        if self.ending().is_some() {
+            return false;
+        }
+        let mut without = self.position.clone();
+        if !without.drop_out(side) {
+            return false;
+        }
+        let Some(left) = without.last_played().cloned() else { return false };
+        let here = self.here();
+        let node = self.tree.child(here, &left).or_else(|| {
+            let text = texts::write_move(&self.position, &left);
+            self.tree.add(here, Some(left), text)
+        });
+        let Some(node) = node else { return false };
+        self.advance(node, now);
+        self.offers = Offers::default();
+        if self.ending().is_some() {
+            self.stop_clock(now);
+        }
+        true
+    }
+
+    /// A side loses for a cause of its own: it leaves the others to play on, or ends the game for the last of them.
+    pub(super) fn lose(&mut self, side: Side, cause: Cause, now: Millis) -> bool {
+        if self.ending().is_some() || self.position.is_out(side) {
+            return false;
+        }
+        if self.leave(side, now) {
+            return true;
+        }
+        let others: Vec<Side> = self.still_in().into_iter().filter(|&other| other != side).collect();
+        let ending = match others[..] {
+            [winner] => Ending { decision: Decision::Won(winner), cause },
+            _ => Ending::loss(side, self.rules().sides(), cause),
+        };
         self.end(ending, now)
     }
 
@@ -136,14 +178,23 @@ impl Game {
         self.offers = Offers::default();
     }
 
+    /// Declines the open offer of a draw, and leaves a request to take a turn back. Returns whether there was one.
+    pub fn decline_draw(&mut self) -> bool {
+        self.offers.draw.take().is_some()
+    }
+
+    /// Declines the open request to take a turn back, and leaves an offer of a draw. Returns whether there was one.
+    pub fn decline_take_back(&mut self) -> bool {
+        self.offers.take_back.take().is_some()
+    }
+
     pub(crate) fn set_offers(&mut self, offers: Offers) {
         self.offers = offers;
     }
 
     /// The sides that have not been eliminated.
     pub(super) fn still_in(&self) -> Vec<Side> {
-        let out = self.position.setup().out;
-        (0..self.rules().sides() as u8).filter(|side| !out.contains(side)).map(Side).collect()
+        (0..self.rules().sides() as u8).map(Side).filter(|&side| !self.position.is_out(side)).collect()
     }
 
     /// The number of steps since the start of a side's last turn.

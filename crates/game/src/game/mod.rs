@@ -179,7 +179,6 @@ impl Game {
             self.delete(undone, now);
         }
         let mover = self.position.turn();
-        let turns = self.position.setup().turns;
         let node = match known {
             Some(node) => node,
             None => {
@@ -187,18 +186,7 @@ impl Game {
                 self.tree.add(here, Some(played.clone()), text).ok_or(PlayError::Over)?
             }
         };
-        let times = self.clock.as_ref().filter(|clock| clock.is_running()).map(|clock| clock.times(now));
-        self.forward_to(node, now);
-        if let (Some(before), Some(clock)) = (times, &mut self.clock) {
-            clock.set(before, now);
-            if self.position.setup().turns != turns {
-                clock.press(now, self.position.turn());
-            }
-            let after = clock.times(now);
-            if let Some(node) = self.tree.get_mut(node) {
-                node.times = Some(after);
-            }
-        }
+        self.advance(node, now);
         self.offers.take_back = None;
         if self.offers.draw.as_ref().is_some_and(|offer| offer.by != mover && !offer.agreed.contains(&mover))
         {
@@ -208,6 +196,23 @@ impl Game {
             self.stop_clock(now);
         }
         Ok(node)
+    }
+
+    /// Goes forward to a child of the current node in play: a turn that ends presses the clock, and the node keeps its times.
+    fn advance(&mut self, node: NodeId, now: Millis) {
+        let turns = self.position.turns();
+        let times = self.clock.as_ref().filter(|clock| clock.is_running()).map(|clock| clock.times(now));
+        self.forward_to(node, now);
+        if let (Some(before), Some(clock)) = (times, &mut self.clock) {
+            clock.set(before, now);
+            if self.position.turns() != turns {
+                clock.press(now, self.position.turn());
+            }
+            let after = clock.times(now);
+            if let Some(node) = self.tree.get_mut(node) {
+                node.times = Some(after);
+            }
+        }
     }
 
     /// Plays a move given as UCI text. Castling is written as the king capturing its partner if the other form is

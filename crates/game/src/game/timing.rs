@@ -60,19 +60,17 @@ impl Game {
     }
 
     /// Ends the game if the side to move has no time left. `could_win` returns whether a side could still win the
-    /// position, for example [`Position::can_win`]. If no other side could, the game is drawn. Returns whether the game
-    /// ended now.
+    /// position, for example [`Position::can_win`]. If no other side could, the game is drawn. With more than two sides in
+    /// the game, the others play on without the side. Returns whether the game ended now, or the side left.
     pub fn judge_time(&mut self, now: Millis, could_win: &dyn Fn(&Position, Side) -> bool) -> bool {
         let Some(side) = self.clock.as_ref().filter(|clock| clock.is_running()).and_then(|c| c.flag(now))
         else {
             return false;
         };
         let mut others = self.still_in().into_iter().filter(|&other| other != side);
-        let ending = if others.any(|other| could_win(&self.position, other)) {
-            Ending::loss(side, self.rules().sides(), Cause::Time(side))
-        } else {
-            Ending { decision: Decision::Drawn, cause: Cause::TimeWithoutMaterial(side) }
-        };
-        self.end(ending, now)
+        if others.any(|other| could_win(&self.position, other)) {
+            return self.lose(side, Cause::Time(side), now);
+        }
+        self.end(Ending { decision: Decision::Drawn, cause: Cause::TimeWithoutMaterial(side) }, now)
     }
 }

@@ -147,6 +147,20 @@ impl<const W: usize> Program<W> {
         }
     }
 
+    /// Eliminates a side that leaves. At least two others must be in the game.
+    #[cold]
+    pub(crate) fn drop_out(&self, state: &mut State<W>, side: usize, undo: &mut Undo<W>) {
+        let old = state.info.hashed().key(self) ^ self.zobrist.turn[state.us()];
+        let was_to_move = state.us() == side;
+        self.eliminate(state, side, Reason::Extinction, undo);
+        if was_to_move {
+            self.next_turn(state);
+            self.fire_turn_start(state, undo);
+        }
+        let new = state.info.hashed().key(self) ^ self.zobrist.turn[state.us()];
+        state.info.key ^= old ^ new;
+    }
+
     /// Judges castlings that win, connected pieces and a full board.
     fn judge_board(&self, state: &mut State<W>, us: usize, step: Step) {
         if self.ends.castling_wins {

@@ -8,7 +8,7 @@ use super::ground::Ground;
 use super::kinds::Kinds;
 use super::ledger::Ledger;
 use super::program::{KIND_SLOTS, MAX_SIDES, Program, Resets, SIDE_MASK};
-use super::step::{Extra, GATE_CELL, Step, StepKind};
+use super::step::{Extra, GATE_CELL, LEAVES, Step, StepKind};
 use super::table::Table;
 use super::zobrist::HashFeature;
 use crate::outcome::Reason;
@@ -279,7 +279,8 @@ impl<const W: usize> Program<W> {
                 })
             }
             StepKind::Drop => !state.occupied(self).has(step.to.into()),
-            StepKind::Pass => true,
+            // The entry of a side that leaves is no pass.
+            StepKind::Pass => step.arg < LEAVES,
             StepKind::Walk | StepKind::WalkPromote => extra.is_some_and(|extra| {
                 let emptied = |cell: u16| free(cell) || extra.captures.contains(&cell);
                 let partner = extra.partner.is_none_or(|(from, to)| own(from) && (emptied(to) || to == from));

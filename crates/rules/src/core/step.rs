@@ -12,6 +12,10 @@ pub(crate) struct Step {
     pub(crate) extra: u16,
 }
 
+/// For [`StepKind::Pass`], `arg` from here on is the entry of a side that leaves: this plus the side. Below it are passes; on terrain
+/// `arg` says whether a pass was forced.
+pub(crate) const LEAVES: u8 = 128;
+
 /// For [`StepKind::GateCastle`], `extra` holds the gate's cell in these bits and the castling's index above them.
 pub(crate) const GATE_CELL: u16 = 1023;
 

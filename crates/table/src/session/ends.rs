@@ -1,23 +1,30 @@
 //! Ends that are not moves: resigning, draws, claims, time.
 
 use chesswright_game::{Game, Millis};
-use chesswright_rules::{Position, Side};
+use chesswright_rules::{Move, Position, Side};
 use chesswright_touch::Picking;
 
 use super::{Event, LOW_TIME, Notice, Part, Session, Sound};
 use crate::Seat;
 
 impl Session {
-    /// Ends the game by something else than a move.
-    pub(super) fn end(&mut self, end: impl FnOnce(&mut Game) -> bool) {
+    /// Ends the game by something else than a move. With more than two sides in it, a side may only leave the others to play on.
+    pub(super) fn end(&mut self, now: Millis, end: impl FnOnce(&mut Game) -> bool) {
         self.stop();
         self.set_picking(Picking::default());
-        let ended = end(&mut self.game);
-        if let Some(ending) = self.game.ending().filter(|_| ended) {
-            self.changed(Part::Game);
-            self.emit(Event::Ended(ending));
-            self.emit(Event::Save);
+        if !end(&mut self.game) {
+            return;
         }
+        self.changed(Part::Game);
+        match self.game.ending() {
+            Some(ending) => self.emit(Event::Ended(ending)),
+            None => {
+                let left = self.position().last_played().and_then(Move::leaves);
+                left.into_iter().for_each(|side| self.emit(Event::Left(side)));
+                self.consider(now);
+            }
+        }
+        self.emit(Event::Save);
     }
 
     /// A side offers a draw. The others at the table agree or decline at once, except people, who are to be asked.
@@ -49,7 +56,7 @@ impl Session {
     /// The draw that is offered is declined.
     pub(super) fn decline_draw(&mut self) {
         if self.game.offers().draw.is_some() {
-            self.game.decline();
+            self.game.decline_draw();
             self.changed(Part::Game);
             self.emit(Event::Save);
         }
@@ -65,7 +72,7 @@ impl Session {
     fn agrees(&mut self, side: Side, others: &[Side], now: Millis) -> bool {
         let drawn = [side].iter().chain(others).any(|&side| self.game.offer_draw(side, now));
         if drawn {
-            self.end(|_| true);
+            self.end(now, |_| true);
         }
         drawn
     }
@@ -86,7 +93,7 @@ impl Session {
         }
         let fallen = self.game.clock().is_some_and(|clock| clock.is_running() && clock.flag(now).is_some());
         if fallen {
-            self.end(|game| game.judge_time(now, &Position::can_win));
+            self.end(now, |game| game.judge_time(now, &Position::can_win));
         }
     }
 }

@@ -3,7 +3,7 @@
 use chesswright_game::Ending;
 use chesswright_notation::SanError;
 use chesswright_rules::board::Cell;
-use chesswright_rules::{Move, Position};
+use chesswright_rules::{Move, Position, Side};
 use chesswright_touch::Origin;
 
 use crate::Seat;
@@ -23,6 +23,8 @@ pub enum Event {
     Walked,
     /// The players, the clock or a claim have ended the game.
     Ended(Ending),
+    /// A side has left a game that goes on without it.
+    Left(Side),
     /// A piece was selected.
     Picked(Origin),
     /// A premove to this cell was made.

@@ -184,14 +184,14 @@ impl Session {
             Act::GoTo(target) => self.go_to(target, now),
             Act::Restart => self.restart(now),
             Act::Resign(side) if side.index() < self.context.rules.sides() => {
-                self.end(|game| game.resign(side, now));
+                self.end(now, |game| game.resign(side, now));
             }
             Act::Resign(_) => {}
             Act::OfferDraw(side) => self.offer_draw(side, now),
             Act::AcceptDraw(side) => self.accept_draw(side, now),
             Act::DeclineDraw => self.decline_draw(),
             Act::AgreeDraw => self.agree_draw(now),
-            Act::Claim => self.end(|game| game.claim(now)),
+            Act::Claim => self.end(now, |game| game.claim(now)),
             Act::Tick => self.tick(now),
             Act::Hint => self.hint(now),
             Act::Pause(paused) => self.pause(paused, now),

@@ -16,20 +16,33 @@ use crate::first::First;
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob:; \
     connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/// The addresses at which the page is found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Addresses {
+    /// Only those of its files.
+    OfThePage,
+    /// Those of its files, and those of games: eight letters and digits.
+    OfGames,
+}
+
 struct Site {
     page: Page,
     first: First,
+    addresses: Addresses,
 }
 
-/// Routes everything under the root.
-pub(crate) fn router(page: Page) -> Result<Router> {
+/// Routes everything under the root to the files of a page.
+///
+/// # Errors
+/// Fails if the media type of a file is unknown.
+pub fn router(page: Page, addresses: Addresses) -> Result<Router> {
     if let Some(file) = page.files.iter().find(|file| file.mime().is_none()) {
         bail!("`{}` has an unknown file type", file.path);
     }
     let template =
         page.files.iter().find(|file| file.path == "index.html").map_or(&b""[..], |file| &file.plain);
     let first = First::new(&String::from_utf8_lossy(template));
-    Ok(Router::new().fallback(answer).with_state(Arc::new(Site { page, first })))
+    Ok(Router::new().fallback(answer).with_state(Arc::new(Site { page, first, addresses })))
 }
 
 async fn answer(State(site): State<Arc<Site>>, request: Request<Body>) -> Response<Body> {
@@ -37,13 +50,19 @@ async fn answer(State(site): State<Arc<Site>>, request: Request<Body>) -> Respon
         return plain(StatusCode::METHOD_NOT_ALLOWED, "only GET and HEAD");
     }
     let path = request.uri().path().trim_start_matches('/');
-    if path.is_empty() || path == "index.html" {
+    let game = site.addresses == Addresses::OfGames && is_game(path);
+    if path.is_empty() || path == "index.html" || game {
         return first(&site.first, request.headers());
     }
     match site.page.files.iter().find(|file| file.path == path) {
         Some(file) => sent(file, request.headers()),
         None => plain(StatusCode::NOT_FOUND, "Not found. The page is at /."),
     }
+}
+
+/// Whether this can be the address of a game. No file of the page has such a name.
+fn is_game(path: &str) -> bool {
+    path.len() == 8 && path.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 /// Whether a browser accepts an encoding.
@@ -150,7 +169,7 @@ mod tests {
     #[test]
     fn strange_files_are_refused() {
         let strange = File::inside("a.exe", "\"1\"", b"", b"", b"");
-        assert!(router(Page::inside(&[strange])).is_err());
+        assert!(router(Page::inside(&[strange]), Addresses::OfThePage).is_err());
     }
 
     #[test]

@@ -1,0 +1,130 @@
+//! Events: what has happened in a game, in the order in which it happened.
+
+use chesswright_game::Millis;
+use chesswright_rules::Side;
+
+/// Something that has happened in a game. The events of a game, in order, are the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Event {
+    /// Its place in the game, from 1.
+    pub seq: u32,
+    /// The side that brought it about. `None` for the server.
+    pub by: Option<Side>,
+    /// The number that the sender gave its command, at random. The same command that is sent again has the same number.
+    pub client: u64,
+    /// The time to charge since the event before it, in milliseconds.
+    pub spent: Millis,
+    /// When it was, in milliseconds since 1970. Nothing follows from it.
+    pub at: Millis,
+    /// What happened.
+    pub kind: Kind,
+}
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// All seats are taken.
+    Start,
+    /// A step of a turn, as UCI text.
+    Step(String),
+    /// A side proposes something, or agrees to what is proposed. It comes about when all agree.
+    Offer(Matter),
+    /// A side declines what is proposed, or withdraws it.
+    Decline(Matter),
+    /// The side resigned.
+    Resign,
+    /// The side to move has run out of time.
+    Flag,
+    /// The side claimed a draw, or another end that the rules leave to a claim.
+    Claim,
+    /// The side claimed the win, because its opponent had left.
+    Gone,
+    /// The game was aborted and does not count.
+    Abort,
+    /// The server ended the game, because it cannot be played on.
+    Void,
+    /// The players play again, in the game of this name.
+    Next(String),
+}
+
+/// What players may agree on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Matter {
+    /// A draw.
+    Draw,
+    /// To take back the last turn of the side that asks.
+    TakeBack,
+    /// To play again.
+    Rematch,
+}
+
+/// The error for the text of an event that this version does not know.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{kind} {body}` is no event of a game that this version knows")]
+pub struct UnreadableEvent {
+    /// The name of its kind.
+    pub kind: String,
+    /// The rest.
+    pub body: String,
+}
+
+impl Matter {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Draw, Self::TakeBack, Self::Rematch];
+
+    /// Its name in stored events and messages.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Draw => "draw",
+            Self::TakeBack => "takeback",
+            Self::Rematch => "rematch",
+        }
+    }
+
+    /// The one with this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|matter| matter.name() == name)
+    }
+}
+
+impl Kind {
+    /// Its name and the rest, as stored and as sent.
+    pub fn text(&self) -> (&'static str, &str) {
+        match self {
+            Self::Start => ("start", ""),
+            Self::Step(text) => ("step", text),
+            Self::Offer(matter) => ("offer", matter.name()),
+            Self::Decline(matter) => ("decline", matter.name()),
+            Self::Resign => ("resign", ""),
+            Self::Flag => ("flag", ""),
+            Self::Claim => ("claim", ""),
+            Self::Gone => ("gone", ""),
+            Self::Abort => ("abort", ""),
+            Self::Void => ("void", ""),
+            Self::Next(game) => ("next", game),
+        }
+    }
+
+    /// Reads what [`text`](Self::text) gives.
+    ///
+    /// # Errors
+    /// When no kind has this text.
+    pub fn read(kind: &str, body: &str) -> Result<Self, UnreadableEvent> {
+        let matter = || Matter::named(body);
+        let read = match (kind, body) {
+            ("start", "") => Some(Self::Start),
+            ("step", text) => Some(Self::Step(text.to_owned())),
+            ("offer", _) => matter().map(Self::Offer),
+            ("decline", _) => matter().map(Self::Decline),
+            ("resign", "") => Some(Self::Resign),
+            ("flag", "") => Some(Self::Flag),
+            ("claim", "") => Some(Self::Claim),
+            ("gone", "") => Some(Self::Gone),
+            ("abort", "") => Some(Self::Abort),
+            ("void", "") => Some(Self::Void),
+            ("next", game) => Some(Self::Next(game.to_owned())),
+            _ => None,
+        };
+        read.ok_or_else(|| UnreadableEvent { kind: kind.to_owned(), body: body.to_owned() })
+    }
+}

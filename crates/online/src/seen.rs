@@ -1,0 +1,116 @@
+//! The one door through which a game leaves the server.
+
+use chesswright_game::Ending;
+use chesswright_rules::Side;
+use serde::{Deserialize, Serialize};
+
+use crate::event::{Event, Kind, UnreadableEvent};
+use crate::round::Round;
+
+/// Who looks at a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Eye {
+    /// A player.
+    Side(Side),
+    /// Somebody who plays none of its sides.
+    Watcher,
+}
+
+/// A game as one eye sees it. Rules do not hide anything yet, so every eye sees the whole game; whatever they will hide is left out
+/// here, and nowhere else.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seen {
+    /// The number of events so far.
+    pub seq: u32,
+    /// The moves from the start, as UCI texts.
+    pub moves: Vec<String>,
+    /// The side to move.
+    pub turn: u8,
+    /// The times, as [`Times`](chesswright_game::clock::Times) writes them.
+    pub times: Option<String>,
+    /// Whether the clock runs.
+    pub running: bool,
+    /// The score, and why the game ended, if it is over.
+    pub ending: Option<(String, String)>,
+    /// The sides that have agreed to a draw, to taking back, to playing again.
+    pub offers: [Vec<u8>; 3],
+    /// The game in which the players play again.
+    pub next: Option<String>,
+}
+
+impl Seen {
+    /// What an eye sees of a game.
+    pub fn of(round: &Round, _eye: Eye) -> Self {
+        let game = round.game();
+        let text = |id: &chesswright_game::NodeId| game.tree().get(*id).map(|node| node.text().to_owned());
+        let clock = game.clock();
+        Self {
+            seq: round.seq(),
+            moves: game.path().iter().filter_map(text).collect(),
+            turn: game.position().turn().0,
+            times: clock.map(|clock| clock.times(round.charged()).to_string()),
+            running: clock.is_some_and(chesswright_game::Clock::is_running),
+            ending: game.ending().map(|end| (end.score(game.rules().sides()), why(&end))),
+            offers: round.agreed(),
+            next: round.next_game().map(str::to_owned),
+        }
+    }
+}
+
+/// The cause of an end, by the names that files use.
+fn why(end: &Ending) -> String {
+    use chesswright_game::Cause;
+    match &end.cause {
+        Cause::Rules(reason) => reason.name().to_owned(),
+        Cause::Resignation(_) => "resignation".into(),
+        Cause::Time(_) => "time".into(),
+        Cause::TimeWithoutMaterial(_) => "time-without-material".into(),
+        Cause::Agreement => "agreement".into(),
+        Cause::Abort => "abort".into(),
+        Cause::Other(words) => words.clone(),
+    }
+}
+
+/// An event as one eye sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeenEvent {
+    /// Its place in the game.
+    pub seq: u32,
+    /// The side that brought it about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<u8>,
+    /// The time that was charged.
+    pub spent: u64,
+    /// When it was, in milliseconds since 1970.
+    pub at: u64,
+    /// The name of its kind.
+    pub kind: String,
+    /// The rest.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub body: String,
+}
+
+impl SeenEvent {
+    /// What an eye sees of an event. The number that a sender gave its command stays between it and the server.
+    pub fn of(event: &Event, _eye: Eye) -> Self {
+        let (kind, body) = event.kind.text();
+        Self {
+            seq: event.seq,
+            by: event.by.map(|side| side.0),
+            spent: event.spent,
+            at: event.at,
+            kind: kind.to_owned(),
+            body: body.to_owned(),
+        }
+    }
+
+    /// The event, for the page to apply.
+    ///
+    /// # Errors
+    /// When this version does not know such events.
+    pub fn event(&self) -> Result<Event, UnreadableEvent> {
+        let Self { seq, by, spent, at, kind, body } = self;
+        let kind = Kind::read(kind, body)?;
+        Ok(Event { seq: *seq, by: by.map(Side), client: 0, spent: *spent, at: *at, kind })
+    }
+}

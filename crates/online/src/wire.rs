@@ -1,0 +1,265 @@
+//! The messages between page and server, as JSON texts over a WebSocket.
+
+use serde::{Deserialize, Serialize};
+
+use crate::seen::SeenEvent;
+
+/// The version of these messages. A page of another version is told to reload.
+pub const VERSION: u32 = 1;
+/// The longest message that a page sends, in bytes.
+pub const LONGEST: usize = 4_096;
+
+/// What a page says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "t", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Up {
+    /// Follows a game, from the event after number `from`.
+    Watch {
+        /// The game.
+        game: String,
+        /// The last event that the page has.
+        #[serde(default)]
+        from: u32,
+    },
+    /// Takes the first empty seat, or that of a side.
+    Sit {
+        /// The game.
+        game: String,
+        /// The side.
+        #[serde(default)]
+        side: Option<u8>,
+    },
+    /// Plays a move, or asks for something else. The same number is the same command, however often it is sent.
+    Play {
+        /// The game.
+        game: String,
+        /// The last event that the player knew of.
+        seq: u32,
+        /// A number at random.
+        id: u64,
+        /// The name of the command: `step`, `offer`, `decline`, `resign`, `claim`, `gone`, `abort`.
+        kind: String,
+        /// The move, or the matter.
+        #[serde(default)]
+        body: String,
+    },
+    /// Says something to those at a game.
+    Say {
+        /// The game.
+        game: String,
+        /// What is said.
+        text: String,
+    },
+    /// Follows the lobby.
+    Lobby {},
+    /// Offers a game to everybody.
+    Seek {
+        /// Any of these games.
+        games: Vec<String>,
+        /// The time control.
+        control: String,
+        /// Whether it changes ratings.
+        rated: bool,
+    },
+    /// Takes up what somebody offers.
+    Take {
+        /// The offer.
+        seek: String,
+    },
+    /// Offers nothing any more.
+    Withdraw {},
+}
+
+/// What a server says.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "t", rename_all = "kebab-case")]
+pub enum Down {
+    /// The first message.
+    Hello {
+        /// The version of the messages.
+        version: u32,
+        /// The name of the account, if there is one yet.
+        name: Option<String>,
+    },
+    /// A game, whole.
+    Game(Box<Snapshot>),
+    /// Something happened in a game.
+    Event {
+        /// The game.
+        game: String,
+        /// What happened.
+        event: SeenEvent,
+    },
+    /// A command has happened, for good.
+    Done {
+        /// The game.
+        game: String,
+        /// The number of the command.
+        id: u64,
+        /// The event that came of it.
+        seq: u32,
+    },
+    /// A command was refused.
+    Refused {
+        /// The game, if it was about one.
+        game: Option<String>,
+        /// The number of the command, if it had one.
+        id: Option<u64>,
+        /// The name of the reason.
+        why: String,
+        /// The number of events of the game.
+        seq: u32,
+    },
+    /// Who sits where.
+    Seats {
+        /// The game.
+        game: String,
+        /// The seats.
+        seats: Vec<Option<Player>>,
+    },
+    /// Who is there.
+    Presence {
+        /// The game.
+        game: String,
+        /// By side: whether the player is there.
+        here: Vec<bool>,
+        /// The number of spectators.
+        watching: usize,
+    },
+    /// Somebody said something.
+    Said {
+        /// The game.
+        game: String,
+        /// Who.
+        by: String,
+        /// What.
+        text: String,
+        /// When, in milliseconds since 1970.
+        at: u64,
+    },
+    /// What is offered in the lobby.
+    Lobby {
+        /// The offers.
+        seeks: Vec<Seek>,
+        /// The games that can be watched.
+        games: Vec<Running>,
+        /// The number of people.
+        people: usize,
+    },
+    /// The game that came of an offer.
+    Paired {
+        /// The game.
+        game: String,
+    },
+}
+
+/// A player.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Player {
+    /// The name.
+    pub name: String,
+    /// The rating in the pool of the game.
+    pub rating: Option<i32>,
+    /// Whether the rating is not sure yet.
+    #[serde(default)]
+    pub provisional: bool,
+    /// Whether it is a program.
+    #[serde(default)]
+    pub bot: bool,
+}
+
+/// A game, whole.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Snapshot {
+    /// Its name in addresses.
+    pub game: String,
+    /// The name of a built-in game, or of a document.
+    pub document: String,
+    /// The title.
+    pub title: String,
+    /// The start position, if it is another.
+    pub start: Option<String>,
+    /// The time control.
+    pub control: Option<String>,
+    /// Whether it changes ratings.
+    pub rated: bool,
+    /// The seats.
+    pub seats: Vec<Option<Player>>,
+    /// The sides that you play.
+    pub yours: Vec<u8>,
+    /// What has happened after the events that the page has.
+    pub events: Vec<SeenEvent>,
+    /// How long ago the last event was, in milliseconds.
+    pub elapsed: u64,
+    /// By side: whether the player is there.
+    pub here: Vec<bool>,
+    /// The number of spectators.
+    pub watching: usize,
+    /// What was said.
+    pub chat: Vec<Line>,
+}
+
+/// A line of a chat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Line {
+    /// Who.
+    pub by: String,
+    /// What.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// An offer in the lobby.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Seek {
+    /// Its name.
+    pub id: String,
+    /// Who offers it.
+    pub by: Player,
+    /// Any of these games.
+    pub games: Vec<String>,
+    /// The time control.
+    pub control: String,
+    /// Whether it changes ratings.
+    pub rated: bool,
+}
+
+/// A game that can be watched.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Running {
+    /// Its name in addresses.
+    pub game: String,
+    /// The title.
+    pub title: String,
+    /// The players.
+    pub players: Vec<String>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_survive_the_way_and_strange_ones_are_refused() {
+        let up = Up::Play {
+            game: "abcdefgh".into(),
+            seq: 3,
+            id: u64::MAX,
+            kind: "step".into(),
+            body: "e2e4".into(),
+        };
+        let text = serde_json::to_string(&up).expect("it can be written");
+        assert_eq!(serde_json::from_str::<Up>(&text).expect(&text), up);
+        for text in [
+            "{}",
+            "[]",
+            r#"{"t":"watch"}"#,
+            r#"{"t":"lobby","x":1}"#,
+            r#"{"t":"root"}"#,
+            r#"{"t":"watch","game":1}"#,
+        ] {
+            assert!(serde_json::from_str::<Up>(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! Games online, as sequences of commands.
+
+mod rounds;

@@ -1,0 +1,324 @@
+//! Accounts: guests, people with a password, tokens, and what is kept about somebody.
+
+use std::sync::Arc;
+
+use argon2::Argon2;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use axum::body::{Body, Bytes};
+use axum::extract::{Extension, State};
+use axum::http::{HeaderMap, Response, StatusCode};
+use serde::Deserialize;
+use serde_json::json;
+
+use crate::app::{App, random};
+use crate::clock::now;
+use crate::http::{
+    self, Answered, Caller, Failure, Peer, actor, address, answer, by_token, caller, fine, same_origin,
+    set_cookie,
+};
+use crate::store::{Account, AccountKind, StoreError};
+
+/// A password has so many characters at least and at most.
+const PASSWORD: std::ops::RangeInclusive<usize> = 10..=128;
+/// Names that could be mistaken for somebody else's.
+const RESERVED: [&str; 8] =
+    ["admin", "moderator", "house", "guest", "chesswright", "system", "anonymous", "bot"];
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Login {
+    name: String,
+    password: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Recovery {
+    name: String,
+    code: String,
+    password: String,
+}
+
+/// A secret with 256 random bits, as text.
+pub fn new_secret(prefix: &str) -> String {
+    let hex: String = random::<32>().iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("{prefix}{hex}")
+}
+
+/// The hash under which a secret is kept.
+pub fn hash_secret(secret: &str) -> [u8; 32] {
+    http::hash(secret)
+}
+
+/// Checks a name that somebody chooses: letters, digits, `-` and `_`, as addresses and programs need them.
+pub fn check_name(name: &str) -> Result<(), String> {
+    let fine = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'));
+    if !(2..=20).contains(&name.len()) || !fine || !name.starts_with(|c: char| c.is_ascii_alphabetic()) {
+        return Err("A name has 2 to 20 letters, digits, - or _, and begins with a letter.".into());
+    }
+    let low = name.to_lowercase();
+    if RESERVED.iter().any(|reserved| low == *reserved || low.starts_with(&format!("{reserved}-"))) {
+        return Err("This name is reserved.".into());
+    }
+    Ok(())
+}
+
+fn check_password(name: &str, password: &str) -> Result<(), Failure> {
+    let length = password.chars().count();
+    let distinct = password.chars().collect::<std::collections::HashSet<_>>().len();
+    if !PASSWORD.contains(&length) {
+        return Err(Failure::wrong("A password has 10 to 128 characters."));
+    }
+    if distinct < 5 || password.to_lowercase().contains(&name.to_lowercase()) {
+        return Err(Failure::wrong(
+            "This password is easy to guess. A few words that do not belong together are hard to guess.",
+        ));
+    }
+    Ok(())
+}
+
+/// The hash of a password. It takes long and much memory, so only few are made at once.
+async fn hash_password(app: &App, password: String) -> Result<String, Failure> {
+    let failed = |_| Failure::new(StatusCode::SERVICE_UNAVAILABLE, "The server is busy. Try again soon.");
+    let _permit = app.hashing.acquire().await.map_err(|error| failed(error.to_string()))?;
+    let hashed = tokio::task::spawn_blocking(move || {
+        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
+    });
+    hashed.await.map_err(|error| failed(error.to_string()))?.map_err(|error| failed(error.to_string()))
+}
+
+/// Whether a password has this hash. Without a hash it takes as long, so that nobody learns which names exist.
+async fn verify(app: &App, password: String, hash: Option<String>) -> Result<bool, Failure> {
+    let Some(hash) = hash else {
+        hash_password(app, password).await?;
+        return Ok(false);
+    };
+    let busy = || Failure::new(StatusCode::SERVICE_UNAVAILABLE, "The server is busy. Try again soon.");
+    let _permit = app.hashing.acquire().await.map_err(|_| busy())?;
+    let verified = tokio::task::spawn_blocking(move || {
+        PasswordVerifier::<str>::verify_password(&Argon2::default(), password.as_bytes(), &hash).is_ok()
+    });
+    verified.await.map_err(|_| busy())
+}
+
+/// What everybody may know of an account.
+pub(crate) fn told(account: &Account) -> serde_json::Value {
+    json!({ "id": account.name.to_lowercase(), "name": account.name, "guest": account.kind == AccountKind::Guest })
+}
+
+/// `GET /api/me`
+pub(crate) async fn me(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
+    match caller(&app, &headers).await? {
+        Caller::Nobody => fine(&json!({ "name": null })),
+        Caller::Cookie(account) | Caller::Token(account) => fine(&told(&account)),
+    }
+}
+
+async fn enter(app: &App, account: &Account) -> Answered {
+    let secret = new_secret("");
+    app.store.keep_secret(http::hash(&secret), account.id, "cookie", "browser", now()).await?;
+    let mut response = answer(StatusCode::OK, &told(account));
+    set_cookie(app, &mut response, Some(&secret));
+    Ok(response)
+}
+
+/// `POST /api/guest`: an account without a password, for whoever wants to play at once.
+pub(crate) async fn guest(
+    State(app): State<Arc<App>>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+) -> Answered {
+    same_origin(&headers)?;
+    if let Caller::Cookie(account) = caller(&app, &headers).await? {
+        return fine(&told(&account));
+    }
+    app.limits.accounts.take(address(&app, peer.0, &headers)).map_err(Failure::too_often)?;
+    for _ in 0..8 {
+        let number = u32::from_le_bytes(random()) % 1_000_000;
+        let name = format!("Guest-{number:06}");
+        match app.store.new_account(&name, AccountKind::Guest, None, None, 0, now()).await {
+            Ok(account) => return enter(&app, &account).await,
+            Err(StoreError::Taken) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Err(StoreError::Busy.into())
+}
+
+/// `POST /api/register`: a guest becomes a person, or somebody new comes. The recovery code is shown once.
+pub(crate) async fn register(
+    State(app): State<Arc<App>>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Answered {
+    same_origin(&headers)?;
+    let Login { name, password } = http::read(&body)?;
+    check_name(&name).map_err(Failure::wrong)?;
+    check_password(&name, &password)?;
+    app.limits.accounts.take(address(&app, peer.0, &headers)).map_err(Failure::too_often)?;
+    let code = new_secret("");
+    let recovery = http::hash(&code).to_vec();
+    let hash = hash_password(&app, password).await?;
+    let taken = |error| match error {
+        StoreError::Taken => Failure::new(StatusCode::CONFLICT, "This name is taken."),
+        error => error.into(),
+    };
+    let account = match caller(&app, &headers).await? {
+        Caller::Cookie(guest) if guest.kind == AccountKind::Guest => {
+            app.store.register(guest.id, &name, hash, recovery).await.map_err(taken)?;
+            Account { name, kind: AccountKind::Person, ..guest }
+        }
+        _ => {
+            let made =
+                app.store.new_account(&name, AccountKind::Person, Some(hash), Some(recovery), 0, now());
+            made.await.map_err(taken)?
+        }
+    };
+    let mut response = enter(&app, &account).await?;
+    let mut value = told(&account);
+    value["recovery"] = code.into();
+    *response.body_mut() = Body::from(value.to_string());
+    Ok(response)
+}
+
+/// `POST /api/login`
+pub(crate) async fn login(
+    State(app): State<Arc<App>>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Answered {
+    same_origin(&headers)?;
+    let Login { name, password } = http::read(&body)?;
+    let from = address(&app, peer.0, &headers);
+    app.limits.logins.take((name.to_lowercase(), from)).map_err(Failure::too_often)?;
+    let account = app.store.account_named(&name).await?;
+    let hash = match &account {
+        Some(account) => app.store.password(account.id).await?.0,
+        None => None,
+    };
+    match (verify(&app, password, hash).await?, account) {
+        (true, Some(account)) => enter(&app, &account).await,
+        _ => Err(Failure::new(StatusCode::UNAUTHORIZED, "The name or the password is wrong.")),
+    }
+}
+
+/// `POST /api/recover`: a new password for whoever has the recovery code. All sessions end.
+pub(crate) async fn recover(
+    State(app): State<Arc<App>>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Answered {
+    same_origin(&headers)?;
+    let Recovery { name, code, password } = http::read(&body)?;
+    let from = address(&app, peer.0, &headers);
+    app.limits.logins.take((name.to_lowercase(), from)).map_err(Failure::too_often)?;
+    let account = app.store.account_named(&name).await?;
+    let known = match &account {
+        Some(account) => app.store.password(account.id).await?.1,
+        None => None,
+    };
+    let Some(account) = account.filter(|_| known.as_deref() == Some(&http::hash(&code)[..])) else {
+        return Err(Failure::new(StatusCode::UNAUTHORIZED, "The name or the code is wrong."));
+    };
+    check_password(&name, &password)?;
+    let hash = hash_password(&app, password).await?;
+    let code = new_secret("");
+    app.store.set_password(account.id, hash, http::hash(&code).to_vec()).await?;
+    let mut response = enter(&app, &account).await?;
+    let mut value = told(&account);
+    value["recovery"] = code.into();
+    *response.body_mut() = Body::from(value.to_string());
+    Ok(response)
+}
+
+/// `POST /api/logout`
+pub(crate) async fn logout(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
+    same_origin(&headers)?;
+    if let Some(secret) = http::cookie(&app, &headers) {
+        app.store.forget_secret(http::hash(secret)).await?;
+    }
+    let mut response = answer(StatusCode::OK, &json!({ "ok": true }));
+    set_cookie(&app, &mut response, None);
+    Ok(response)
+}
+
+/// `POST /api/me/token`: a token with which a program acts for this account.
+pub(crate) async fn token(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
+    let account = actor(&app, &headers).await?;
+    if account.kind == AccountKind::Guest {
+        return Err(Failure::new(StatusCode::FORBIDDEN, "Guests have no tokens. Register first."));
+    }
+    let token = new_secret("cw_");
+    app.store.keep_secret(http::hash(&token), account.id, "token", "page", now()).await?;
+    fine(&json!({ "token": token }))
+}
+
+/// `DELETE /api/token`: the token that is sent is not valid any more.
+pub(crate) async fn end_token(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
+    by_token(&app, &headers).await?;
+    let token = headers.get("authorization").and_then(|value| value.to_str().ok());
+    if let Some(token) = token.and_then(|text| text.strip_prefix("Bearer ")) {
+        app.store.forget_secret(http::hash(token.trim())).await?;
+    }
+    let mut response = Response::new(Body::empty());
+    *response.status_mut() = StatusCode::NO_CONTENT;
+    Ok(response)
+}
+
+/// `GET /api/me/export`: everything about the account, one JSON object a line.
+pub(crate) async fn export(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
+    let account = caller(&app, &headers).await?.account().cloned().ok_or_else(Failure::not_found)?;
+    let mut lines = vec![json!({ "account": told(&account) })];
+    for (pool, rating) in app.store.ratings(account.id).await? {
+        lines.push(json!({ "rating": { "pool": pool, "rating": rating.rating, "deviation": rating.deviation, "games": rating.games } }));
+    }
+    for game in app.store.games_of(account.id, false, 100_000).await? {
+        let look = app.tables.look(&app, &game.row.id, Some(account.id), 0).await?;
+        lines.push(json!({ "game": look.snapshot }));
+    }
+    let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    Ok(http::text("application/x-ndjson", text))
+}
+
+/// `POST /api/me/delete`: the account and everything that is its own goes; its games stay without its name.
+pub(crate) async fn delete(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
+    let account = actor(&app, &headers).await?;
+    app.store.delete_account(account.id).await?;
+    let mut response = answer(StatusCode::OK, &json!({ "ok": true }));
+    set_cookie(&app, &mut response, None);
+    Ok(response)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_plain_and_nobody_elses() {
+        for name in ["Ann", "x-Ray_9", "admiral"] {
+            assert!(check_name(name).is_ok(), "{name}");
+        }
+        for name in
+            ["", "a", "9lives", "a b", "<b>", "é", "admin", "Guest-000001", "House-3", &"a".repeat(21)]
+        {
+            assert!(check_name(name).is_err(), "{name}");
+        }
+    }
+
+    #[test]
+    fn passwords_are_not_too_easy() {
+        assert!(check_password("ann", "correct horse battery").is_ok());
+        for password in ["short", "aaaaaaaaaaaa", "ann-ann-ann-1", &"x".repeat(129)] {
+            assert!(check_password("ann", password).is_err(), "{password}");
+        }
+    }
+
+    #[test]
+    fn secrets_differ() {
+        let (one, two) = (new_secret("cw_"), new_secret("cw_"));
+        assert!(one != two && one.len() == 3 + 64);
+    }
+}

@@ -1,0 +1,132 @@
+//! What all parts of the server share.
+
+use std::net::IpAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use tokio::sync::{Semaphore, watch};
+
+use crate::bot::Hub;
+use crate::documents::Documents;
+use crate::house::House;
+use crate::limits::Limits;
+use crate::lobby::Lobby;
+use crate::metrics::Metrics;
+use crate::store::Store;
+use crate::tables::{Ask, Tables};
+
+/// How the server is set up.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// The names under which people reach the server, besides addresses and `localhost`.
+    pub names: Vec<String>,
+    /// How many proxies stand before the server, which add the addresses of people to `X-Forwarded-For`.
+    pub proxies: usize,
+    /// Whether people come by HTTPS, by way of a proxy.
+    pub https: bool,
+    /// Whether nobody can talk.
+    pub no_chat: bool,
+    /// The program that vets documents: this one, with the command `vet`. Without it, only built-in games are played.
+    pub vet: Option<PathBuf>,
+}
+
+/// What all parts of the server share.
+#[derive(Debug)]
+pub(crate) struct App {
+    pub(crate) store: Store,
+    pub(crate) settings: Settings,
+    pub(crate) tables: Tables,
+    pub(crate) documents: Documents,
+    pub(crate) lobby: Lobby,
+    pub(crate) hub: Hub,
+    pub(crate) house: House,
+    pub(crate) limits: Limits,
+    pub(crate) metrics: Metrics,
+    /// At most two passwords are hashed at once, because each needs much memory.
+    pub(crate) hashing: Semaphore,
+    /// At most two documents are vetted at once.
+    pub(crate) vetting: Semaphore,
+    /// Becomes true when the server is about to stop.
+    pub(crate) stops: watch::Sender<bool>,
+}
+
+impl App {
+    pub(crate) fn new(store: Store, settings: Settings) -> Arc<Self> {
+        Arc::new(Self {
+            store,
+            settings,
+            tables: Tables::default(),
+            documents: Documents::default(),
+            lobby: Lobby::default(),
+            hub: Hub::default(),
+            house: House::start(),
+            limits: Limits::default(),
+            metrics: Metrics::default(),
+            hashing: Semaphore::new(2),
+            vetting: Semaphore::new(2),
+            stops: watch::channel(false).0,
+        })
+    }
+
+    /// A name for a game that nobody guesses: eight letters and digits.
+    pub(crate) fn new_name(&self) -> String {
+        const SIGNS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+        let mut name = String::new();
+        while name.len() < 8 {
+            for byte in random::<16>() {
+                // All signs are equally likely.
+                if byte < 248 && name.len() < 8 {
+                    name.push(char::from(SIGNS[usize::from(byte % 62)]));
+                }
+            }
+        }
+        name
+    }
+
+    /// Wakes the games whose clocks run.
+    pub(crate) async fn wake_live_games(self: &Arc<Self>) {
+        match self.store.live_games().await {
+            Ok(games) => {
+                for game in games {
+                    if let Err(error) = self.tables.ask(self, &game, Ask::Wake).await {
+                        self.metrics.trouble(&error);
+                    }
+                }
+            }
+            Err(error) => self.metrics.trouble(&error),
+        }
+    }
+
+    /// Wakes the games in which somebody took too many days.
+    pub(crate) async fn wake_due_games(self: &Arc<Self>) {
+        match self.store.due_games(crate::clock::now()).await {
+            Ok(games) => {
+                for game in games {
+                    if let Err(error) = self.tables.ask(self, &game, Ask::Wake).await {
+                        self.metrics.trouble(&error);
+                    }
+                }
+            }
+            Err(error) => self.metrics.trouble(&error),
+        }
+    }
+}
+
+/// Random bytes from the system.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    // Without random numbers nothing here is secret, so nothing may go on.
+    getrandom::fill(&mut bytes).unwrap_or_else(|error| panic!("the system gives no random numbers: {error}"));
+    bytes
+}
+
+/// The address of a person for limits: one IPv4 address, or one network of IPv6.
+pub(crate) fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V6(six) => match six.to_ipv4_mapped() {
+            Some(four) => IpAddr::V4(four),
+            None => IpAddr::V6((u128::from(six) & !(u128::MAX >> 64)).into()),
+        },
+        four => four,
+    }
+}

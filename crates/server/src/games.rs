@@ -1,0 +1,326 @@
+//! Making games, and what everybody may read of them.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use chesswright_game::clock::Bonus;
+use chesswright_game::{Game, Millis, TimeControl, pgn};
+use chesswright_notation::position;
+use chesswright_online::Terms;
+use chesswright_rules::Rules;
+use serde::Deserialize;
+use serde_json::json;
+
+use crate::app::{App, random};
+use crate::clock::now;
+use crate::documents::{built_in, name_of};
+use crate::http::{self, Answered, Failure, actor, caller, fine};
+use crate::store::{Account, AccountKind, GameRow, Listed};
+use crate::tables::Ask;
+use crate::vet::{self, Vetted};
+
+/// How many documents an account may bring in a day.
+const DOCUMENTS: i64 = 10;
+const DAY: Millis = 86_400_000;
+/// The longest text of a start position.
+const START: usize = 4_096;
+
+/// What somebody wants to play.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Wish {
+    /// The name of a built-in game, or of a document that the server has.
+    #[serde(default)]
+    pub(crate) game: Option<String>,
+    /// A document, as TOML or JSON.
+    #[serde(default)]
+    pub(crate) document: Option<String>,
+    /// A start position; `shuffled` deals one.
+    #[serde(default)]
+    pub(crate) start: Option<String>,
+    /// The time control.
+    #[serde(default)]
+    pub(crate) control: Option<String>,
+    #[serde(default)]
+    pub(crate) rated: bool,
+    /// The side that whoever makes the game plays. Without one, a seat is taken later, or never.
+    #[serde(default)]
+    pub(crate) side: Option<u8>,
+    /// An opponent of the house.
+    #[serde(default)]
+    pub(crate) opponent: Option<String>,
+    /// Whether others find it.
+    #[serde(default)]
+    pub(crate) listed: bool,
+}
+
+/// A game that can be made.
+#[derive(Debug)]
+pub(crate) struct Plan {
+    pub(crate) row: GameRow,
+    pub(crate) sides: usize,
+}
+
+/// Reads what somebody wants to play. Nothing is made yet, except that a new document is kept.
+pub(crate) async fn plan(app: &Arc<App>, account: &Account, wish: &Wish) -> Result<Plan, Failure> {
+    let (document, built_in) = match (&wish.game, &wish.document) {
+        (Some(name), None) => (known(app, name).await?, built_in(name).is_some()),
+        (None, Some(text)) => (bring(app, account, text).await?, false),
+        _ => return Err(Failure::wrong("Name a game, or send a document.")),
+    };
+    let rules = app.documents.rules(app, &document).await?;
+    let control = wish.control.as_deref().map(str::trim).filter(|text| !text.is_empty());
+    let control: Option<TimeControl> = match control {
+        None => None,
+        Some(text) => {
+            Some(text.parse().map_err(|error| Failure::wrong(format!("The time control: {error}.")))?)
+        }
+    };
+    check_control(control.as_ref())?;
+    let start = start(&rules, wish.start.as_deref())?;
+    let terms = Terms { control: control.clone(), ..Terms::casual(&rules, None) };
+    let days = terms.is_correspondence();
+    if wish.rated {
+        let why = if !built_in {
+            Some("Only built-in games are rated.")
+        } else if rules.sides() != 2 {
+            Some("Only games of two sides are rated.")
+        } else if account.kind == AccountKind::Guest {
+            Some("Guests play without ratings. Register first.")
+        } else if wish.start.is_some() && wish.start.as_deref() != Some("shuffled") {
+            Some("Games from a position of your own are not rated.")
+        } else if control.is_none() {
+            Some("Only games with a clock are rated.")
+        } else {
+            None
+        };
+        if let Some(why) = why {
+            return Err(Failure::wrong(why));
+        }
+    }
+    let definition = rules.definition();
+    let row = GameRow {
+        id: app.new_name(),
+        title: definition.title.clone(),
+        pool: pool(&rules, control.as_ref()),
+        document,
+        start,
+        control: control.as_ref().map(ToString::to_string),
+        rated: wish.rated,
+        listed: wish.listed,
+        created: now(),
+        live: control.is_some() && !days,
+    };
+    Ok(Plan { sides: rules.sides(), row })
+}
+
+/// The name of a game that the server has.
+async fn known(app: &Arc<App>, name: &str) -> Result<String, Failure> {
+    if built_in(name).is_some() || app.store.document(name).await?.is_some() {
+        return Ok(name.to_owned());
+    }
+    Err(Failure::wrong("There is no game of this name."))
+}
+
+/// Vets a document that somebody brings, and keeps it.
+async fn bring(app: &Arc<App>, account: &Account, text: &str) -> Result<String, Failure> {
+    if text.len() > vet::LONGEST {
+        return Err(Failure::wrong(format!("A document has at most {} bytes.", vet::LONGEST)));
+    }
+    let Some(program) = &app.settings.vet else {
+        return Err(Failure::new(StatusCode::FORBIDDEN, "This server plays built-in games only."));
+    };
+    if app.store.documents_since(account.id, now().saturating_sub(DAY)).await? >= DOCUMENTS {
+        return Err(Failure::too_often(std::time::Duration::from_secs(3600)));
+    }
+    let permit = app.vetting.acquire().await;
+    let vetted = vet::ask(program, text).await;
+    drop(permit);
+    match vetted {
+        Ok(Vetted::Good { text, title, .. }) => {
+            let name = name_of(&text);
+            app.store.keep_document(&name, &title, &text, account.id, now()).await?;
+            Ok(name)
+        }
+        Ok(Vetted::Bad(why)) | Err(why) => Err(Failure::new(StatusCode::UNPROCESSABLE_ENTITY, why)),
+    }
+}
+
+/// Time controls that make sense between people: no clock that nobody lives to see, and none that is over at once.
+fn check_control(control: Option<&TimeControl>) -> Result<(), Failure> {
+    let Some(control) = control else { return Ok(()) };
+    let stages = control.controls().iter().flat_map(|control| control.stages());
+    for (number, stage) in stages.enumerate() {
+        let bonus = match stage.bonus {
+            Bonus::None | Bonus::Hourglass => 0,
+            Bonus::Increment(bonus) | Bonus::Delay(bonus) | Bonus::Bronstein(bonus) => bonus,
+        };
+        let periods = stage.periods.map_or(0, |periods| periods.each.saturating_mul(periods.count.into()));
+        let days = matches!(stage.bonus, Bonus::Delay(delay) if delay >= DAY);
+        if stage.base > 6 * 3_600_000 || periods > 3_600_000 || bonus > 14 * DAY || (bonus > 600_000 && !days)
+        {
+            return Err(Failure::wrong("This clock is too long. Use days for a move, such as `0d3days`."));
+        }
+        if number == 0 && stage.base == 0 && bonus == 0 && periods == 0 {
+            return Err(Failure::wrong("This clock has no time."));
+        }
+    }
+    Ok(())
+}
+
+fn start(rules: &Rules, wish: Option<&str>) -> Result<Option<String>, Failure> {
+    let position = match wish {
+        None => return Ok(None),
+        Some("shuffled") => rules
+            .deal(&mut |below| u32::from_le_bytes(random()) % below.max(1))
+            .map_err(|error| Failure::wrong(format!("The start position: {error}.")))?,
+        Some(text) if text.len() > START => return Err(Failure::wrong("The start position is too long.")),
+        Some(text) => position::read(rules, text)
+            .and_then(|read| read.strict(text))
+            .map_err(|error| Failure::wrong(format!("The start position: {error}")))?,
+    };
+    if position.outcome().is_some() {
+        return Err(Failure::wrong("The game is over in this position."));
+    }
+    let written = position::write(&position);
+    Ok((written != position::write(&rules.start())).then_some(written))
+}
+
+/// The pool in which a game is rated: one for all games with the same rules, and for chess one for each speed.
+pub(crate) fn pool(rules: &Rules, control: Option<&TimeControl>) -> String {
+    let hash = rules.definition().hash();
+    match rules.definition().name == "chess" {
+        true => format!("{hash}/{}", speed(control)),
+        false => hash,
+    }
+}
+
+/// The name of a speed, by what forty moves take.
+pub(crate) fn speed(control: Option<&TimeControl>) -> &'static str {
+    let Some(control) = control else { return "correspondence" };
+    let stage = control.of(0).stage(0);
+    let bonus = match stage.bonus {
+        Bonus::Increment(bonus) | Bonus::Delay(bonus) | Bonus::Bronstein(bonus) => bonus,
+        Bonus::None | Bonus::Hourglass => 0,
+    };
+    match (stage.base + 40 * bonus) / 1000 {
+        0..180 => "bullet",
+        180..480 => "blitz",
+        480..1500 => "rapid",
+        1500..86_400 => "classical",
+        _ => "correspondence",
+    }
+}
+
+/// Makes a game with these seats taken, and wakes it.
+pub(crate) async fn make(app: &Arc<App>, row: GameRow, seats: Vec<(u8, i64)>) -> Result<String, Failure> {
+    let id = row.id.clone();
+    app.store.new_game(row, seats).await?;
+    app.tables.ask(app, &id, Ask::Wake).await?;
+    Ok(id)
+}
+
+/// `POST /api/table`
+pub(crate) async fn create(State(app): State<Arc<App>>, headers: HeaderMap, body: Bytes) -> Answered {
+    let account = actor(&app, &headers).await?;
+    let wish: Wish = http::read(&body)?;
+    app.limits.games.take(account.id).map_err(Failure::too_often)?;
+    let Plan { row, sides } = plan(&app, &account, &wish).await?;
+    let mut seats = vec![];
+    if let Some(side) = wish.side {
+        if usize::from(side) >= sides {
+            return Err(Failure::wrong("The game has no such side."));
+        }
+        seats.push((side, account.id));
+    }
+    if let Some(name) = &wish.opponent {
+        let house = app.store.account_named(name).await?;
+        let Some(house) = house.filter(|account| account.kind == AccountKind::House) else {
+            return Err(Failure::wrong("There is no such player of the house."));
+        };
+        let taken = wish.side.unwrap_or(0);
+        if seats.is_empty() {
+            seats.push((taken, account.id));
+        }
+        let others = (0..sides as u8).filter(|side| *side != taken);
+        seats.extend(others.map(|side| (side, house.id)));
+    }
+    let title = row.title.clone();
+    let id = make(&app, row, seats).await?;
+    fine(&json!({ "id": id, "title": title, "sides": sides }))
+}
+
+/// `GET /api/document/{name}`: the rules of a game, for the page to compile itself.
+pub(crate) async fn document(State(app): State<Arc<App>>, Path(name): Path<String>) -> Answered {
+    match app.store.document(&name).await? {
+        Some(text) => Ok(http::text("application/json", text)),
+        None => Err(Failure::not_found()),
+    }
+}
+
+fn listed(game: &Listed) -> serde_json::Value {
+    json!({
+        "id": game.row.id,
+        "game": game.row.document,
+        "title": game.row.title,
+        "control": game.row.control,
+        "rated": game.row.rated,
+        "created": game.row.created,
+        "playing": game.state == 1,
+        "score": game.score,
+        "players": game.seats.iter().map(|(_, _, name)| name).collect::<Vec<_>>(),
+    })
+}
+
+/// `GET /api/me/games`: the games of the account, newest first.
+pub(crate) async fn mine(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
+    let account = caller(&app, &headers).await?.account().cloned().ok_or_else(Failure::not_found)?;
+    let games = app.store.games_of(account.id, false, 100).await?;
+    fine(&json!({ "games": games.iter().map(listed).collect::<Vec<_>>() }))
+}
+
+/// `GET /api/games`: the games that others watch.
+pub(crate) async fn running(State(app): State<Arc<App>>) -> Answered {
+    let games = app.store.running(50).await?;
+    fine(&json!({ "games": games.iter().map(listed).collect::<Vec<_>>() }))
+}
+
+/// A game as PGN.
+pub(crate) async fn written(app: &Arc<App>, id: &str) -> Result<(GameRow, Game), Failure> {
+    let (row, _, events) = app.store.game(id).await?.ok_or_else(Failure::not_found)?;
+    let look = app.tables.look(app, id, None, 0).await?;
+    let terms = crate::tables::terms(app, &row).await?;
+    let round = chesswright_online::Round::replay(terms, &events);
+    let round = round.map_err(|error| Failure::new(StatusCode::INTERNAL_SERVER_ERROR, error.to_string()))?;
+    let mut game = round.game().clone();
+    for (player, seat) in game.players.iter_mut().zip(&look.snapshot.seats) {
+        if let Some(seat) = seat {
+            player.name = seat.name.clone();
+            player.rating = seat.rating;
+        }
+    }
+    Ok((row, game))
+}
+
+/// `GET /game/export/{id}`
+pub(crate) async fn export(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Answered {
+    let (row, mut game) = written(&app, &id).await?;
+    let host = headers.get("host").and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+    game.tags.insert("Site".into(), format!("http://{host}/{id}"));
+    let wants = headers.get("accept").and_then(|accept| accept.to_str().ok()).unwrap_or("*/*");
+    let built_in = |name: &str| built_in(name).and_then(|definition| Rules::new(&definition).ok());
+    let text = pgn::write(&game, &built_in);
+    if wants.contains("application/json") {
+        let look = app.tables.look(&app, &id, None, 0).await?;
+        return fine(
+            &json!({ "id": id, "rated": row.rated, "moves": look.seen.moves.join(" "), "pgn": text }),
+        );
+    }
+    Ok(http::text("application/x-chess-pgn", text))
+}

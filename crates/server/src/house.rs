@@ -1,0 +1,113 @@
+//! The players of the house: the engine at its levels, on a thread of its own, so that a table never waits for it.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::thread;
+
+use chesswright_engine::{Engine, Limits, Opponent, Stop};
+use chesswright_game::write_move;
+use chesswright_online::Kind;
+use chesswright_rules::Position;
+use tokio::runtime::Handle;
+
+use crate::app::App;
+use crate::store::{Account, AccountKind, StoreError};
+
+/// How many moves wait for the engine. Where there are more, the oldest players wait and the newest are asked again.
+const QUEUE: usize = 64;
+/// The most positions that a move may cost, at any level.
+const NODES: u64 = 60_000;
+/// The megabytes of the engine's table.
+const MEMORY: usize = 8;
+/// The levels that sit in the house.
+pub(crate) const LEVELS: u8 = 8;
+
+struct Task {
+    app: Arc<App>,
+    runtime: Handle,
+    game: String,
+    account: i64,
+    level: u8,
+    position: Position,
+    seq: u32,
+}
+
+/// The thread.
+#[derive(Debug)]
+pub(crate) struct House {
+    tasks: SyncSender<Task>,
+}
+
+impl House {
+    pub(crate) fn start() -> Self {
+        let (tasks, waiting) = sync_channel::<Task>(QUEUE);
+        // Without the thread, sending fails, and the house does not move.
+        let _ = thread::Builder::new().name("house".into()).spawn(move || {
+            while let Ok(task) = waiting.recv() {
+                let played = think(&task);
+                let Task { app, runtime, game, account, seq, .. } = task;
+                runtime.spawn(async move {
+                    let Some(text) = played else { return };
+                    // A move that comes too late is refused.
+                    let id = (Some(seq), 0);
+                    if let Err(error) = app.tables.act(&app, &game, account, id, Kind::Step(text)).await {
+                        app.metrics.trouble(&error);
+                    }
+                });
+            }
+        });
+        Self { tasks }
+    }
+
+    /// Asks for a move. It comes as the command of a player.
+    pub(crate) fn ask(&self, app: &Arc<App>, game: &str, account: &Account, position: Position, seq: u32) {
+        let task = Task {
+            app: app.clone(),
+            runtime: Handle::current(),
+            game: game.to_owned(),
+            account: account.id,
+            level: account.level,
+            position,
+            seq,
+        };
+        if self.tasks.try_send(task).is_err() {
+            app.metrics.trouble(&"the house is too busy to move");
+        }
+    }
+
+    /// Makes the accounts of the house, if they are missing.
+    pub(crate) async fn move_in(app: &Arc<App>) -> Result<(), StoreError> {
+        for level in 1..=LEVELS {
+            let name = format!("House-{level}");
+            let made = app
+                .store
+                .new_account(&name, AccountKind::House, None, None, level, crate::clock::now())
+                .await;
+            if !matches!(made, Ok(_) | Err(StoreError::Taken)) {
+                made?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn think(task: &Task) -> Option<String> {
+    thread_local! {
+        static ENGINE: RefCell<Option<Engine>> = const { RefCell::new(None) };
+    }
+    let Task { position, level, .. } = task;
+    let rules = position.rules();
+    let played = ENGINE.with_borrow_mut(|kept| {
+        let known = kept.take().filter(|engine| engine.rules().same(rules));
+        let engine = kept.insert(known.unwrap_or_else(|| {
+            let evaluation = Arc::new(chesswright_engine::eval::HandcraftedEval::new(rules));
+            Engine::with_evaluation(rules, evaluation, MEMORY)
+        }));
+        let seed = position.key() ^ u64::from(*level);
+        let limits = Limits::nodes(NODES);
+        let mut opponent = Opponent::new(u32::from(*level), seed);
+        opponent.choose(engine, position, &limits, &Stop::new(), &|| 0, &mut |_| {}).best_move
+    })?;
+    Some(write_move(position, &played))
+}

@@ -1,0 +1,320 @@
+//! What all handlers need: who calls, from where, and answers in JSON.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::extract::{Request, State};
+use axum::http::header::{self, HeaderMap, HeaderValue};
+use axum::http::{Method, Response, StatusCode};
+use axum::middleware::Next;
+use axum::response::IntoResponse;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+
+use crate::app::{App, network};
+use crate::store::{Account, StoreError};
+use crate::tables::Trouble;
+
+/// The longest body of a request, in bytes. A document has its own limit.
+pub(crate) const LONGEST: usize = 128 * 1024;
+
+/// The address from which a connection comes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub(crate) IpAddr);
+
+/// Who calls, and how that is known.
+#[derive(Clone, Debug)]
+pub(crate) enum Caller {
+    Nobody,
+    /// By the cookie of a browser: a page of another site can use it, too, unless the origin is checked.
+    Cookie(Account),
+    /// By a token, which only the program itself can send.
+    Token(Account),
+}
+
+impl Caller {
+    pub(crate) fn account(&self) -> Option<&Account> {
+        match self {
+            Self::Nobody => None,
+            Self::Cookie(account) | Self::Token(account) => Some(account),
+        }
+    }
+}
+
+/// An answer that is an error.
+#[derive(Debug)]
+pub(crate) struct Failure(pub(crate) StatusCode, pub(crate) String, pub(crate) Option<Duration>);
+
+pub(crate) type Answered = Result<Response<Body>, Failure>;
+
+impl Failure {
+    pub(crate) fn new(status: StatusCode, why: impl Into<String>) -> Self {
+        Self(status, why.into(), None)
+    }
+
+    pub(crate) fn wrong(why: impl Into<String>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, why)
+    }
+
+    pub(crate) fn not_found() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "There is nothing here.")
+    }
+
+    pub(crate) fn too_often(after: Duration) -> Self {
+        let seconds = after.as_secs() + 1;
+        Self(
+            StatusCode::TOO_MANY_REQUESTS,
+            format!("Too often. Try again in {seconds} seconds."),
+            Some(after),
+        )
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response<Body> {
+        let Self(status, why, after) = self;
+        let mut response = answer(status, &json!({ "error": why }));
+        if let Some(after) = after
+            && let Ok(value) = HeaderValue::from_str(&(after.as_secs() + 1).to_string())
+        {
+            response.headers_mut().insert(header::RETRY_AFTER, value);
+        }
+        response
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Taken => Self::new(StatusCode::CONFLICT, "It is taken."),
+            StoreError::Busy => {
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, "The server is busy. Try again soon.")
+            }
+            error => {
+                crate::metrics::log("error", &error.to_string());
+                Self::new(
+                    StatusCode::SERVICE_UNAVAILABLE,
+                    "The database does not answer. Nothing was changed.",
+                )
+            }
+        }
+    }
+}
+
+impl From<Trouble> for Failure {
+    fn from(trouble: Trouble) -> Self {
+        match trouble {
+            Trouble::NoGame => Self::not_found(),
+            Trouble::Busy => StoreError::Busy.into(),
+            Trouble::Store(error) => error.into(),
+            Trouble::Replay(why) => {
+                crate::metrics::log("error", &why);
+                Self::new(StatusCode::INTERNAL_SERVER_ERROR, "This game cannot be opened.")
+            }
+        }
+    }
+}
+
+/// An answer in JSON.
+pub(crate) fn answer(status: StatusCode, value: &Value) -> Response<Body> {
+    let mut response = Response::new(Body::from(value.to_string()));
+    *response.status_mut() = status;
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    response
+}
+
+pub(crate) fn fine(value: &Value) -> Answered {
+    Ok(answer(StatusCode::OK, value))
+}
+
+pub(crate) fn text(kind: &'static str, body: impl Into<Body>) -> Response<Body> {
+    let mut response = Response::new(body.into());
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+    response
+}
+
+/// Reads a body of JSON.
+pub(crate) fn read<T: DeserializeOwned>(body: &Bytes) -> Result<T, Failure> {
+    serde_json::from_slice(body)
+        .map_err(|error| Failure::wrong(format!("The body is not as expected: {error}.")))
+}
+
+/// Who calls.
+pub(crate) async fn caller(app: &App, headers: &HeaderMap) -> Result<Caller, Failure> {
+    if let Some(token) = bearer(headers) {
+        let known = app.store.account_of_secret(hash(token), "token").await?;
+        return match known {
+            Some(account) => Ok(Caller::Token(account)),
+            None => Err(Failure::new(StatusCode::UNAUTHORIZED, "This token is not valid.")),
+        };
+    }
+    let Some(secret) = cookie(app, headers) else { return Ok(Caller::Nobody) };
+    let known = app.store.account_of_secret(hash(secret), "cookie").await?;
+    Ok(known.map_or(Caller::Nobody, Caller::Cookie))
+}
+
+/// The account that wants to change something. A browser must say that it does so on a page of ours.
+pub(crate) async fn actor(app: &App, headers: &HeaderMap) -> Result<Account, Failure> {
+    match caller(app, headers).await? {
+        Caller::Token(account) => Ok(account),
+        Caller::Cookie(account) => same_origin(headers).map(|()| account),
+        Caller::Nobody => Err(Failure::new(StatusCode::UNAUTHORIZED, "Log in first, or go on as a guest.")),
+    }
+}
+
+/// The account of a program, by its token.
+pub(crate) async fn by_token(app: &App, headers: &HeaderMap) -> Result<Account, Failure> {
+    match caller(app, headers).await? {
+        Caller::Token(account) => Ok(account),
+        _ => Err(Failure::new(StatusCode::UNAUTHORIZED, "This call needs a token.")),
+    }
+}
+
+/// Whether a request comes from a page of this server, as browsers say.
+pub(crate) fn same_origin(headers: &HeaderMap) -> Result<(), Failure> {
+    let read = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+    let origin = read(header::ORIGIN).and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
+    match (origin, read(header::HOST)) {
+        (Some(origin), Some(host)) if origin.eq_ignore_ascii_case(host) => Ok(()),
+        _ => {
+            Err(Failure::new(StatusCode::FORBIDDEN, "This request does not come from a page of this server."))
+        }
+    }
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
+}
+
+/// The name of the cookie. Browsers accept the first form only over HTTPS and for the whole host.
+pub(crate) fn cookie_name(app: &App) -> &'static str {
+    if app.settings.https { "__Host-s" } else { "s" }
+}
+
+pub(crate) fn cookie<'h>(app: &App, headers: &'h HeaderMap) -> Option<&'h str> {
+    let name = cookie_name(app);
+    let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let pairs = all.flat_map(|text| text.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.filter(|(key, _)| *key == name).map(|(_, value)| value).next()
+}
+
+/// A cookie for a year, or one that ends it.
+pub(crate) fn set_cookie(app: &App, response: &mut Response<Body>, secret: Option<&str>) {
+    let name = cookie_name(app);
+    let secure = if app.settings.https { "; Secure" } else { "" };
+    let (value, age) = secret.map_or(("", 0), |secret| (secret, 31_536_000));
+    let text = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+    if let Ok(value) = HeaderValue::from_str(&text) {
+        response.headers_mut().append(header::SET_COOKIE, value);
+    }
+}
+
+/// The hash under which a secret is kept.
+pub(crate) fn hash(secret: &str) -> [u8; 32] {
+    Sha256::digest(secret.as_bytes()).into()
+}
+
+/// The address of whoever calls. Only as many entries as there are known proxies are believed.
+pub(crate) fn address(app: &App, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+    let proxies = app.settings.proxies;
+    if proxies == 0 {
+        return network(peer);
+    }
+    let all = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
+    let passed: Vec<&str> = all.flat_map(|text| text.split(',')).map(str::trim).collect();
+    let told = passed.len().checked_sub(proxies).and_then(|at| passed[at].parse().ok());
+    network(told.unwrap_or(peer))
+}
+
+/// Refuses requests for other hosts, and those that come too often.
+pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response<Body> {
+    app.metrics.request();
+    let headers = request.headers();
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    if !is_ours(&app.settings.names, host) {
+        let why = "This server has another name. Whoever runs it can add one with --name.";
+        return Failure::new(StatusCode::MISDIRECTED_REQUEST, why).into_response();
+    }
+    let peer = request.extensions().get::<Peer>().map_or(IpAddr::from([127, 0, 0, 1]), |peer| peer.0);
+    if let Err(after) = app.limits.requests.take(address(&app, peer, headers)) {
+        return Failure::too_often(after).into_response();
+    }
+    let api = request.uri().path().starts_with("/api") && request.method() != Method::OPTIONS;
+    let mut response = next.run(request).await;
+    let fields = response.headers_mut();
+    let mut set = |name, value| drop(fields.try_insert(name, HeaderValue::from_static(value)));
+    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(header::REFERRER_POLICY, "no-referrer");
+    if api {
+        set(header::CACHE_CONTROL, "no-store");
+        set(header::CONTENT_SECURITY_POLICY, "default-src 'none'; frame-ancestors 'none'");
+        set(header::HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
+    }
+    response
+}
+
+/// Whether a `Host` is this server. A page of a stranger can give its own name our address, but it cannot make an address its name.
+fn is_ours(names: &[String], host: &str) -> bool {
+    let name = match host.strip_prefix('[') {
+        Some(six) => return six.split_once(']').is_some_and(|(six, _)| six.parse::<IpAddr>().is_ok()),
+        None => host.rsplit_once(':').map_or(host, |(name, _)| name),
+    };
+    name.eq_ignore_ascii_case("localhost")
+        || name.parse::<IpAddr>().is_ok()
+        || names.iter().any(|known| known.eq_ignore_ascii_case(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_own_names_are_served() {
+        let names = ["chess.example.org".to_owned()];
+        for host in [
+            "localhost:80",
+            "127.0.0.1",
+            "192.168.0.7:8520",
+            "[::1]:8520",
+            "chess.example.org",
+            "Chess.Example.Org:443",
+        ] {
+            assert!(is_ours(&names, host), "{host}");
+        }
+        for host in [
+            "",
+            "evil.example.org",
+            "localhost.evil.org",
+            "127.0.0.1.evil.org",
+            "[evil]:80",
+            "chess.example.org.evil.org",
+        ] {
+            assert!(!is_ours(&names, host), "{host}");
+        }
+    }
+
+    #[test]
+    fn a_page_of_another_site_is_not_ours() {
+        let asking = |origin: Option<&'static str>| {
+            let mut headers =
+                HeaderMap::from_iter([(header::HOST, HeaderValue::from_static("localhost:8520"))]);
+            if let Some(origin) = origin {
+                headers.insert(header::ORIGIN, HeaderValue::from_static(origin));
+            }
+            same_origin(&headers).is_ok()
+        };
+        assert!(asking(Some("http://localhost:8520")));
+        for origin in [
+            None,
+            Some("null"),
+            Some("http://localhost"),
+            Some("http://localhost:8520.evil.org"),
+            Some("http://evil.org"),
+        ] {
+            assert!(!asking(origin), "{origin:?}");
+        }
+    }
+}

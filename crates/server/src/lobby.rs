@@ -1,0 +1,240 @@
+//! The lobby: who offers which game, and which page listens.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use chesswright_online::wire::{Down, Player, Running, Seek};
+use serde_json::Value;
+use tokio::sync::{mpsc, watch};
+
+use crate::app::{App, random};
+use crate::games::{self, Plan, Wish};
+use crate::http::Failure;
+use crate::store::{Account, AccountKind};
+
+/// The most offers of one account.
+const SEEKS: usize = 3;
+/// How far apart the ratings of players may be who are paired at once.
+const WINDOW: f64 = 400.0;
+
+struct Offered {
+    seek: Seek,
+    account: Account,
+    rating: f64,
+    socket: u64,
+}
+
+/// The lobby.
+#[derive(Debug)]
+pub(crate) struct Lobby {
+    inner: Mutex<Inner>,
+    changes: watch::Sender<u64>,
+}
+
+#[derive(Default)]
+struct Inner {
+    seeks: Vec<Offered>,
+    sockets: HashMap<u64, (Option<i64>, mpsc::Sender<Arc<str>>)>,
+    count: u64,
+}
+
+impl std::fmt::Debug for Inner {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} seeks, {} sockets", self.seeks.len(), self.sockets.len())
+    }
+}
+
+impl Default for Lobby {
+    fn default() -> Self {
+        Self { inner: Mutex::default(), changes: watch::channel(0).0 }
+    }
+}
+
+impl Lobby {
+    fn lock(&self) -> std::sync::MutexGuard<'_, Inner> {
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A page has come. Returns its number.
+    pub(crate) fn enter(&self, account: Option<i64>, sender: mpsc::Sender<Arc<str>>) -> u64 {
+        let mut inner = self.lock();
+        inner.count += 1;
+        let number = inner.count;
+        inner.sockets.insert(number, (account, sender));
+        number
+    }
+
+    /// A page has gone, and what it offers with it.
+    pub(crate) fn leave(&self, socket: u64) {
+        let mut inner = self.lock();
+        inner.sockets.remove(&socket);
+        let before = inner.seeks.len();
+        inner.seeks.retain(|offered| offered.socket != socket);
+        let changed = inner.seeks.len() != before;
+        drop(inner);
+        if changed {
+            self.changed();
+        }
+    }
+
+    /// Whether a page of this account is open.
+    pub(crate) fn is_here(&self, account: i64) -> bool {
+        self.lock().sockets.values().any(|(known, _)| *known == Some(account))
+    }
+
+    /// Tells something to all pages of an account.
+    fn tell(&self, account: i64, message: &Down) {
+        let Ok(text) = serde_json::to_string(message) else { return };
+        let text: Arc<str> = text.into();
+        for (known, sender) in self.lock().sockets.values() {
+            if *known == Some(account) {
+                // A page that does not read is closed by its own limits.
+                let _ = sender.try_send(text.clone());
+            }
+        }
+    }
+
+    /// Somebody was invited to a game.
+    pub(crate) fn challenged(&self, account: i64, challenge: &Value) {
+        let text: Arc<str> =
+            serde_json::json!({ "t": "challenge", "challenge": challenge }).to_string().into();
+        for (known, sender) in self.lock().sockets.values() {
+            if *known == Some(account) {
+                let _ = sender.try_send(text.clone());
+            }
+        }
+    }
+
+    fn changed(&self) {
+        self.changes.send_modify(|count| *count += 1);
+    }
+
+    /// Changes whenever the lobby does.
+    pub(crate) fn watch(&self) -> watch::Receiver<u64> {
+        self.changes.subscribe()
+    }
+
+    /// What the lobby shows.
+    pub(crate) async fn shown(&self, app: &Arc<App>) -> Result<Down, Failure> {
+        let running = app.store.running(20).await?;
+        let games = running.into_iter().map(|game| Running {
+            game: game.row.id,
+            title: game.row.title,
+            players: game.seats.into_iter().map(|(_, _, name)| name).collect(),
+        });
+        let games = games.collect();
+        let inner = self.lock();
+        let seeks = inner.seeks.iter().map(|offered| offered.seek.clone()).collect();
+        Ok(Down::Lobby { seeks, games, people: inner.sockets.len() })
+    }
+
+    /// Offers a game to everybody. If somebody offers the same, both play at once.
+    pub(crate) async fn seek(
+        &self,
+        app: &Arc<App>,
+        socket: u64,
+        account: &Account,
+        games: Vec<String>,
+        control: String,
+        rated: bool,
+    ) -> Result<(), Failure> {
+        if games.is_empty() || games.len() > 8 {
+            return Err(Failure::wrong("Offer one to eight games."));
+        }
+        let mut rating = 1500.0;
+        for game in &games {
+            let wish = wish(game, &control, rated);
+            let Plan { row, sides } = games::plan(app, account, &wish).await?;
+            if sides != 2 {
+                return Err(Failure::wrong("Games of more than two sides begin by a link."));
+            }
+            rating = app.store.rating(account.id, &row.pool).await?.rating;
+        }
+        let by = Player {
+            name: account.name.clone(),
+            rating: (account.kind != AccountKind::Guest).then_some(rating as i32),
+            provisional: false,
+            bot: account.is_bot(),
+        };
+        let matching = {
+            let mut inner = self.lock();
+            let fits = |offered: &Offered| {
+                offered.account.id != account.id
+                    && offered.seek.control == control
+                    && offered.seek.rated == rated
+                    && (!rated || (offered.rating - rating).abs() <= WINDOW)
+                    && offered.seek.games.iter().any(|game| games.contains(game))
+            };
+            let found = inner.seeks.iter().position(fits).map(|at| inner.seeks.remove(at));
+            if found.is_none() {
+                if inner.seeks.iter().filter(|offered| offered.account.id == account.id).count() >= SEEKS {
+                    return Err(Failure::wrong("You offer three games already."));
+                }
+                let id = app.new_name();
+                let seek = Seek { id, by, games: games.clone(), control: control.clone(), rated };
+                inner.seeks.push(Offered { seek, account: account.clone(), rating, socket });
+            }
+            found
+        };
+        self.changed();
+        match matching {
+            Some(other) => self.pair(app, other, account).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Somebody takes what is offered.
+    pub(crate) async fn take(&self, app: &Arc<App>, account: &Account, seek: &str) -> Result<(), Failure> {
+        let taken = {
+            let mut inner = self.lock();
+            let at = inner.seeks.iter().position(|offered| offered.seek.id == seek);
+            let at = at.ok_or_else(|| Failure::wrong("This offer is gone."))?;
+            if inner.seeks[at].account.id == account.id {
+                return Err(Failure::wrong("This is your own offer."));
+            }
+            if inner.seeks[at].seek.rated && account.kind == AccountKind::Guest {
+                return Err(Failure::wrong("Guests play without ratings. Register first."));
+            }
+            inner.seeks.remove(at)
+        };
+        self.changed();
+        self.pair(app, taken, account).await
+    }
+
+    /// A page offers nothing any more.
+    pub(crate) fn withdraw(&self, account: i64) {
+        self.lock().seeks.retain(|offered| offered.account.id != account);
+        self.changed();
+    }
+
+    async fn pair(&self, app: &Arc<App>, offered: Offered, other: &Account) -> Result<(), Failure> {
+        let Offered { seek, account, .. } = offered;
+        let game = &seek.games[usize::from(random::<1>()[0]) % seek.games.len()];
+        let mut wish = wish(game, &seek.control, seek.rated);
+        wish.listed = true;
+        let Plan { row, .. } = games::plan(app, &account, &wish).await?;
+        let mut seats = [account.id, other.id];
+        if random::<1>()[0] & 1 == 0 {
+            seats.reverse();
+        }
+        let game = games::make(app, row, vec![(0, seats[0]), (1, seats[1])]).await?;
+        for account in [account.id, other.id] {
+            self.tell(account, &Down::Paired { game: game.clone() });
+        }
+        // Both play now, so neither offers anything else.
+        self.lock().seeks.retain(|offered| !seats.contains(&offered.account.id));
+        self.changed();
+        Ok(())
+    }
+}
+
+fn wish(game: &str, control: &str, rated: bool) -> Wish {
+    let shuffled = game == "fischerandom";
+    Wish {
+        game: Some(game.to_owned()),
+        control: Some(control.to_owned()),
+        start: shuffled.then(|| "shuffled".to_owned()),
+        rated,
+        ..Wish::default()
+    }
+}

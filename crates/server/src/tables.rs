@@ -1,0 +1,707 @@
+//! Tables: each game that somebody plays or watches has one owner, a task that alone changes it.
+//!
+//! The owner takes commands one after the other, lets the [`Round`] decide, writes the event, and only after the commit tells
+//! everybody. It falls asleep when nobody needs it; the next who asks wakes it from the log.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use chesswright_game::{Decision, Draws, Millis};
+use chesswright_notation::position;
+use chesswright_online::wire::{Down, Line, Player, Snapshot};
+use chesswright_online::{By, Event, Eye, Kind, LagMeter, Matter, Refusal, Round, Seen, SeenEvent, Terms};
+use chesswright_rules::Side;
+use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::time::{Instant, sleep, sleep_until};
+
+use crate::app::App;
+use crate::bot;
+use crate::clock::now;
+use crate::store::{Account, AccountKind, Change, GameRow, StoreError};
+
+/// How many messages wait for an owner.
+const MAILBOX: usize = 64;
+/// How many frames a slow line may lag behind.
+const BEHIND: usize = 32;
+/// How long an owner that nobody needs stays awake.
+const IDLE: Duration = Duration::from_secs(60);
+/// After this time a player who is not there may be declared gone.
+pub(crate) const GONE: Duration = Duration::from_secs(60);
+/// The number of lines kept of a chat.
+const CHAT: usize = 100;
+
+/// What an owner is asked.
+#[derive(Debug)]
+pub(crate) enum Ask {
+    /// To look at the game, from the event after a number, and to follow it.
+    Look { account: Option<i64>, from: u32, reply: oneshot::Sender<Look> },
+    /// To sit down.
+    Sit { account: Account, side: Option<u8>, reply: oneshot::Sender<Result<(), &'static str>> },
+    /// To let something happen.
+    Act { account: i64, seq: Option<u32>, client: u64, command: Kind, reply: oneshot::Sender<Answer> },
+    /// To tell the others something.
+    Say { account: Account, room: String, text: String },
+    /// Somebody comes or goes. Without an account, a spectator.
+    Here { account: Option<i64>, comes: bool },
+    /// A round trip to a player was measured.
+    Lag { account: i64, trip: Millis },
+    /// To wake up and do what is due.
+    Wake,
+}
+
+/// What comes of a command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Answer {
+    /// It has happened, as this event.
+    Done(u32),
+    /// It has not, and the game has so many events.
+    Refused(&'static str, u32),
+}
+
+/// A game as somebody sees it, and what will happen.
+#[derive(Debug)]
+pub(crate) struct Look {
+    pub(crate) snapshot: Snapshot,
+    pub(crate) seen: Seen,
+    /// By side: the time left now.
+    pub(crate) left: Vec<Millis>,
+    pub(crate) accounts: Vec<Option<i64>>,
+    pub(crate) row: GameRow,
+    pub(crate) frames: broadcast::Receiver<Arc<str>>,
+    pub(crate) notes: broadcast::Receiver<Arc<Note>>,
+}
+
+/// What the stream of a program is told.
+#[derive(Debug)]
+pub(crate) enum Note {
+    /// The state of the game.
+    State { seen: Seen, left: Vec<Millis> },
+    /// A line of the chat.
+    Said { by: String, room: String, text: String },
+}
+
+/// The owners of all games that are awake.
+#[derive(Debug, Default)]
+pub(crate) struct Tables {
+    awake: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+}
+
+impl Tables {
+    /// The number of games that are awake.
+    pub(crate) fn awake(&self) -> usize {
+        self.lock().len()
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Ask>>> {
+        self.awake.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The owner of a game, awake.
+    async fn owner(&self, app: &Arc<App>, game: &str) -> Result<mpsc::Sender<Ask>, Trouble> {
+        if let Some(owner) = self.lock().get(game) {
+            return Ok(owner.clone());
+        }
+        let table = Table::load(app, game).await?.ok_or(Trouble::NoGame)?;
+        let mut awake = self.lock();
+        // Somebody else may have woken it meanwhile: the first owner stays.
+        let owner = awake.entry(game.to_owned()).or_insert_with(|| {
+            let (sender, mailbox) = mpsc::channel(MAILBOX);
+            tokio::spawn(own(table, mailbox));
+            sender
+        });
+        Ok(owner.clone())
+    }
+
+    /// Passes a message to the owner of a game. One that has just fallen asleep is woken again.
+    pub(crate) async fn ask(&self, app: &Arc<App>, game: &str, mut message: Ask) -> Result<(), Trouble> {
+        for _ in 0..3 {
+            match self.owner(app, game).await?.try_send(message) {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::TrySendError::Full(_)) => return Err(Trouble::Busy),
+                Err(mpsc::error::TrySendError::Closed(back)) => {
+                    message = back;
+                    let mut awake = self.lock();
+                    if awake.get(game).is_some_and(mpsc::Sender::is_closed) {
+                        awake.remove(game);
+                    }
+                }
+            }
+        }
+        Err(Trouble::Busy)
+    }
+
+    /// Looks at a game.
+    pub(crate) async fn look(
+        &self,
+        app: &Arc<App>,
+        game: &str,
+        account: Option<i64>,
+        from: u32,
+    ) -> Result<Look, Trouble> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(app, game, Ask::Look { account, from, reply }).await?;
+        answer.await.map_err(|_| Trouble::Busy)
+    }
+
+    /// Lets something happen in a game.
+    pub(crate) async fn act(
+        &self,
+        app: &Arc<App>,
+        game: &str,
+        account: i64,
+        (seq, client): (Option<u32>, u64),
+        command: Kind,
+    ) -> Result<Answer, Trouble> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(app, game, Ask::Act { account, seq, client, command, reply }).await?;
+        answer.await.map_err(|_| Trouble::Busy)
+    }
+
+    /// Takes a seat in a game.
+    pub(crate) async fn sit(
+        &self,
+        app: &Arc<App>,
+        game: &str,
+        account: Account,
+        side: Option<u8>,
+    ) -> Result<Result<(), &'static str>, Trouble> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(app, game, Ask::Sit { account, side, reply }).await?;
+        answer.await.map_err(|_| Trouble::Busy)
+    }
+}
+
+/// Why an owner could not be asked.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Trouble {
+    #[error("there is no such game")]
+    NoGame,
+    #[error("the server is busy")]
+    Busy,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("the game cannot be replayed: {0}")]
+    Replay(String),
+}
+
+struct Table {
+    app: Arc<App>,
+    row: GameRow,
+    seats: Vec<Option<Account>>,
+    players: Vec<Option<Player>>,
+    round: Round,
+    events: Vec<Event>,
+    /// When the last event was, for the clock.
+    base: Instant,
+    lag: HashMap<i64, LagMeter>,
+    here: HashMap<i64, usize>,
+    watching: usize,
+    /// By side: since when the player is not there.
+    absent: Vec<Option<Instant>>,
+    /// The last event after which the position was another, or the game over.
+    turning: u32,
+    chat: VecDeque<Line>,
+    frames: broadcast::Sender<Arc<str>>,
+    notes: broadcast::Sender<Arc<Note>>,
+    asked_house: u32,
+}
+
+/// Runs a table until nobody needs it.
+async fn own(mut table: Table, mut mailbox: mpsc::Receiver<Ask>) {
+    let mut idle = Instant::now();
+    table.begin().await;
+    table.after().await;
+    loop {
+        let due = table.due();
+        let message = tokio::select! {
+            message = mailbox.recv() => message,
+            () = async { match due { Some(at) => sleep_until(at).await, None => std::future::pending().await } } => {
+                table.overdue().await;
+                continue;
+            }
+            () = sleep(IDLE) => {
+                let app = table.app.clone();
+                let mut awake = app.tables.lock();
+                if table.may_sleep() && idle.elapsed() >= IDLE && mailbox.is_empty() {
+                    awake.remove(&table.row.id);
+                    return;
+                }
+                continue;
+            }
+        };
+        idle = Instant::now();
+        let Some(message) = message else { return };
+        match message {
+            // Who does not wait for an answer any more gets none.
+            Ask::Look { account, from, reply } => drop(reply.send(table.look(account, from))),
+            Ask::Sit { account, side, reply } => drop(reply.send(table.sit(account, side).await)),
+            Ask::Act { account, seq, client, command, reply } => {
+                let answer = table.command(account, seq, client, command).await;
+                drop(reply.send(answer));
+                table.after().await;
+            }
+            Ask::Say { account, room, text } => table.say(&account, room, text).await,
+            Ask::Here { account, comes } => table.here(account, comes),
+            Ask::Lag { account, trip } => table.lag.entry(account).or_default().measured(trip),
+            Ask::Wake => {}
+        }
+    }
+}
+
+impl Table {
+    async fn load(app: &Arc<App>, game: &str) -> Result<Option<Self>, Trouble> {
+        let Some((row, taken, events)) = app.store.game(game).await? else { return Ok(None) };
+        let round = replay(app, &row, &events).await?;
+        let sides = round.game().rules().sides();
+        let mut seats = vec![None; sides];
+        for (side, account) in taken {
+            let known = app.store.account(account).await?;
+            // A deleted account keeps its seat, without a name.
+            let known = known.unwrap_or(Account {
+                id: 0,
+                name: "?".into(),
+                kind: AccountKind::Guest,
+                level: 0,
+                any_rules: false,
+            });
+            if let Some(seat) = seats.get_mut(usize::from(side)) {
+                *seat = Some(known);
+            }
+        }
+        let chat = app.store.chat(game).await?.into_iter();
+        let chat = chat.map(|(by, _, text, at)| Line { by, text, at }).collect();
+        let base = Instant::now();
+        let mut table = Self {
+            app: app.clone(),
+            players: vec![None; sides],
+            absent: vec![Some(base); sides],
+            seats,
+            turning: round.seq(),
+            row,
+            round,
+            events,
+            base,
+            lag: HashMap::new(),
+            here: HashMap::new(),
+            watching: 0,
+            chat,
+            frames: broadcast::channel(BEHIND).0,
+            notes: broadcast::channel(BEHIND).0,
+            asked_house: 0,
+        };
+        table.name_players().await?;
+        Ok(Some(table))
+    }
+
+    async fn name_players(&mut self) -> Result<(), StoreError> {
+        for (seat, player) in self.seats.iter().zip(&mut self.players) {
+            let Some(account) = seat else { continue };
+            let rating = self.app.store.rating(account.id, &self.row.pool).await?;
+            *player = Some(Player {
+                name: account.name.clone(),
+                rating: (account.kind != AccountKind::Guest).then_some(rating.rating.round() as i32),
+                provisional: rating.is_provisional(),
+                bot: account.is_bot(),
+            });
+        }
+        Ok(())
+    }
+
+    /// The state is what the log says: after a failed write, that is found out anew.
+    async fn reload(&mut self) {
+        let events = match self.app.store.events(&self.row.id, 0).await {
+            Ok(events) => events,
+            Err(error) => return self.app.metrics.trouble(&error),
+        };
+        match replay(&self.app, &self.row, &events).await {
+            Ok(round) => {
+                (self.round, self.events, self.base) = (round, events, Instant::now());
+                self.turning = self.round.seq();
+            }
+            Err(error) => self.app.metrics.trouble(&error),
+        }
+    }
+
+    /// The time since the last event.
+    fn elapsed(&self) -> Millis {
+        if self.round.mover().is_none() {
+            return 0;
+        }
+        match self.events.last() {
+            Some(last) if self.round.terms().is_correspondence() => now().saturating_sub(last.at),
+            _ => self.base.elapsed().as_millis() as Millis,
+        }
+    }
+
+    /// When something is due: the flag falls, or the time for a first move is over. What a slow line may get back is waited for.
+    fn due(&self) -> Option<Instant> {
+        let deadline = self.round.deadline()?;
+        let mover = self.round.mover().and_then(|side| self.seats.get(side.index())?.as_ref());
+        let grace =
+            mover.and_then(|account| self.lag.get(&account.id)).map_or(0, |meter| meter.refund(deadline));
+        let left = (deadline + grace).saturating_sub(self.elapsed());
+        Some(Instant::now() + Duration::from_millis(left))
+    }
+
+    async fn overdue(&mut self) {
+        let Some(deadline) = self.round.deadline() else { return };
+        let command = self.round.overdue();
+        if let Err(why) = self.happen(By::Server, command, 0, deadline.max(self.elapsed())).await {
+            // The write failed: the clock does not fall for what could not be written, and there is another attempt.
+            self.app.metrics.refused(why);
+            self.base = Instant::now();
+        }
+        self.after().await;
+    }
+
+    fn may_sleep(&self) -> bool {
+        let waits = self.round.deadline().is_some() && !self.round.terms().is_correspondence();
+        self.here.is_empty() && self.watching == 0 && !waits
+    }
+
+    fn look(&self, account: Option<i64>, from: u32) -> Look {
+        let eye = self.eye(account);
+        let events = self.events.iter().filter(|event| event.seq > from);
+        let row = self.row.clone();
+        Look {
+            snapshot: Snapshot {
+                game: row.id.clone(),
+                document: row.document.clone(),
+                title: row.title.clone(),
+                start: row.start.clone(),
+                control: row.control.clone(),
+                rated: row.rated,
+                seats: self.players.clone(),
+                yours: self.sides_of(account).map(|side| side.0).collect(),
+                events: events.map(|event| SeenEvent::of(event, eye)).collect(),
+                elapsed: self.elapsed(),
+                here: self.present(),
+                watching: self.watching,
+                chat: self.chat.iter().cloned().collect(),
+            },
+            seen: Seen::of(&self.round, eye),
+            left: self.left(),
+            accounts: self.seats.iter().map(|seat| seat.as_ref().map(|account| account.id)).collect(),
+            row,
+            frames: self.frames.subscribe(),
+            notes: self.notes.subscribe(),
+        }
+    }
+
+    fn left(&self) -> Vec<Millis> {
+        let now = self.round.charged() + self.elapsed();
+        let sides = 0..self.seats.len() as u8;
+        self.round
+            .game()
+            .clock()
+            .map_or(vec![], |clock| sides.map(|side| clock.reading(Side(side), now).left).collect())
+    }
+
+    fn sides_of(&self, account: Option<i64>) -> impl Iterator<Item = Side> + '_ {
+        let sits = move |seat: &Option<Account>| {
+            account.is_some_and(|id| id != 0 && seat.as_ref().is_some_and(|account| account.id == id))
+        };
+        self.seats.iter().enumerate().filter(move |(_, seat)| sits(seat)).map(|(side, _)| Side(side as u8))
+    }
+
+    fn eye(&self, account: Option<i64>) -> Eye {
+        self.sides_of(account).next().map_or(Eye::Watcher, Eye::Side)
+    }
+
+    async fn sit(&mut self, account: Account, side: Option<u8>) -> Result<(), &'static str> {
+        if self.sides_of(Some(account.id)).next().is_some() {
+            return Ok(());
+        }
+        let free = |side: &usize| self.seats.get(*side).is_some_and(Option::is_none);
+        let wanted = match side {
+            Some(side) => Some(usize::from(side)).filter(free),
+            None => (0..self.seats.len()).find(free),
+        };
+        let Some(side) = wanted else { return Err("taken") };
+        if self.row.rated && account.kind == AccountKind::Guest {
+            return Err("guests-play-casual");
+        }
+        match self.app.store.sit(&self.row.id, side as u8, account.id).await {
+            Ok(_) => {}
+            Err(StoreError::Taken) => return Err("taken"),
+            Err(error) => {
+                self.app.metrics.trouble(&error);
+                return Err("busy");
+            }
+        }
+        self.seats[side] = Some(account);
+        if let Err(error) = self.name_players().await {
+            self.app.metrics.trouble(&error);
+        }
+        self.send(&Down::Seats { game: self.row.id.clone(), seats: self.players.clone() });
+        self.begin().await;
+        self.after().await;
+        Ok(())
+    }
+
+    /// Begins as soon as all seats are taken.
+    async fn begin(&mut self) {
+        if !self.round.has_begun()
+            && self.seats.iter().all(Option::is_some)
+            && let Err(why) = self.happen(By::Server, Kind::Start, 0, 0).await
+        {
+            self.app.metrics.refused(why);
+        }
+    }
+
+    async fn command(&mut self, account: i64, seq: Option<u32>, client: u64, command: Kind) -> Answer {
+        let refused = |why: &'static str, table: &Self| Answer::Refused(why, table.round.seq());
+        let mover = self.round.mover();
+        let own: Vec<Side> = self.sides_of(Some(account)).collect();
+        let side = own.iter().copied().find(|side| Some(*side) == mover).or(own.first().copied());
+        let Some(side) = side else { return refused("not-yours", self) };
+        let by = By::Side(side);
+        if let Some(done) = own.iter().find_map(|&side| self.round.done(By::Side(side), client))
+            && client != 0
+        {
+            return Answer::Done(done);
+        }
+        if seq.is_some_and(|seq| seq < self.turning) {
+            return refused("stale", self);
+        }
+        let refunded = matches!(command, Kind::Step(_)) && Some(side) == mover;
+        let elapsed = self.elapsed();
+        let back =
+            self.lag.get_mut(&account).filter(|_| refunded).map_or(0, |meter| meter.give_back(elapsed));
+        if command == Kind::Gone && !self.opponents_are_gone(side) {
+            return refused("here", self);
+        }
+        match self.happen(by, command, client, elapsed - back).await {
+            Ok(seq) => Answer::Done(seq),
+            Err(why) => match self.round.done(by, client).filter(|_| client != 0) {
+                Some(done) => Answer::Done(done),
+                None => refused(why, self),
+            },
+        }
+    }
+
+    fn opponents_are_gone(&self, side: Side) -> bool {
+        let gone = |other: Side| self.absent[other.index()].is_some_and(|since| since.elapsed() >= GONE);
+        self.row.live && self.round.still_in().filter(|&other| other != side).all(gone)
+    }
+
+    /// Lets something happen: it is decided, written, and told, in this order.
+    async fn happen(
+        &mut self,
+        by: By,
+        command: Kind,
+        client: u64,
+        spent: Millis,
+    ) -> Result<u32, &'static str> {
+        let kind = self.round.decide(by, &command, spent).map_err(Refusal::code)?;
+        let side = match by {
+            By::Side(side) => Some(side),
+            By::Server => None,
+        };
+        let at = now();
+        let was_over = self.round.is_over();
+        let before = self.round.game().here();
+        let event = Event { seq: self.round.seq() + 1, by: side, client, spent, at, kind };
+        if self.round.apply(&event).is_err() {
+            return Err("impossible");
+        }
+        let seq = event.seq;
+        let mut events = vec![event];
+        if self.round.is_unplayable() {
+            let void = Event { seq: seq + 1, by: None, client: 0, spent: 0, at, kind: Kind::Void };
+            if self.round.apply(&void).is_ok() {
+                events.push(void);
+            }
+        }
+        let change = self.change(was_over, at);
+        let over = change.over.is_some();
+        let written = self.app.store.append(&self.row.id, &self.row.pool, events.clone(), change).await;
+        if let Err(error) = written {
+            self.app.metrics.trouble(&error);
+            // Nothing has happened that was not written.
+            self.reload().await;
+            return Err("busy");
+        }
+        self.app.metrics.event();
+        self.base = Instant::now();
+        if over || before != self.round.game().here() || was_over != self.round.is_over() {
+            self.turning = self.round.seq();
+        }
+        for event in &events {
+            let eye = Eye::Watcher;
+            self.send(&Down::Event { game: self.row.id.clone(), event: SeenEvent::of(event, eye) });
+        }
+        self.events.extend(events);
+        if self.notes.receiver_count() > 0 {
+            let note = Note::State { seen: Seen::of(&self.round, Eye::Watcher), left: self.left() };
+            drop(self.notes.send(Arc::new(note)));
+        }
+        if seq == 1 || over {
+            bot::events::told(&self.app, &self.row, &self.seats, &self.round);
+        }
+        Ok(seq)
+    }
+
+    /// What an event changes beside the log.
+    fn change(&self, was_over: bool, at: Millis) -> Change {
+        let days = self.round.deadline().filter(|_| self.round.terms().is_correspondence());
+        let mut change =
+            Change { begun: self.round.has_begun(), due_at: days.map(|days| at + days), ..Change::default() };
+        if was_over || !self.round.is_over() {
+            return change;
+        }
+        let seen = Seen::of(&self.round, Eye::Watcher);
+        change.over = seen.ending;
+        let accounts: Vec<&Account> = self.seats.iter().flatten().collect();
+        if let ([one, two], true, Some(end)) = (&accounts[..], self.row.rated, self.round.game().ending())
+            && one.id != two.id
+            && [one, two].iter().all(|account| account.kind != AccountKind::Guest)
+        {
+            change.rated = match end.decision {
+                Decision::Won(side) => Some(if side.0 == 0 { 1.0 } else { 0.0 }),
+                Decision::Drawn => Some(0.5),
+                Decision::Lost(_) | Decision::Void => None,
+            }
+            .map(|points| (one.id, two.id, points));
+        }
+        change
+    }
+
+    /// What the server does by itself after something has happened: players of the house, and the next game.
+    async fn after(&mut self) {
+        for side in 0..self.seats.len() {
+            let Some(account) = self.seats[side].clone().filter(|account| account.kind == AccountKind::House)
+            else {
+                continue;
+            };
+            let by = By::Side(Side(side as u8));
+            if self.round.mover() == Some(Side(side as u8)) && self.asked_house != self.round.seq() {
+                self.asked_house = self.round.seq();
+                let position = self.round.game().position().clone();
+                self.app.house.ask(&self.app, &self.row.id, &account, position, self.round.seq());
+            }
+            let [draw, back, again] = Seen::of(&self.round, Eye::Watcher).offers;
+            let open = |sides: &[u8]| !sides.is_empty() && !sides.contains(&(side as u8));
+            let answer = if open(&draw) {
+                Some(Kind::Decline(Matter::Draw))
+            } else if open(&back) {
+                let takes = !self.row.rated;
+                Some(if takes { Kind::Offer(Matter::TakeBack) } else { Kind::Decline(Matter::TakeBack) })
+            } else if open(&again) {
+                Some(Kind::Offer(Matter::Rematch))
+            } else {
+                None
+            };
+            if let Some(answer) = answer {
+                let elapsed = self.elapsed();
+                if let Err(why) = self.happen(by, answer, 0, elapsed).await {
+                    self.app.metrics.refused(why);
+                }
+            }
+        }
+        if self.round.wants_rematch() {
+            self.play_again().await;
+        }
+    }
+
+    async fn play_again(&mut self) {
+        let row = GameRow { id: self.app.new_name(), created: now(), ..self.row.clone() };
+        let sides = self.seats.len();
+        let seats = self.seats.iter().enumerate();
+        let seats: Vec<(u8, i64)> = seats
+            .filter_map(|(side, seat)| Some((((side + 1) % sides) as u8, seat.as_ref()?.id)))
+            .filter(|(_, account)| *account != 0)
+            .collect();
+        let id = row.id.clone();
+        match self.app.store.new_game(row, seats).await {
+            Ok(_) => {
+                if let Err(why) = self.happen(By::Server, Kind::Next(id.clone()), 0, 0).await {
+                    return self.app.metrics.refused(why);
+                }
+                // The next game begins by itself, whoever looks at it first.
+                wake(self.app.clone(), id);
+            }
+            Err(error) => self.app.metrics.trouble(&error),
+        }
+    }
+
+    async fn say(&mut self, account: &Account, room: String, text: String) {
+        let at = now();
+        if let Err(error) = self.app.store.say(&self.row.id, account.id, &room, &text, at).await {
+            return self.app.metrics.trouble(&error);
+        }
+        let by = account.name.clone();
+        if self.chat.len() == CHAT {
+            self.chat.pop_front();
+        }
+        self.chat.push_back(Line { by: by.clone(), text: text.clone(), at });
+        self.send(&Down::Said { game: self.row.id.clone(), by: by.clone(), text: text.clone(), at });
+        drop(self.notes.send(Arc::new(Note::Said { by, room, text })));
+    }
+
+    fn here(&mut self, account: Option<i64>, comes: bool) {
+        let sides: Vec<Side> = self.sides_of(account).collect();
+        match account.filter(|_| !sides.is_empty()) {
+            None => self.watching = if comes { self.watching + 1 } else { self.watching.saturating_sub(1) },
+            Some(account) => {
+                let count = self.here.entry(account).or_default();
+                *count = if comes { *count + 1 } else { count.saturating_sub(1) };
+                if *count == 0 {
+                    self.here.remove(&account);
+                }
+                for side in sides {
+                    self.absent[side.index()] =
+                        if self.here.contains_key(&account) { None } else { Some(Instant::now()) };
+                }
+            }
+        }
+        let presence =
+            Down::Presence { game: self.row.id.clone(), here: self.present(), watching: self.watching };
+        self.send(&presence);
+    }
+
+    fn present(&self) -> Vec<bool> {
+        let here =
+            |account: &Account| account.kind == AccountKind::House || self.here.contains_key(&account.id);
+        self.seats.iter().map(|seat| seat.as_ref().is_some_and(here)).collect()
+    }
+
+    /// Tells everybody who follows the game. It is written once for all of them.
+    fn send(&self, message: &Down) {
+        if self.frames.receiver_count() > 0
+            && let Ok(text) = serde_json::to_string(message)
+        {
+            drop(self.frames.send(text.into()));
+        }
+    }
+}
+
+/// Wakes a game. An owner that wakes another is a circle, which needs a function without a type of its own.
+fn wake(app: Arc<App>, game: String) {
+    tokio::spawn(async move {
+        if let Err(error) = app.tables.ask(&app, &game, Ask::Wake).await {
+            app.metrics.trouble(&error);
+        }
+    });
+}
+
+/// The terms of a game, as its row says.
+pub(crate) async fn terms(app: &Arc<App>, row: &GameRow) -> Result<Terms, Trouble> {
+    let rules = app.documents.rules(app, &row.document).await?;
+    let wrong = |what: String| Trouble::Replay(what);
+    let start = match &row.start {
+        None => rules.start(),
+        Some(text) => position::read(&rules, text)
+            .and_then(|read| read.strict(text))
+            .map_err(|error| wrong(error.to_string()))?,
+    };
+    let control = row.control.as_deref().map(str::parse).transpose();
+    let control = control.map_err(|error: chesswright_game::clock::TimeError| wrong(error.to_string()))?;
+    Ok(Terms { start, control, draws: Draws::Automatic, rated: row.rated })
+}
+
+async fn replay(app: &Arc<App>, row: &GameRow, events: &[Event]) -> Result<Round, Trouble> {
+    let terms = terms(app, row).await?;
+    Round::replay(terms, events).map_err(|error| Trouble::Replay(error.to_string()))
+}

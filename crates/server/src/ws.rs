@@ -1,0 +1,348 @@
+//! Sockets: one for each page, over which it follows a game or the lobby, and plays.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use axum::body::Bytes;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Extension, State};
+use axum::http::HeaderMap;
+use chesswright_online::Kind;
+use chesswright_online::wire::{Down, LONGEST, Up, VERSION};
+use tokio::sync::{broadcast, mpsc};
+use tokio::time::{interval, timeout};
+
+use crate::app::App;
+use crate::http::{Answered, Caller, Failure, Peer, caller, same_origin};
+use crate::store::Account;
+use crate::tables::{Answer, Ask, Look, Trouble};
+
+/// How often the line is measured, and after how many unanswered measurements it is dead.
+const BEAT: Duration = Duration::from_secs(4);
+const SILENT: Duration = Duration::from_secs(20);
+/// How long a page may take to read a message.
+const SLOW: Duration = Duration::from_secs(10);
+/// The most messages in a second.
+const MESSAGES: f64 = 20.0;
+/// The longest line of a chat, in characters.
+const LINE: usize = 140;
+
+/// `GET /api/socket`
+pub(crate) async fn socket(
+    State(app): State<Arc<App>>,
+    Extension(_): Extension<Peer>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Answered {
+    let who = caller(&app, &headers).await?;
+    if !matches!(who, Caller::Token(_)) {
+        same_origin(&headers)?;
+    }
+    let account = who.account().cloned();
+    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).write_buffer_size(4_096);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        app.metrics.sockets.fetch_add(1, Ordering::Relaxed);
+        let (sender, personal) = mpsc::channel(32);
+        let number = app.lobby.enter(account.as_ref().map(|account| account.id), sender);
+        let mut line = Socket {
+            app: app.clone(),
+            account,
+            socket,
+            number,
+            watched: None,
+            at: Instant::now(),
+            tokens: MESSAGES,
+        };
+        line.run(personal).await;
+        line.unwatch().await;
+        app.lobby.leave(number);
+        app.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
+    }))
+}
+
+struct Socket {
+    app: Arc<App>,
+    account: Option<Account>,
+    socket: WebSocket,
+    number: u64,
+    watched: Option<(String, broadcast::Receiver<Arc<str>>)>,
+    /// When messages were counted, and how many may come.
+    at: Instant,
+    tokens: f64,
+}
+
+/// The socket is to be closed.
+struct Closed;
+
+impl Socket {
+    async fn run(&mut self, mut personal: mpsc::Receiver<Arc<str>>) {
+        let name = self.account.as_ref().map(|account| account.name.clone());
+        if self.send(&Down::Hello { version: VERSION, name }).await.is_err() {
+            return;
+        }
+        let mut lobby = self.app.lobby.watch();
+        let mut stops = self.app.stops.subscribe();
+        let mut follows_lobby = false;
+        let mut beat = interval(BEAT);
+        let mut heard = Instant::now();
+        let begun = Instant::now();
+        loop {
+            let frames = self.watched.as_mut().map(|(_, frames)| frames);
+            let frame = async {
+                match frames {
+                    Some(frames) => frames.recv().await,
+                    None => std::future::pending().await,
+                }
+            };
+            let done = tokio::select! {
+                message = self.socket.recv() => match message {
+                    Some(Ok(Message::Text(text))) => {
+                        heard = Instant::now();
+                        if !self.may_speak() {
+                            self.close(1008, "too many messages").await;
+                            Err(Closed)
+                        } else if let Ok(up) = serde_json::from_str(text.as_str()) {
+                            if matches!(up, Up::Lobby {}) {
+                                follows_lobby = true;
+                                lobby.mark_changed();
+                                Ok(())
+                            } else {
+                                self.heard(up).await
+                            }
+                        } else {
+                            self.close(1007, "a message that this version does not know").await;
+                            Err(Closed)
+                        }
+                    }
+                    Some(Ok(Message::Pong(sent))) => {
+                        heard = Instant::now();
+                        self.measured(&sent, begun).await;
+                        Ok(())
+                    }
+                    Some(Ok(Message::Ping(_))) => Ok(()),
+                    Some(Ok(Message::Binary(_))) => {
+                        self.close(1003, "texts only").await;
+                        Err(Closed)
+                    }
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Closed),
+                },
+                frame = frame => match frame {
+                    Ok(text) => self.send_text(text.to_string()).await,
+                    // The page was too slow. It gets the whole game again.
+                    Err(_) => self.again().await,
+                },
+                Some(text) = personal.recv() => self.send_text(text.to_string()).await,
+                Ok(()) = lobby.changed(), if follows_lobby => match self.app.lobby.shown(&self.app).await {
+                    Ok(shown) => self.send(&shown).await,
+                    Err(_) => Ok(()),
+                },
+                _ = beat.tick() => {
+                    if heard.elapsed() > SILENT {
+                        Err(Closed)
+                    } else {
+                        let at = begun.elapsed().as_millis() as u64;
+                        self.write(Message::Ping(Bytes::copy_from_slice(&at.to_be_bytes()))).await
+                    }
+                }
+                _ = stops.changed() => {
+                    self.close(1012, "the server restarts").await;
+                    Err(Closed)
+                }
+            };
+            if done.is_err() {
+                return;
+            }
+        }
+    }
+
+    fn may_speak(&mut self) -> bool {
+        let passed = self.at.elapsed().as_secs_f64();
+        self.at = Instant::now();
+        self.tokens = (self.tokens + passed * MESSAGES).min(MESSAGES) - 1.0;
+        self.tokens >= 0.0
+    }
+
+    async fn write(&mut self, message: Message) -> Result<(), Closed> {
+        match timeout(SLOW, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(Closed),
+        }
+    }
+
+    async fn send_text(&mut self, text: String) -> Result<(), Closed> {
+        self.write(Message::Text(text.into())).await
+    }
+
+    async fn send(&mut self, message: &Down) -> Result<(), Closed> {
+        match serde_json::to_string(message) {
+            Ok(text) => self.send_text(text).await,
+            Err(_) => Err(Closed),
+        }
+    }
+
+    async fn close(&mut self, code: u16, reason: &'static str) {
+        // The line may be gone already.
+        let _ = self.write(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+    }
+
+    /// A round trip ends: the payload says when it began.
+    async fn measured(&mut self, sent: &[u8], begun: Instant) {
+        let (Ok(sent), Some((game, _)), Some(account)) =
+            (<[u8; 8]>::try_from(sent), &self.watched, &self.account)
+        else {
+            return;
+        };
+        let now = begun.elapsed().as_millis() as u64;
+        let sent = u64::from_be_bytes(sent);
+        if sent <= now {
+            let lag = Ask::Lag { account: account.id, trip: now - sent };
+            // A busy table does without.
+            let _ = self.app.tables.ask(&self.app, game, lag).await;
+        }
+    }
+
+    async fn refuse(
+        &mut self,
+        game: Option<String>,
+        id: Option<u64>,
+        why: &str,
+        seq: u32,
+    ) -> Result<(), Closed> {
+        self.send(&Down::Refused { game, id, why: why.to_owned(), seq }).await
+    }
+
+    async fn heard(&mut self, up: Up) -> Result<(), Closed> {
+        match up {
+            Up::Watch { game, from } => self.watch(game, from).await,
+            Up::Lobby {} => Ok(()),
+            Up::Sit { game, side } => {
+                let Some(account) = self.account.clone() else {
+                    return self.refuse(Some(game), None, "nobody", 0).await;
+                };
+                match self.app.tables.sit(&self.app, &game, account, side).await {
+                    // Which sides are one's own is in the snapshot.
+                    Ok(Ok(())) => self.watch(game, 0).await,
+                    Ok(Err(why)) => self.refuse(Some(game), None, why, 0).await,
+                    Err(trouble) => self.trouble(Some(game), None, &trouble).await,
+                }
+            }
+            Up::Play { game, seq, id, kind, body } => {
+                let Some(account) = self.account.as_ref().map(|account| account.id) else {
+                    return self.refuse(Some(game), Some(id), "nobody", 0).await;
+                };
+                let Ok(command) = Kind::read(&kind, &body) else {
+                    return self.refuse(Some(game), Some(id), "unknown", 0).await;
+                };
+                if body.len() > 64 {
+                    return self.refuse(Some(game), Some(id), "illegal", 0).await;
+                }
+                match self.app.tables.act(&self.app, &game, account, (Some(seq), id), command).await {
+                    Ok(Answer::Done(seq)) => self.send(&Down::Done { game, id, seq }).await,
+                    Ok(Answer::Refused(why, seq)) => self.refuse(Some(game), Some(id), why, seq).await,
+                    Err(trouble) => self.trouble(Some(game), Some(id), &trouble).await,
+                }
+            }
+            Up::Say { game, text } => {
+                let Some(account) = self.account.clone() else {
+                    return self.refuse(Some(game), None, "nobody", 0).await;
+                };
+                let text: String = text.trim().chars().filter(|c| !c.is_control()).take(LINE).collect();
+                if self.app.settings.no_chat || text.is_empty() {
+                    return Ok(());
+                }
+                if self.app.limits.lines.take(account.id).is_err() {
+                    return self.refuse(Some(game), None, "too-often", 0).await;
+                }
+                match self
+                    .app
+                    .tables
+                    .ask(&self.app, &game, Ask::Say { account, room: "player".into(), text })
+                    .await
+                {
+                    Ok(()) => Ok(()),
+                    Err(trouble) => self.trouble(Some(game), None, &trouble).await,
+                }
+            }
+            Up::Seek { games, control, rated } => {
+                let Some(account) = self.account.clone() else {
+                    return self.refuse(None, None, "nobody", 0).await;
+                };
+                let app = self.app.clone();
+                let sought = app.lobby.seek(&app, self.number, &account, games, control, rated).await;
+                self.told(sought).await
+            }
+            Up::Take { seek } => {
+                let Some(account) = self.account.clone() else {
+                    return self.refuse(None, None, "nobody", 0).await;
+                };
+                let app = self.app.clone();
+                let taken = app.lobby.take(&app, &account, &seek).await;
+                self.told(taken).await
+            }
+            Up::Withdraw {} => {
+                if let Some(account) = &self.account {
+                    self.app.lobby.withdraw(account.id);
+                }
+                Ok(())
+            }
+        }
+    }
+
+    async fn told(&mut self, done: Result<(), Failure>) -> Result<(), Closed> {
+        match done {
+            Ok(()) => Ok(()),
+            Err(Failure(_, why, _)) => self.refuse(None, None, &why, 0).await,
+        }
+    }
+
+    async fn trouble(
+        &mut self,
+        game: Option<String>,
+        id: Option<u64>,
+        trouble: &Trouble,
+    ) -> Result<(), Closed> {
+        let why = match trouble {
+            Trouble::NoGame => "no-game",
+            Trouble::Busy => "busy",
+            Trouble::Store(_) | Trouble::Replay(_) => "trouble",
+        };
+        self.refuse(game, id, why, 0).await
+    }
+
+    /// Follows a game from an event, and no other any more.
+    async fn watch(&mut self, game: String, from: u32) -> Result<(), Closed> {
+        let account = self.account.as_ref().map(|account| account.id);
+        let known = self.watched.as_ref().is_some_and(|(watched, _)| *watched == game);
+        if !known {
+            self.unwatch().await;
+        }
+        match self.app.tables.look(&self.app, &game, account, from).await {
+            Ok(Look { snapshot, frames, .. }) => {
+                self.watched = Some((game.clone(), frames));
+                self.send(&Down::Game(Box::new(snapshot))).await?;
+                if !known {
+                    // Who comes is told to all, also to the own page.
+                    let _ = self.app.tables.ask(&self.app, &game, Ask::Here { account, comes: true }).await;
+                }
+                Ok(())
+            }
+            Err(trouble) => self.trouble(Some(game), None, &trouble).await,
+        }
+    }
+
+    async fn again(&mut self) -> Result<(), Closed> {
+        match self.watched.as_ref().map(|(game, _)| game.clone()) {
+            Some(game) => self.watch(game, 0).await,
+            None => Ok(()),
+        }
+    }
+
+    async fn unwatch(&mut self) {
+        if let Some((game, _)) = self.watched.take() {
+            let account = self.account.as_ref().map(|account| account.id);
+            // If the game sleeps, nobody has to be told.
+            let _ = self.app.tables.ask(&self.app, &game, Ask::Here { account, comes: false }).await;
+        }
+    }
+}
