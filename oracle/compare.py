@@ -1,6 +1,7 @@
 """Compares games written by `chesswright-oracle` (lines of JSON on standard input) with pyffish.
 
-Prints a line of JSON for each variant, and one for each disagreement without an explanation.
+Prints a line of JSON for each variant, one for each disagreement without an explanation, and one for each variant that one of the
+programs refuses.
 Every call of pyffish takes more than a millisecond, because it sets up the variant again. Therefore legal moves and position
 texts are compared at every position, results wherever one of the programs reports one, and everything else at some positions.
 With `--engine PATH`, moves and texts come from the engine that pyffish is the Python module of.
@@ -127,12 +128,17 @@ def main():
         with open(path, encoding="utf-8") as file:
             pyffish.load_variant_config(file.read())
     known = set(pyffish.variants())
-    tallies = {}
+    tallies, unknown = {}, set()
     begun = time.monotonic()
     for line in sys.stdin:
         game = json.loads(line)
-        if game["variant"] in known:
+        if "refused" in game:
+            print(json.dumps(game), flush=True)
+        elif game["variant"] in known:
             follow(game, tallies.setdefault(game["variant"], Tally()), program)
+        elif game["variant"] not in unknown:
+            unknown.add(game["variant"])
+            print(json.dumps({"refused": game["variant"], "why": "pyffish does not know it"}), flush=True)
     seconds = time.monotonic() - begun
     for name, tally in tallies.items():
         print(json.dumps({"variant": name, "seconds": seconds, **vars(tally)}))

@@ -17,6 +17,7 @@ use chesswright_rules::definition::{Definition, Format, examine};
 use chesswright_rules::{Move, Position, Rules};
 use clap::Parser;
 use fastrand::Rng;
+use serde::Serialize;
 
 use record::{Game, Ply};
 use repeat::Cycle;
@@ -27,12 +28,15 @@ struct Cli {
     /// The variants: names or paths of documents. With --ini, names in that file; all of them when absent
     #[arg(required_unless_present = "ini")]
     variants: Vec<String>,
-    /// Take the variants from this file in the format of `variants.ini`. Refused variants are reported and left out
+    /// Take the variants from this file in the format of `variants.ini`. A refused variant gets a line with the reason
     #[arg(long)]
     ini: Option<PathBuf>,
     /// The number of games of each variant; the variants take turns
     #[arg(long, default_value_t = 10)]
     games: u64,
+    /// Play games of each variant until it has this many positions, instead of a number of games
+    #[arg(long, conflicts_with = "games")]
+    positions: Option<u64>,
     /// Stop after this many seconds
     #[arg(long)]
     seconds: Option<u64>,
@@ -59,28 +63,47 @@ struct Variant {
     rules: Rules,
     /// Castling is written as the king capturing its partner, because the setup is random.
     dealt: bool,
+    /// The number of positions written so far.
+    positions: u64,
+}
+
+/// A section of a file that is refused.
+#[derive(Serialize)]
+struct Refused<'a> {
+    refused: &'a str,
+    why: String,
 }
 
 fn main() -> Result<()> {
     let cli = Cli::parse();
-    let variants: Vec<Variant> = match &cli.ini {
-        Some(path) => from_file(path, &cli.variants)?,
+    let mut out = BufWriter::new(std::io::stdout().lock());
+    let mut variants: Vec<Variant> = match &cli.ini {
+        Some(path) => from_file(path, &cli.variants, &mut out)?,
         None => cli.variants.iter().map(|name| variant(name)).collect::<Result<_>>()?,
     };
     let until = cli.seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
-    let mut out = BufWriter::new(std::io::stdout().lock());
-    for number in 0..cli.games {
-        for variant in &variants {
+    let games = if cli.positions.is_some() { u64::MAX } else { cli.games };
+    let wanted = cli.positions.unwrap_or(u64::MAX);
+    for number in 0..games {
+        if variants.iter().all(|variant| variant.positions >= wanted) {
+            break;
+        }
+        for variant in variants.iter_mut().filter(|variant| variant.positions < wanted) {
             if until.is_some_and(|until| Instant::now() > until) {
                 return Ok(out.flush()?);
             }
             let mut random = Rng::with_seed(cli.seed.wrapping_mul(1_000_003).wrapping_add(number));
             let game = play(variant, &cli, &mut random)?;
-            serde_json::to_writer(&mut out, &game)?;
-            out.write_all(b"\n")?;
+            variant.positions += game.plies.len() as u64;
+            write_line(&mut out, &game)?;
         }
     }
     Ok(out.flush()?)
+}
+
+fn write_line(out: &mut impl Write, line: &impl Serialize) -> Result<()> {
+    serde_json::to_writer(&mut *out, line)?;
+    Ok(out.write_all(b"\n")?)
 }
 
 fn variant(name: &str) -> Result<Variant> {
@@ -96,11 +119,11 @@ fn variant(name: &str) -> Result<Variant> {
 fn compiled(name: &str, definition: &Definition) -> Result<Variant> {
     let dealt = definition.setup.shuffle.is_some();
     let rules = Rules::new(definition).with_context(|| format!("`{name}` does not compile"))?;
-    Ok(Variant { name: name.to_owned(), rules, dealt })
+    Ok(Variant { name: name.to_owned(), rules, dealt, positions: 0 })
 }
 
-/// The supported variants of a `variants.ini`, restricted to these names if there are any.
-fn from_file(path: &Path, names: &[String]) -> Result<Vec<Variant>> {
+/// The supported variants of a `variants.ini`, restricted to these names if there are any. Writes a line for each refused one.
+fn from_file(path: &Path, names: &[String], out: &mut impl Write) -> Result<Vec<Variant>> {
     let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
     let file = ini::read(&path.display().to_string(), &text, Reading::Compatible);
     if let Some(unknown) = names.iter().find(|&name| !file.names().any(|known| known == name)) {
@@ -113,10 +136,8 @@ fn from_file(path: &Path, names: &[String]) -> Result<Vec<Variant>> {
             Some(definition) => variants.push(compiled(name, definition)?),
             None => {
                 let errors = game.findings.iter().filter(|finding| finding.is_error());
-                eprintln!(
-                    "{name} is refused: {}",
-                    errors.map(ToString::to_string).collect::<Vec<_>>().join("; ")
-                );
+                let why = errors.map(ToString::to_string).collect::<Vec<_>>().join("; ");
+                write_line(out, &Refused { refused: name, why })?;
             }
         }
     }

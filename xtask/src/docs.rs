@@ -1,5 +1,5 @@
-//! Checks the Markdown files: every link leads somewhere, and the table "Where is…?" of ARCHITECTURE.md names files and identifiers that
-//! exist.
+//! Checks the Markdown files: every link leads somewhere, the table "Where is…?" of ARCHITECTURE.md names files and identifiers that
+//! exist, and its glossary stays short.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,12 +12,15 @@ use crate::shell::root;
 const ARCHITECTURE: &str = "ARCHITECTURE.md";
 /// The heading above the table.
 const HEADING: &str = "## Where is…?";
+/// The heading above the words that are ours.
+const GLOSSARY: &str = "## Glossary";
+/// The most words that are ours.
+const MOST_WORDS: usize = 30;
 
 /// Checks all Markdown files of the repository.
 pub(crate) fn check() -> Result<()> {
     let root = root();
-    let mut files = vec![];
-    markdown_files(&root, &mut files)?;
+    let files = files(&root, &["md"])?;
     let mut mistakes = vec![];
     for file in &files {
         let text = read(file)?;
@@ -28,15 +31,27 @@ pub(crate) fn check() -> Result<()> {
             }
         }
     }
-    let rows = rows(&read(&root.join(ARCHITECTURE))?)?;
+    let architecture = read(&root.join(ARCHITECTURE))?;
+    let rows = rows(&architecture)?;
     for row in &rows {
         let text = fs::read_to_string(root.join(&row.file)).ok();
         mistakes.extend(wrong_row(row, text.as_deref()).map(|mistake| format!("{ARCHITECTURE}: {mistake}")));
     }
+    let words = table(&architecture, GLOSSARY)?.len();
+    if words > MOST_WORDS {
+        mistakes.push(format!(
+            "{ARCHITECTURE}: the glossary has {words} words, and {MOST_WORDS} are the limit; use the field's words, or explain a word \
+             where it is used"
+        ));
+    }
     if !mistakes.is_empty() {
         bail!("the documentation has mistakes:\n{}", mistakes.join("\n"));
     }
-    println!("    checked {} Markdown files and {} answers of \"Where is…?\"", files.len(), rows.len());
+    println!(
+        "    checked {} Markdown files, {} answers of \"Where is…?\" and {words} words of the glossary",
+        files.len(),
+        rows.len()
+    );
     Ok(())
 }
 
@@ -48,25 +63,32 @@ struct Row {
     identifier: String,
 }
 
-/// All Markdown files below a folder, except those of builds and of version control.
-fn markdown_files(folder: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
+/// All files below a folder with one of these extensions, except those of builds and of version control.
+pub(crate) fn files(folder: &Path, extensions: &[&str]) -> Result<Vec<PathBuf>> {
+    let mut found = vec![];
+    gather(folder, extensions, &mut found)?;
+    found.sort();
+    Ok(found)
+}
+
+fn gather(folder: &Path, extensions: &[&str], found: &mut Vec<PathBuf>) -> Result<()> {
     for entry in fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))? {
         let entry = entry?;
         let (path, name) = (entry.path(), entry.file_name());
         let is_built = name == "target" || name.to_string_lossy().starts_with('.');
         if entry.file_type()?.is_dir() {
             if !is_built {
-                markdown_files(&path, found)?;
+                gather(&path, extensions, found)?;
             }
-        } else if path.extension().is_some_and(|extension| extension == "md") {
+        } else if path.extension().is_some_and(|extension| extensions.iter().any(|&known| extension == known))
+        {
             found.push(path);
         }
     }
-    found.sort();
     Ok(())
 }
 
-fn read(path: &Path) -> Result<String> {
+pub(crate) fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
@@ -113,14 +135,19 @@ fn anchor_of(heading: &str) -> String {
 
 /// The rows of the table "Where is…?".
 fn rows(text: &str) -> Result<Vec<Row>> {
-    let section = text.lines().skip_while(|line| *line != HEADING).skip(1);
+    table(text, HEADING)?.into_iter().map(row).collect()
+}
+
+/// The rows of the table below a heading, without the names of its columns.
+fn table<'a>(text: &'a str, heading: &str) -> Result<Vec<&'a str>> {
+    let section = text.lines().skip_while(|line| *line != heading).skip(1);
     let section = section.take_while(|line| !line.starts_with("## "));
     let table: Vec<&str> = section.filter(|line| line.starts_with('|')).collect();
     if table.len() < 3 {
-        bail!("{ARCHITECTURE} has no table below `{HEADING}`");
+        bail!("{ARCHITECTURE} has no table below `{heading}`");
     }
     // The first two lines are the names of the columns and the line below them.
-    table[2..].iter().map(|line| row(line)).collect()
+    Ok(table[2..].to_vec())
 }
 
 fn row(line: &str) -> Result<Row> {
@@ -160,15 +187,15 @@ mod tests {
 
     #[test]
     fn rows_are_read_and_wrong_ones_refused() {
-        let table = |row: &str| {
+        let with = |row: &str| {
             format!("{HEADING}\n\n| question | file | identifier |\n|---|---|---|\n{row}\n\n## Next\n| x |\n")
         };
-        let read = rows(&table("| Where is it? | `src/a.rs` | `fn it` |")).expect("a table");
+        let read = rows(&with("| Where is it? | `src/a.rs` | `fn it` |")).expect("a table");
         let row =
             Row { question: "Where is it?".into(), file: "src/a.rs".into(), identifier: "fn it".into() };
         assert_eq!(read, [row]);
-        assert!(rows(&table("| Where is it? | `src/a.rs` |")).is_err());
-        assert!(rows(&table("| Where is it? | src/a.rs | `fn it` |")).is_err());
+        assert!(rows(&with("| Where is it? | `src/a.rs` |")).is_err());
+        assert!(rows(&with("| Where is it? | src/a.rs | `fn it` |")).is_err());
         assert!(rows("# Nothing\n").is_err());
     }
 

@@ -17,6 +17,7 @@ mod shell;
 mod test;
 mod timings;
 mod wasm;
+mod words;
 mod workspace;
 
 use std::process::ExitCode;

@@ -45,6 +45,9 @@ pub(crate) struct Options {
     /// Random games of each variant
     #[arg(long, default_value_t = 20)]
     games: u64,
+    /// Play games of each variant until it has this many positions, instead of a number of games
+    #[arg(long, conflicts_with = "games")]
+    positions: Option<u64>,
     /// Stop after this many seconds
     #[arg(long)]
     seconds: Option<u64>,
@@ -183,7 +186,11 @@ fn play(peer: &Peer, options: &Options) -> Result<Vec<Value>> {
     for job in 0..jobs {
         let mut play = command(&peer.player);
         play.args(variants.iter().skip(job).step_by(jobs));
-        play.args(["--games", &options.games.to_string(), "--seed", &options.seed.to_string()]);
+        match options.positions {
+            Some(positions) => play.args(["--positions", &positions.to_string()]),
+            None => play.args(["--games", &options.games.to_string()]),
+        };
+        play.args(["--seed", &options.seed.to_string()]);
         if options.repetitions {
             play.arg("--repeat");
         }
@@ -251,7 +258,7 @@ fn cases(lines: &[Value]) -> impl Iterator<Item = &Value> {
     lines.iter().filter_map(|line| line.get("case"))
 }
 
-/// Prints the table and writes the cases; fails when there are any.
+/// Prints the table and writes the cases; fails when there are any, or when a variant is refused.
 fn report(lines: &[Value], seconds: f64) -> Result<()> {
     let path = target_dir().join("oracle").join("cases.jsonl");
     let mut file = File::create(&path)?;
@@ -284,8 +291,18 @@ fn report(lines: &[Value], seconds: f64) -> Result<()> {
         rows.len(),
         positions as f64 / seconds
     );
+    let refused = refused(lines);
+    for (name, why) in &refused {
+        println!("REFUSED: {name}: {why}");
+    }
     if open > 0 {
         bail!("{open} unexplained disagreements; they are in {}", path.display());
     }
+    ensure!(refused.is_empty(), "{} variants are refused", refused.len());
     Ok(())
+}
+
+/// The variants that one of the programs does not take, with the reason.
+fn refused(lines: &[Value]) -> Vec<(&str, &str)> {
+    lines.iter().filter_map(|line| Some((line["refused"].as_str()?, line["why"].as_str()?))).collect()
 }

@@ -32,7 +32,9 @@ pub(crate) fn environment(purpose: &str, package: &str, version: &str, who: &str
     let asked = format!("{package}=={version}");
     // The parts that we use need none of its dependencies.
     let install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"];
-    output(command(&python).args(install).arg(asked)).with_context(|| format!("cannot install {package}"))?;
+    output(command(&python).args(install).arg(asked)).with_context(|| {
+        format!("cannot install {package} for {who}; check the network, and run this again")
+    })?;
     File::create(ready)?;
     Ok(python)
 }

@@ -10,7 +10,7 @@ use clap::{Args, ValueEnum};
 
 use crate::clock::{self, Clock};
 use crate::shell::{apt_install, cargo, command, output, run as start, target_dir};
-use crate::{docs, drivers, guard, licences, oracle, page, wasm};
+use crate::{docs, drivers, guard, licences, oracle, page, wasm, words};
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -92,6 +92,7 @@ impl Stage {
             ),
             Self::Docs => {
                 docs::check()?;
+                words::check()?;
                 start(
                     cargo(&["doc", "--quiet", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-Dwarnings"),
                 )

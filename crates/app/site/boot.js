@@ -13,6 +13,23 @@ globalThis.fetchText = async (name) => {
   return text;
 };
 
+// A tab holds the game on its table, so that no other tab goes on with it and overwrites it. The result is whether it is
+// held. A page that is loaded again may have to wait for the one before to be gone.
+let held, letGo;
+globalThis.holdGame = (id) => {
+  if (held === id || !navigator.locks) return true;
+  letGo?.();
+  [held, letGo] = [undefined, undefined];
+  return new Promise((done) => {
+    const keep = () => {
+      held = id;
+      done(true);
+      return new Promise((free) => (letGo = free));
+    };
+    navigator.locks.request(`chesswright/game/${id}`, { signal: AbortSignal.timeout(400) }, keep).catch(() => done(false));
+  });
+};
+
 // The 3D table is a separate program, fetched on first use.
 globalThis.openTable = async (canvas) => {
   const scene = await import("./scene.js").catch(() => Promise.reject("unfetched"));
@@ -70,7 +87,7 @@ try {
   // The board that the server sent defines the aspect ratio.
   const sent = document.querySelector(".stack svg");
   const box = sent?.viewBox.baseVal;
-  if (box) sent.parentElement.style.setProperty("--ratio", box.width / box.height);
+  if (box) sent.closest(".room").style.setProperty("--ratio", box.width / box.height);
   await init({ module_or_path: "app_bg.wasm" });
   const same = await open_page();
   requestAnimationFrame(() => {

@@ -14,6 +14,15 @@ extern "C" {
     /// The text of a file of the page. `boot.js` implements it.
     #[wasm_bindgen(js_name = fetchText, catch)]
     async fn fetch_text(name: &str) -> Result<JsValue, JsValue>;
+    /// Holds a game for this tab. `boot.js` implements it.
+    #[wasm_bindgen(js_name = holdGame, catch)]
+    async fn held_game(id: &str) -> Result<JsValue, JsValue>;
+}
+
+/// Holds a game for this tab instead of the one before. Returns whether no other tab holds it.
+pub(crate) async fn hold_game(id: &str) -> bool {
+    // A browser that cannot hold games tells nothing about other tabs.
+    held_game(id).await.map_or(true, |held| held.as_bool().unwrap_or(true))
 }
 
 /// The text of a file that is fetched on demand. `None` if it cannot be loaded.
@@ -110,14 +119,45 @@ pub(crate) fn clear_fragment() {
     }
 }
 
+/// Adds an entry to the history of the browser, for what is open, so that Back closes it.
+pub(crate) fn push_history() {
+    if let Ok(history) = window().history() {
+        // If the browser refuses, Back leaves the page as before.
+        let _ = history.push_state(&JsValue::TRUE, "");
+    }
+}
+
+/// Whether the present entry of the history is one for what is open.
+pub(crate) fn is_pushed() -> bool {
+    window().history().and_then(|history| history.state()).is_ok_and(|state| state == JsValue::TRUE)
+}
+
+/// Goes back in the history.
+pub(crate) fn go_back() {
+    if let Ok(history) = window().history() {
+        let _ = history.back();
+    }
+}
+
 /// Moves the focus to the element with that id.
 pub(crate) fn focus(id: &str) {
-    if let Some(element) = document().get_element_by_id(id)
-        && let Ok(element) = element.dyn_into::<web_sys::HtmlElement>()
-    {
-        // An element that cannot have the focus does not change it.
-        let _ = element.focus();
+    if let Some(element) = document().get_element_by_id(id) {
+        focus_on(&element);
     }
+}
+
+/// Moves the focus to an element. One that cannot have the focus does not change it.
+pub(crate) fn focus_on(element: &web_sys::Element) {
+    let _ = match element.dyn_ref::<web_sys::HtmlElement>() {
+        Some(element) => element.focus(),
+        // A board is a drawing.
+        None => element.dyn_ref::<web_sys::SvgElement>().map_or(Ok(()), web_sys::SvgElement::focus),
+    };
+}
+
+/// The element that has the focus, unless it is the page as a whole.
+pub(crate) fn focused() -> Option<web_sys::Element> {
+    document().active_element().filter(|element| element.tag_name() != "BODY")
 }
 
 /// Calls `then` whenever the result of a media query changes, as long as the page exists.

@@ -49,11 +49,8 @@ const BOARD: BoardId = "board";
 pub async fn open_page() -> bool {
     console_error_panic_hook::set_once();
     let Some(place) = document().get_element_by_id("app") else { return false };
-    let sent: Option<u64> = place.get_attribute("data-day").and_then(|day| day.parse().ok());
-    // A page stored for offline use may be from an earlier day.
-    let day = sent.unwrap_or(0).max(browser::now() / 86_400_000);
     let owner = Owner::new();
-    let table = owner.with(|| Table::new(BOARD, chesswright_table::opening::of_the_day(day)));
+    let table = owner.with(|| Table::new(BOARD));
     let (spoken, told) = speak_first(table).await;
     let another = opening::first(table, told).await;
     place.set_inner_html("");
@@ -61,7 +58,7 @@ pub async fn open_page() -> bool {
     mounted.forget();
     // The table exists as long as the page.
     std::mem::forget(owner);
-    sent == Some(day) && !another
+    !another
 }
 
 /// Uses the user's language, or English if its texts cannot be loaded. Returns the language, and notices about

@@ -3,17 +3,20 @@
 use std::sync::Arc;
 
 use chesswright_catalog::level::Level;
-use chesswright_game::TimeControl;
+use chesswright_game::{Game, TimeControl};
 use chesswright_rules::Rules;
+use chesswright_table::Seat;
 use chesswright_table::level::{self, LevelSession, Source};
 use chesswright_table::opening::{self, OpenError, Opened, Plan, PlanError, is_link, link_in, of_the_day};
-use chesswright_table::saved::SavedGame;
+use chesswright_table::saved::{SavedGame, built_in};
 use chesswright_table::session::{Act, GameSetup};
+use chesswright_table::settings::Settings;
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::{DragEvent, Event};
 
 use crate::parts::Unfetched;
+use crate::settings::InBrowser;
 use crate::table::Table;
 use crate::view::three_d;
 use crate::words::{t, tell};
@@ -43,26 +46,52 @@ pub(crate) fn begin(table: Table, plan: &Plan) -> Result<(), String> {
     Ok(())
 }
 
-/// Resumes a stored game.
-pub(crate) fn resume(table: Table, saved: &SavedGame) {
-    if let Some(told) = resumed(table, saved) {
-        table.notify(told);
-    }
+/// The game with which the page starts: chess against the computer. The person plays the side of that number.
+pub(crate) fn landing(level: u8, side: usize) -> GameSetup {
+    let game = built_in("chess").map_or_else(|| of_the_day(0), |chess| Game::new(&chess));
+    let seat = |each| if each == side { Seat::Person } else { Seat::Computer(level) };
+    let seats = (0..game.rules().sides()).map(seat).collect();
+    GameSetup::new(storage::new_id(), game, seats)
 }
 
-/// Resumes a stored game, and returns a notice about it.
-fn resumed(table: Table, saved: &SavedGame) -> Option<String> {
+/// A game of two people at this screen.
+pub(crate) fn play_a_friend(table: Table) {
+    let game = table.game.with_untracked(chesswright_table::opening::rematch);
+    table.open(GameSetup::of_people(storage::new_id(), game));
+}
+
+/// Resumes a stored game.
+pub(crate) fn resume(table: Table, saved: SavedGame) {
+    let before = table.id.get_untracked();
+    leptos::task::spawn_local(async move {
+        let alone = saved.id == before || browser::hold_game(&saved.id).await;
+        // The user has started another game in the meantime, which takes precedence.
+        if table.id.get_untracked() == before
+            && let Some(told) = resumed(table, &saved, alone)
+        {
+            table.notify(told);
+        }
+    });
+}
+
+/// Resumes a stored game, and returns a notice about it. If another tab plays it, this one plays a copy.
+fn resumed(table: Table, saved: &SavedGame, alone: bool) -> Option<String> {
     match GameSetup::saved(saved) {
-        Ok((setup, warnings)) => {
+        Ok((mut setup, warnings)) => {
+            if !alone {
+                setup.id = storage::new_id();
+            }
             table.open(setup);
-            warned(&warnings)
+            let told = warned(&warnings);
+            if alone { told } else { told.or_else(|| Some(t("notice-other-tab"))) }
         }
         Err(error) => Some(tell("trouble-saved-game", [("why", error.to_string().into())])),
     }
 }
 
-/// Opens the first game: that of the link, otherwise the latest unfinished one, otherwise the daily game, which is on
-/// the table already. Returns whether another game replaced the daily one. `told` contains earlier notices.
+/// Opens the first game: that of the link, otherwise the latest unfinished one that no other tab plays, otherwise
+/// chess against the computer, which is on the table already. Returns whether another game replaced it. `told` contains
+/// earlier notices.
 pub(crate) async fn first(table: Table, mut told: Vec<String>) -> bool {
     storage::prune();
     records::look_through();
@@ -74,8 +103,13 @@ pub(crate) async fn first(table: Table, mut told: Vec<String>) -> bool {
     if is_link(&link) {
         open_link(table, &link).await;
         told.extend(table.notice.get_untracked());
-    } else if let Some(saved) = shelf.games.iter().find(|saved| !saved.over) {
-        told.extend(resumed(table, saved));
+    } else {
+        for saved in shelf.games.iter().filter(|saved| !saved.over) {
+            if browser::hold_game(&saved.id).await {
+                told.extend(resumed(table, saved, true));
+                break;
+            }
+        }
     }
     if !told.is_empty() {
         table.notify(told.join("\n"));
@@ -85,9 +119,18 @@ pub(crate) async fn first(table: Table, mut told: Vec<String>) -> bool {
 
 /// Leaves the game, which stays stored, and returns to the board with which the page starts.
 pub(crate) fn leave(table: Table) {
-    let game = of_the_day(browser::now() / 86_400_000);
     table.save();
-    table.open(GameSetup::of_people(storage::new_id(), game));
+    let level = table.settings.with_untracked(|settings| settings.level);
+    table.open_home(landing(level, 0));
+}
+
+/// Starts the game of the day, for two people or against the computer as in the last game.
+pub(crate) fn today(table: Table) {
+    let game = chesswright_catalog::of_the_day(browser::now() / 86_400_000);
+    let plan = Plan { game: game.into(), ..last_plan(table) };
+    if let Err(why) = begin(table, &plan) {
+        table.notify(why);
+    }
 }
 
 /// Reads a game from a file.
@@ -225,6 +268,12 @@ pub(crate) fn listen(table: Table) {
         let link = browser::fragment();
         if boards::is_active(table.board) && is_link(&link) {
             leptos::task::spawn_local(async move { open_link(table, &link).await });
+        }
+    });
+    // Another tab may have changed the settings, and this one would store them as they were.
+    browser::on_window("storage", move |event: web_sys::StorageEvent| {
+        if event.key().as_deref() == Some(crate::settings::KEY) {
+            table.settings.set(Settings::load());
         }
     });
     browser::on_window("pagehide", move |_: Event| {

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use crate::table::Table;
 use crate::words::{self, t, tell};
-use crate::{computer, records, storage};
+use crate::{browser, computer, records, storage};
 
 /// Performs an event.
 pub(crate) fn perform(table: Table, event: &Event) {
@@ -53,7 +53,16 @@ pub(crate) fn perform(table: Table, event: &Event) {
 
 fn started(table: Table) {
     table.cursor.set(None);
+    // Where the game was chosen, the focus goes on to its board.
+    if table.dialog.get_untracked().is_some() || browser::focused().is_some() {
+        request_animation_frame(move || table.focus());
+    }
     table.dialog.set(None);
+    table.menu.set(false);
+    // What was typed was meant for the other game.
+    if let Some(field) = table.typed.get_untracked() {
+        field.set_value("");
+    }
     let title = untrack(|| table.title());
     let is_level = table.state.with_untracked(|session| session.level().is_some());
     table.say(if is_level { title } else { tell("announce-new-game", [("game", title.into())]) });

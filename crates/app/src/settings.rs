@@ -6,7 +6,8 @@ use chesswright_table::settings::{Scheme, Settings};
 use crate::browser;
 use crate::words::{self, LANGUAGES, Language};
 
-const KEY: &str = "chesswright/settings";
+/// The key under which they are stored.
+pub(crate) const KEY: &str = "chesswright/settings";
 
 /// The effective values of the settings in this browser.
 pub(crate) trait InBrowser: Sized {

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use chesswright_draw::{Picture, THEMES, Theme, View};
-use chesswright_game::{Captured, Game, Millis, captured};
+use chesswright_game::{Captured, Ending, Game, Millis, captured};
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Rules, Side};
 use chesswright_table::Seat;
@@ -27,7 +27,7 @@ use crate::settings::InBrowser;
 use crate::state::{Shown, State};
 use crate::storage::{self, Trouble};
 use crate::words::{self, t};
-use crate::{browser, sound};
+use crate::{browser, opening, sound};
 
 /// The windows over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,6 +106,15 @@ pub(crate) struct Table {
     /// The notice, shown until something else happens.
     pub(crate) notice: RwSignal<Option<String>>,
     pub(crate) dialog: RwSignal<Option<Dialog>>,
+    /// The end of the line that is shown, also while somebody looks at its earlier moves. In a level it is only where it
+    /// happened, because before that the level can still be solved.
+    pub(crate) result: Memo<Option<Ending>>,
+    /// Whether the menu is open.
+    pub(crate) menu: RwSignal<bool>,
+    /// Whether the game is the one with which the page starts.
+    pub(crate) home: RwSignal<bool>,
+    /// Whether the board is used by keys: they move its cursor then. After a click they walk through the moves.
+    pub(crate) by_keys: RwSignal<bool>,
     /// The number of parts of the program that are being fetched.
     pub(crate) loading: RwSignal<usize>,
     pub(crate) settings: RwSignal<Settings>,
@@ -124,10 +133,11 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// A table with a game on it.
-    pub(crate) fn new(board: BoardId, game: Game) -> Self {
-        let state = State::new(Session::new(storage::new_id(), game, browser::now()));
-        let settings = RwSignal::new(Settings::load());
+    /// A table with the game on it with which the page starts.
+    pub(crate) fn new(board: BoardId) -> Self {
+        let settings = Settings::load();
+        let state = State::new(Session::begin(opening::landing(settings.level, 0), browser::now()));
+        let settings = RwSignal::new(settings);
         let (game, context) =
             (state.part(Part::Game, Session::game), state.part(Part::Context, Session::context));
         let below = state.memo(Part::Below, Session::below);
@@ -151,6 +161,13 @@ impl Table {
             said: RwSignal::default(),
             notice: RwSignal::default(),
             dialog: RwSignal::default(),
+            result: Memo::new(move |_| {
+                let level = state.with(&[Part::Level], |session| session.level().is_some());
+                game.with(if level { Game::ending } else { Game::end_of_line })
+            }),
+            menu: RwSignal::default(),
+            home: RwSignal::new(true),
+            by_keys: RwSignal::default(),
             loading: RwSignal::default(),
             settings,
             shows_targets: Memo::new(move |_| settings.with(|settings| settings.targets)),
@@ -173,7 +190,19 @@ impl Table {
 
     /// Puts a game on the table.
     pub(crate) fn open(self, setup: GameSetup) {
+        self.home.set(false);
         self.act(Act::Open(Box::new(setup)));
+    }
+
+    /// Puts the game on the table with which the page starts.
+    pub(crate) fn open_home(self, setup: GameSetup) {
+        self.open(setup);
+        self.home.set(true);
+    }
+
+    /// Whether the page shows what can be done here: nothing has been begun yet.
+    pub(crate) fn is_landing(self) -> bool {
+        self.home.get() && self.game.with(|game| game.tree().is_empty() && game.ending().is_none())
     }
 
     /// Puts a level on the table.
@@ -231,8 +260,12 @@ impl Table {
         self.state.with_untracked(|session| session.turn().speaker())
     }
 
-    /// Stores the game in the browser, and reports a failure.
+    /// Stores the game in the browser, and reports a failure. Nothing is lost with the game of the landing before its
+    /// first move.
     pub(crate) fn save(self) {
+        if untrack(|| self.is_landing()) {
+            return;
+        }
         let title = untrack(|| self.title());
         let saved = self.state.with_untracked(|session| session.saved(&title, browser::now()));
         match storage::save(&saved) {

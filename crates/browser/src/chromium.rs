@@ -117,12 +117,22 @@ impl Chromium {
         self.open_beside(&context, page, size)
     }
 
+    /// Opens a page in a window with the storage of another tab, which it must not outlive.
+    ///
+    /// # Errors
+    /// Fails if the browser does not open it.
+    pub fn beside(&self, tab: &Tab, page: &str, size: Size) -> Result<Tab> {
+        let mut beside = self.open_beside(&tab.context, page, size)?;
+        beside.context.clear();
+        Ok(beside)
+    }
+
     fn open_beside(&self, context: &str, page: &str, size: Size) -> Result<Tab> {
         let mut wire = self.wire.lock().unwrap_or_else(PoisonError::into_inner);
         let made = wire.call(
             None,
             "Target.createTarget",
-            &json!({ "url": "about:blank", "browserContextId": context }),
+            &json!({ "url": "about:blank", "browserContextId": context, "newWindow": true }),
         )?;
         let target = made["targetId"].as_str().context("no tab")?.to_owned();
         let origin = page.split('/').take(3).collect::<Vec<_>>().join("/");

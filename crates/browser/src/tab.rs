@@ -34,6 +34,8 @@ pub struct Tab {
     /// The browser context, which owns the storage of the pages.
     pub(crate) context: String,
     size: Size,
+    /// The clicks, taps and drags so far.
+    clicks: usize,
 }
 
 /// A tab closes with its storage. It has none to close if a new tab took it over.
@@ -52,22 +54,49 @@ impl Tab {
         let attached =
             wire.call(None, "Target.attachToTarget", &json!({ "targetId": target, "flatten": true }))?;
         let session = attached["sessionId"].as_str().context("no session")?.to_owned();
-        let mut tab = Self { wire, session, context: context.to_owned(), size };
+        let mut tab = Self { wire, session, context: context.to_owned(), size, clicks: 0 };
         for domain in ["Page", "Runtime", "Log", "Inspector"] {
             tab.call(&format!("{domain}.enable"), &json!({}))?;
         }
         // The working time of the page is measured in its thread's time, because other programs may use the machine.
         tab.call("Performance.enable", &json!({ "timeDomain": "threadTicks" }))?;
-        let (width, height, phone) = match size {
-            Size::Wide => (1280, 800, false),
-            Size::Phone => (390, 844, true),
+        let (width, height) = match size {
+            Size::Wide => (1280, 800),
+            Size::Phone => (390, 844),
         };
-        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": if phone { 2 } else { 1 }, "mobile": phone });
-        tab.call("Emulation.setDeviceMetricsOverride", &metrics)?;
-        tab.call("Emulation.setTouchEmulationEnabled", &json!({ "enabled": phone }))?;
+        tab.resize(width, height)?;
+        tab.call("Emulation.setTouchEmulationEnabled", &json!({ "enabled": size == Size::Phone }))?;
         tab.call("Emulation.setLocaleOverride", &json!({ "locale": "en-GB" }))?;
         tab.go(page)?;
         Ok(tab)
+    }
+
+    /// Changes the size of the window.
+    ///
+    /// # Errors
+    /// Fails if the browser refuses.
+    pub fn resize(&mut self, width: u32, height: u32) -> Result<()> {
+        let phone = self.size == Size::Phone;
+        let scale = if phone { 2 } else { 1 };
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": phone });
+        self.call("Emulation.setDeviceMetricsOverride", &metrics).map(|_| ())
+    }
+
+    /// The clicks, taps and drags of the user since the tab was opened.
+    pub fn clicks(&self) -> usize {
+        self.clicks
+    }
+
+    /// Goes back in the browser's history, as with its button.
+    ///
+    /// # Errors
+    /// Fails if the browser refuses.
+    pub fn back(&mut self) -> Result<()> {
+        let history = self.call("Page.getNavigationHistory", &json!({}))?;
+        let here = history["currentIndex"].as_u64().context("no history")? as usize;
+        let before = here.checked_sub(1).map(|before| history["entries"][before]["id"].clone());
+        let before = before.context("there is nothing before this page")?;
+        self.call("Page.navigateToHistoryEntry", &json!({ "entryId": before })).map(|_| ())
     }
 
     fn call(&mut self, method: &str, params: &Value) -> Result<Value> {
@@ -239,11 +268,15 @@ impl Tab {
         Ok((side(0)? + at.0 * side(2)?, side(1)? + at.1 * side(3)?))
     }
 
-    /// Clicks or taps an element.
+    /// Clicks or taps an element. What is in a closed menu is reached through the menu, as users do.
     ///
     /// # Errors
     /// Fails if it is not there.
     pub fn press(&mut self, selector: &str) -> Result<()> {
+        self.wait_for(&format!("document.querySelector({selector:?})"))?;
+        if self.ask(&format!("document.querySelector({selector:?}).closest('.menu-items')?.hidden ?? false"))? == true {
+            self.press("#menu")?;
+        }
         let at = self.middle(selector)?;
         self.press_at(at)
     }
@@ -267,6 +300,7 @@ impl Tab {
     }
 
     fn press_at(&mut self, (x, y): (f64, f64)) -> Result<()> {
+        self.clicks += 1;
         if self.size == Size::Phone {
             self.call(
                 "Input.dispatchTouchEvent",
@@ -299,6 +333,7 @@ impl Tab {
     }
 
     fn drag_from(&mut self, from: (f64, f64), to: (f64, f64)) -> Result<()> {
+        self.clicks += 1;
         let to = self.on_board(to)?;
         self.mouse("mouseMoved", from.0, from.1)?;
         self.mouse("mousePressed", from.0, from.1)?;

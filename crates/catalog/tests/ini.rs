@@ -1,6 +1,7 @@
-//! The findings about every mistake in a `variants.ini`, and a test that every option has an effect.
+//! The findings about every mistake in a `variants.ini`, and games whose constructs were once refused or counted wrongly.
 
 use chesswright_catalog::import::ini::{self, Reading};
+use chesswright_rules::Rules;
 use chesswright_rules::definition::model::Sided;
 
 /// The cases of the file that have no mistakes.
@@ -38,4 +39,49 @@ fn a_fault_is_an_error_under_strict_reading() {
     let text = "[g:chess]\nmustCapture = yes";
     assert!(ini::read("", text, Reading::Compatible).game("g").is_some_and(|game| game.definition.is_some()));
     assert!(ini::read("", text, Reading::Strict).game("g").is_some_and(|game| game.definition.is_none()));
+}
+
+/// By section of `ini/constructs.ini`: what is special, and pyffish's counts of positions after one and two moves.
+const CONSTRUCTS: [(&str, &str, [u64; 2]); 11] = [
+    ("steppers", "only one side promotes this piece", [6, 66]),
+    ("turners", "a piece promotes by choice or by turning over", [14, 171]),
+    ("stones", "no stone beside one of the other side", [25, 520]),
+    ("heirs", "pieces turn over to a piece that is royal while it is the last", [25, 525]),
+    ("longpawns", "a custom pawn with moves of a king and double steps", [29, 825]),
+    ("chains", "a chain from edge to edge wins", [10, 90]),
+    ("statues", "pieces turn to stone in a game with explosions, and custom pawns explode", [26, 665]),
+    ("gates", "compulsory promotion in zones that differ by side, and no drop without a move", [92, 593]),
+    ("ranks", "a limit on promoted pieces, and promotion en passant", [3, 9]),
+    ("ducks", "a duck in a game with explosions", [812, 564_987]),
+    ("screens", "pieces are placed in a region, with at most one pawn on a file", [24, 576]),
+];
+
+#[test]
+fn constructs_once_misread_have_the_counts_of_another_program() {
+    let file = ini::read("constructs.ini", include_str!("ini/constructs.ini"), Reading::Compatible);
+    assert_eq!(file.names().count(), CONSTRUCTS.len());
+    for (name, what, counts) in CONSTRUCTS {
+        let game = file.game(name).unwrap_or_else(|| panic!("there is no section {name}"));
+        let findings: Vec<String> = game.findings.iter().map(ToString::to_string).collect();
+        let definition = game.definition.unwrap_or_else(|| panic!("{name} is refused: {findings:?}"));
+        let start = Rules::new(&definition).unwrap_or_else(|error| panic!("{name}: {error}")).start();
+        let ours = [1, 2].map(|depth| start.perft(depth));
+        assert_eq!(ours, counts, "{name}: {what}");
+    }
+}
+
+/// Pawn moves reset the move count also in games without a limit on it, as other programs write it in positions.
+#[test]
+fn pawns_reset_the_move_count_without_a_limit() {
+    let file = ini::read("", "[g:makruk]\npieceDrops = true\ncapturesToHand = true", Reading::Compatible);
+    let definition = file.game("g").and_then(|game| game.definition).expect("it is read");
+    let mut position = Rules::new(&definition).expect("it compiles").start();
+    let counts = ["b1d2", "b8d7", "a3a4"].map(|text| {
+        let moves = position.legal_moves();
+        let played = moves.iter().find(|played| chesswright_notation::moves::uci(&position, played, false) == text);
+        let played = played.expect(text).clone();
+        position.play_unchecked(&played);
+        position.clock()
+    });
+    assert_eq!(counts, [1, 2, 0]);
 }

@@ -416,7 +416,7 @@ pub(crate) fn explain(text: &str, dialect: Dialect) -> Result<Explained, GameErr
     let english = Speaker::new(words::named("en"), sheet::ENGLISH);
     Ok(Explained {
         canonical: betza::canonical(&piece),
-        english: sheet::moves_of(&piece, &english),
+        english: sheet::say_motions(&betza::describe(&piece), &english),
         lints: all_shown(&piece.lints),
     })
 }

@@ -16,6 +16,7 @@ mod every_way;
 mod fields;
 mod foreign_moves;
 mod glued_edges;
+mod infer;
 mod many_moves;
 mod onto;
 #[allow(unreachable_pub)] // a test has no users

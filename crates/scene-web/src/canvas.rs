@@ -30,6 +30,9 @@ const OWN: &str = "own";
 /// Names of drivers that render in software.
 const SOFTWARE: [&str; 5] = ["swiftshader", "llvmpipe", "softpipe", "software", "basic render"];
 
+/// The factor of the resolution at rest in software, which does not smooth edges: the browser does when it shows a larger picture.
+const FINEST: f64 = 1.5;
+
 /// Whether the browser renders in software, if it reveals that. This asks another canvas, because the
 /// first context of a canvas is its only one.
 fn in_software(canvas: &HtmlCanvasElement) -> Option<bool> {
@@ -74,6 +77,7 @@ impl Table {
         let renderer = Renderer::new(context.clone(), patterns.clone()).map_err(js_error)?;
         let mut viewport = Viewport::default();
         viewport.quality = if software { Quality::Low } else { Quality::Medium };
+        viewport.finest = if software { FINEST } else { 1.0 };
         Ok(Self { canvas, context, renderer, patterns, set: String::new(), own: None, viewport, frames: 0 })
     }
 

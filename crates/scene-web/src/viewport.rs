@@ -14,6 +14,8 @@ use crate::resolution::ResolutionScaler;
 const FLIGHT: f64 = 360.0;
 /// A pointer that has not moved for this many milliseconds is at rest.
 const RESTS: f64 = 160.0;
+/// A picture that has not changed for this many milliseconds is drawn finer where edges would be jagged.
+const UNCHANGED: f64 = 240.0;
 
 /// The state of the 3D board.
 pub struct Viewport {
@@ -29,6 +31,10 @@ pub struct Viewport {
     scaler: ResolutionScaler,
     /// The factor of width and height of the last frame.
     scale: f64,
+    /// The factor at rest: more than 1 where the graphics do not smooth edges, so that the browser does.
+    pub finest: f64,
+    /// When the picture last changed.
+    changed: f64,
     /// Whether anything moved when that frame began.
     moving: bool,
     held: Option<(u16, Vec2)>,
@@ -52,6 +58,8 @@ impl Default for Viewport {
             flight: None,
             scaler: ResolutionScaler::default(),
             scale: 1.0,
+            finest: 1.0,
+            changed: f64::MIN,
             moving: false,
             held: None,
             handled: false,
@@ -69,6 +77,7 @@ impl Viewport {
         let other = self.view.cells != view.cells || self.view.bodies != view.bodies;
         if other {
             self.motion.forget();
+            (self.stand, self.flight) = (Preset::default().stand(), None);
         }
         self.motion.follow(&view, self.arrangement, now);
         self.view = view;
@@ -158,11 +167,15 @@ impl Viewport {
     }
 
     /// The size at which to draw a picture of this many points now. It is smaller while something moves too fast for
-    /// the machine.
+    /// the machine, and may be larger at rest.
     pub fn resolution(&mut self, width: u32, height: u32, now: f64) -> (u32, u32) {
         self.reshape(width as f32 / height.max(1) as f32);
         self.moving = self.is_moving(now);
-        let scale = self.scaler.scale(self.moving);
+        if self.moving || self.stale {
+            self.changed = now;
+        }
+        let rests = now - self.changed > UNCHANGED;
+        let scale = if rests { self.finest } else { self.scaler.scale(self.moving) };
         self.stale |= scale != self.scale;
         self.scale = scale;
         let points = |length: u32| (f64::from(length) * scale).round().max(1.0) as u32;
@@ -214,10 +227,10 @@ impl Viewport {
         handled || flies || self.motion.is_moving(now)
     }
 
-    /// Whether to request another frame. After motion at a lower resolution, one more frame is drawn at full
+    /// Whether to request another frame. After motion at a lower resolution, one more frame is drawn at the finest
     /// resolution.
     pub fn needs_more_frames(&self, now: f64) -> bool {
-        self.wants_frame(now) || self.is_moving(now) || self.scale < 1.0
+        self.wants_frame(now) || self.is_moving(now) || self.scale < self.finest
     }
 
     /// Requests the next frame, for instance because its size changed.
@@ -348,5 +361,30 @@ mod tests {
         assert_eq!(draw_to_rest(&mut viewport, 10_000.0), (1000, 1000), "after a flight");
         viewport.show(view(3), &patterns, 20_000.0);
         assert_eq!(draw_to_rest(&mut viewport, 20_000.0), (1000, 1000), "after a move");
+    }
+
+    #[test]
+    fn edges_that_graphics_do_not_smooth_are_drawn_finer_at_rest_but_not_before_a_change_is_seen() {
+        let (mut viewport, patterns) = (Viewport { finest: 1.5, ..Viewport::default() }, Patterns::default());
+        viewport.show(view(0), &patterns, 0.0);
+        assert_eq!(viewport.resolution(1000, 1000, 0.0), (1000, 1000), "it is seen as soon as possible");
+        assert_eq!(draw_to_rest(&mut viewport, 0.0), (1500, 1500));
+        assert!(!viewport.wants_frame(5_000.0), "nothing changes");
+        viewport.update(view(0).changes(&view(3)).expect("the same board"), 5_000.0);
+        assert_eq!(viewport.resolution(1000, 1000, 5_000.0), (1000, 1000));
+        assert_eq!(draw_to_rest(&mut viewport, 5_000.0), (1500, 1500));
+    }
+
+    #[test]
+    fn another_board_begins_with_the_camera_in_its_usual_place() {
+        let (mut viewport, patterns) = (Viewport::default(), Patterns::default());
+        viewport.show(view(0), &patterns, 0.0);
+        viewport.orbit(70.0, -20.0, 2.0);
+        viewport.show(view(1), &patterns, 1.0);
+        assert_ne!(viewport.stand, Preset::default().stand(), "a move does not turn the table");
+        let mut other = view(0);
+        other.cells.pop();
+        viewport.show(other, &patterns, 2.0);
+        assert_eq!(viewport.stand, Preset::default().stand());
     }
 }

@@ -43,9 +43,9 @@ impl Preset {
     /// The position of the camera.
     pub fn stand(self) -> Stand {
         let (around, up, flat) = match self {
-            Self::Near => (0.0, 36.0, 0.0),
-            Self::Far => (180.0, 36.0, 0.0),
-            Self::Play => (0.0, 56.0, 0.0),
+            Self::Near => (0.0, 30.0, 0.0),
+            Self::Far => (180.0, 30.0, 0.0),
+            Self::Play => (0.0, 44.0, 0.0),
             Self::Top => (0.0, 90.0, 1.0),
             Self::Broadcast => (38.0, 25.0, 0.0),
         };
@@ -77,7 +77,7 @@ impl Stand {
         let room = 4.0 * (1.0 - 1.0 / near).max(0.0);
         Self {
             around: sane(self.around, 0.0).rem_euclid(360.0),
-            up: sane(self.up, 56.0).clamp(12.0, 90.0),
+            up: sane(self.up, 44.0).clamp(12.0, 90.0),
             flat: sane(self.flat, 0.0).clamp(0.0, 1.0),
             near,
             shift: if self.shift.is_finite() { self.shift.clamp_length_max(room) } else { Vec2::ZERO },
@@ -112,6 +112,8 @@ pub struct Camera {
 const SLANT: f32 = 0.42;
 /// Half the vertical angle of view.
 const HALF_ANGLE: f32 = 0.28;
+/// The part of the picture that everything fits into.
+const INSIDE: f32 = 0.95;
 
 impl Camera {
     /// A camera that sees all of these points, in a picture of this shape (width by height).
@@ -129,7 +131,7 @@ impl Camera {
         let points: Vec<Vec3> = points.iter().map(|&p| p + lean * p.y).collect();
         // Less perspective means a longer lens from farther away.
         let half = HALF_ANGLE * (1.0 - stand.flat) + 0.02 * stand.flat;
-        let (high, wide) = (half.tan(), half.tan() * shape);
+        let (high, wide) = (half.tan() * INSIDE, half.tan() * shape * INSIDE);
         let low = points.iter().copied().fold(Vec3::splat(f32::MAX), Vec3::min);
         let top = points.iter().copied().fold(Vec3::splat(f32::MIN), Vec3::max);
         let mut aim = if points.is_empty() { Vec3::ZERO } else { (low + top) / 2.0 };

@@ -4,7 +4,7 @@ use glam::{Vec2, Vec3};
 
 use crate::look::Material;
 use crate::table::{DROP, FRAME};
-use crate::view::{Arrangement, BoardView, Finish, Form};
+use crate::view::{Arrangement, BoardView, Finish, Form, Shape};
 
 /// A body and its pose at one moment.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -139,6 +139,26 @@ pub(crate) fn footprint(view: &BoardView, arrangement: Arrangement) -> (Vec2, Ve
         all = (all.0.min(low + by - frame), all.1.max(high + by + frame));
     }
     all
+}
+
+/// Whether the shadow under the board is better round: its cells fill much less than a rectangle.
+pub(crate) fn is_round(view: &BoardView) -> bool {
+    if view.layers() != 1 || view.full {
+        return false;
+    }
+    let (low, high) = view.bounds(0);
+    let cell = match view.shape {
+        Shape::Square => 1.0,
+        // Neighbours are one unit apart.
+        Shape::Hex { .. } => 3.0_f32.sqrt() / 2.0,
+    };
+    let all = (high - low).x * (high - low).y;
+    (view.cells.len() as f32) * cell < 0.85 * all
+}
+
+/// Whether layers float above the table.
+pub(crate) fn is_raised(view: &BoardView, arrangement: Arrangement) -> bool {
+    view.layers() > 1 && arrangement != Arrangement::Beside
 }
 
 /// Points that the camera must see.

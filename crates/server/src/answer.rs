@@ -1,7 +1,6 @@
 //! HTTP responses: files in the smallest encoding, and strict limits on what the page may do.
 
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Result, bail};
 use axum::Router;
@@ -82,10 +81,8 @@ fn sent(file: &File, headers: &HeaderMap) -> Response<Body> {
     guarded(response)
 }
 
-/// The page itself, with the daily game on the board.
-fn first(first: &First, headers: &HeaderMap) -> Response<Body> {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
-    let page = first.of(now / 86_400);
+/// The page itself, with a game on the board.
+fn first(page: &First, headers: &HeaderMap) -> Response<Body> {
     let mut response = Response::new(Body::empty());
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
     if accepts(headers, "gzip") {

@@ -131,18 +131,24 @@ piece-banner = Banner
 
 # Werkzeuge
 toolbar = Spielsteuerung
+menu = Menü
 new-game = Neue Partie
 undo = Rückgängig
+undo-short = Zurück
 redo = Wiederholen
 flip = Brett drehen
+flip-short = Drehen
 three-d = Zwischen 2D und 3D wechseln
 hint = Tipp
 pass = Passen
 pause = Pause
 resume = Fortsetzen
 claim-draw = Remis reklamieren
+claim-short = Remis fordern
 declare = Sieg durch Königseintritt erklären
+declare-short = Sieg erklären
 offer-draw = Remis anbieten
+draw-short = Remis
 resign = Aufgeben
 open = Öffnen
 save = In Datei speichern
@@ -154,6 +160,7 @@ animation-stop = Abbrechen
 share = Teilen
 settings = Einstellungen
 leave-game = Partie verlassen (sie ist gespeichert)
+leave-short = Partie verlassen
 keys = Tastenkürzel
 
 # Seitenleiste
@@ -161,10 +168,16 @@ tab-moves = Züge
 tab-info = Regeln
 no-moves = Noch keine Züge. Klicke eine Figur und dann ihr Zielfeld an oder gib unten einen Zug ein.
 welcome = Los geht’s
-welcome-play = Spielen
-welcome-play-more = { $games } Spiele, gegen Menschen oder den Computer
+welcome-lead = Mach einen Zug, um gegen den Computer zu spielen.
+welcome-as = { $side } spielen
+welcome-continue = { $game } fortsetzen
+welcome-friend = Zu zweit spielen
+welcome-friend-more = Zwei Personen an diesem Gerät
+welcome-games = Alle Spiele
+welcome-games-more = { $games } Spiele, von Xiangqi bis Shogi
+welcome-puzzle = Tagesrätsel
+welcome-puzzle-more = Jeden Tag ein neues
 welcome-today = Spiel des Tages
-welcome-solve = Lösen
 welcome-levels = Von den ersten Schritten bis zum Meister
 welcome-build = Erstellen
 welcome-coming = Eigenes Brett und eigene Regeln (kommt bald)
@@ -174,8 +187,7 @@ previous-move = Vorheriger Zug
 next-move = Nächster Zug
 type-move = Zug eingeben
 type-move-label = Gib einen Zug ein, zum Beispiel e4 oder g1f3, oder einen Befehl: ? e4, moves e2, board, last, clock
-play-again = Noch eine Partie
-other-game = Anderes Spiel
+rematch = Revanche
 
 # Wie es steht
 status-turn = { $name ->
@@ -188,6 +200,8 @@ status-check = { $name ->
     [foe] Die Gegner sind am Zug und stehen im Schach.
    *[other] { $side } am Zug, im Schach.
  }
+status-step = Zug { $step } von { $steps } in dieser Runde.
+status-place = Nach Zug { $at } von { $all }
 end-result = { $who }: { $why }.
 end-won = { $name ->
     [you] Du gewinnst
@@ -292,11 +306,13 @@ notice-wait = Bitte warten. Der Computer denkt nach.
 notice-premove-gone = Dein Vorauszug ist nicht mehr möglich.
 notice-saved = Partie in einer Datei gespeichert.
 notice-three-d-not-loaded = Das 3D-Brett konnte nicht geladen werden. Lade die Seite neu, sobald du online bist. Bis dahin kannst du auf dem 2D-Brett spielen.
+notice-three-d-camera = Ziehe neben dem Brett, um den Tisch zu drehen. Auch die Pfeiltasten und 1 bis 5 bewegen die Kamera.
 notice-no-three-d = Dieser Browser kann das 3D-Brett nicht anzeigen, weil er WebGL2 nicht unterstützt. Du kannst auf dem 2D-Brett spielen.
 notice-animation-saved = Animation als { $file } gespeichert.
 notice-models = Deine Figuren stehen auf dem Brett.
 notice-models-with = Deine Figuren stehen auf dem Brett. Fehlerhafte Figuren sind durch Standardfiguren ersetzt: { $what }
 notice-opened = Geöffnet.
+notice-other-tab = Diese Partie ist in einem anderen Tab geöffnet. Du spielst hier eine Kopie davon.
 notice-opened-with = Mit Warnungen geöffnet: { $what }
 notice-copied = Kopiert.
 notice-not-copied = Der Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn selbst.
@@ -457,7 +473,7 @@ keys-undo = Rückgängig, Wiederholen
 keys-walk = Vorheriger Zug, nächster Zug
 keys-files = Öffnen, Speichern
 keys-board = Zum Brett
-keys-camera = Kamerapositionen in 3D
+keys-camera = 3D-Kamera bewegen (durch die Züge geht es dort mit Umschalt+← und Umschalt+→)
 keys-type = Zug eingeben
 keys-shortcuts = Tastenkürzel
 keys-on-board = Auf dem Brett bewegst du dich mit den Pfeiltasten, nimmst mit Enter eine Figur auf und setzt sie ab und brichst mit Escape ab. Ziehe mit der rechten Maustaste, um Pfeile zu zeichnen.

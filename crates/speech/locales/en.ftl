@@ -135,18 +135,24 @@ piece-banner = banner
 
 # Toolbar
 toolbar = Game controls
+menu = Menu
 new-game = New game
 undo = Undo
+undo-short = Undo
 redo = Redo
 flip = Flip board
+flip-short = Flip
 three-d = Switch between 2D and 3D
 hint = Hint
 pass = Pass
 pause = Pause
 resume = Resume
 claim-draw = Claim a draw
+claim-short = Claim draw
 declare = Declare a win by entering king
+declare-short = Declare win
 offer-draw = Offer a draw
+draw-short = Draw
 resign = Resign
 open = Open
 save = Save to file
@@ -158,6 +164,7 @@ animation-stop = Cancel
 share = Share
 settings = Settings
 leave-game = Leave this game (it is saved)
+leave-short = Leave game
 keys = Keyboard shortcuts
 
 # Panel
@@ -165,10 +172,16 @@ tab-moves = Moves
 tab-info = Rules
 no-moves = No moves yet. Click a piece and then its destination, or type a move below.
 welcome = Get started
-welcome-play = Play
-welcome-play-more = { $games } games, against another person or the computer
+welcome-lead = Make a move to play against the computer.
+welcome-as = Play as { $side }
+welcome-continue = Continue { $game }
+welcome-friend = Play a friend
+welcome-friend-more = Two players on this device
+welcome-games = All games
+welcome-games-more = { $games } games, from Xiangqi to Shogi
+welcome-puzzle = Daily puzzle
+welcome-puzzle-more = A new one every day
 welcome-today = Game of the day
-welcome-solve = Solve
 welcome-levels = From first steps to expert
 welcome-build = Create
 welcome-coming = Your own board and rules (coming soon)
@@ -178,8 +191,7 @@ previous-move = Previous move
 next-move = Next move
 type-move = Type a move
 type-move-label = Type a move, such as e4 or g1f3, or a command: ? e4, moves e2, board, last, clock
-play-again = Play again
-other-game = Another game
+rematch = Rematch
 
 # Status and results
 status-turn = { $name ->
@@ -192,6 +204,8 @@ status-check = { $name ->
     [foe] Enemies to move, in check.
    *[other] { $side } to move, in check.
  }
+status-step = Move { $step } of { $steps } this turn.
+status-place = After move { $at } of { $all }
 end-result = { $who }: { $why }.
 end-won = { $name ->
     [you] You win
@@ -296,11 +310,13 @@ notice-wait = Please wait. The computer is thinking.
 notice-premove-gone = Your premove is no longer legal.
 notice-saved = Game saved to a file.
 notice-three-d-not-loaded = The 3D board could not be loaded. Reload the page when you are online. Until then you can play on the 2D board.
+notice-three-d-camera = Drag beside the board to turn the table. The arrow keys and 1 to 5 move the camera, too.
 notice-no-three-d = This browser cannot show the 3D board because it does not support WebGL2. You can play on the 2D board.
 notice-animation-saved = Animation saved as { $file }.
 notice-models = Your pieces are on the board.
 notice-models-with = Your pieces are on the board. Standard pieces replace the faulty ones: { $what }
 notice-opened = Opened.
+notice-other-tab = This game is open in another tab, so you are playing a copy of it here.
 notice-opened-with = Opened with warnings: { $what }
 notice-copied = Copied.
 notice-not-copied = The browser does not allow copying. Select the text and copy it yourself.
@@ -461,7 +477,7 @@ keys-undo = Undo, redo
 keys-walk = Previous move, next move
 keys-files = Open, save
 keys-board = Go to the board
-keys-camera = 3D camera positions
+keys-camera = Move the 3D camera (there, Shift+← and Shift+→ walk through the moves)
 keys-type = Type a move
 keys-shortcuts = Keyboard shortcuts
 keys-on-board = On the board, use the arrow keys to move around, Enter to pick up and put down a piece, and Escape to cancel. Drag with the right mouse button to draw arrows.

@@ -134,18 +134,24 @@ piece-banner = estandarte
 
 # Herramientas
 toolbar = Controles de la partida
+menu = Menú
 new-game = Partida nueva
 undo = Deshacer
+undo-short = Deshacer
 redo = Rehacer
 flip = Girar el tablero
+flip-short = Girar
 three-d = Cambiar entre 2D y 3D
 hint = Pista
 pass = Pasar
 pause = Pausa
 resume = Reanudar
 claim-draw = Reclamar tablas
+claim-short = Reclamar tablas
 declare = Declarar victoria por entrada del rey
+declare-short = Declarar victoria
 offer-draw = Ofrecer tablas
+draw-short = Tablas
 resign = Abandonar
 open = Abrir
 save = Guardar en un archivo
@@ -157,6 +163,7 @@ animation-stop = Cancelar
 share = Compartir
 settings = Ajustes
 leave-game = Salir de esta partida (queda guardada)
+leave-short = Salir
 keys = Atajos de teclado
 
 # Panel
@@ -164,10 +171,16 @@ tab-moves = Jugadas
 tab-info = Reglas
 no-moves = Aún no hay jugadas. Haz clic en una pieza y luego en su destino, o escribe una jugada abajo.
 welcome = Empezar
-welcome-play = Jugar
-welcome-play-more = { $games } juegos, contra otra persona o contra el ordenador
+welcome-lead = Haz una jugada para empezar a jugar contra el ordenador.
+welcome-as = Jugar con { $side }
+welcome-continue = Continuar: { $game }
+welcome-friend = Jugar con un amigo
+welcome-friend-more = Dos jugadores en este dispositivo
+welcome-games = Todos los juegos
+welcome-games-more = { $games } juegos, del xiangqi al shogi
+welcome-puzzle = Problema del día
+welcome-puzzle-more = Uno nuevo cada día
 welcome-today = Juego del día
-welcome-solve = Resolver
 welcome-levels = De los primeros pasos a experto
 welcome-build = Crear
 welcome-coming = Tu propio tablero y tus reglas (próximamente)
@@ -177,8 +190,7 @@ previous-move = Jugada anterior
 next-move = Jugada siguiente
 type-move = Escribe una jugada
 type-move-label = Escribe una jugada, como e4 o g1f3, o un comando: ? e4, moves e2, board, last, clock
-play-again = Jugar otra vez
-other-game = Otro juego
+rematch = Revancha
 
 # Cómo está la partida
 status-turn = { $name ->
@@ -191,6 +203,8 @@ status-check = { $name ->
     [foe] Mueven los enemigos, en jaque.
    *[other] Mueven { $side }, en jaque.
  }
+status-step = Jugada { $step } de { $steps } de este turno.
+status-place = Tras la jugada { $at } de { $all }
 end-result = { $who }: { $why }.
 end-won = { $name ->
     [you] Ganas
@@ -294,12 +308,14 @@ notice-over = La partida ha terminado. Deshaz una jugada o empieza una partida n
 notice-wait = Espera, por favor. El ordenador está pensando.
 notice-premove-gone = Tu jugada anticipada ya no es legal.
 notice-three-d-not-loaded = No se ha podido cargar el tablero 3D. Recarga la página cuando tengas conexión. Mientras tanto puedes jugar en el tablero 2D.
+notice-three-d-camera = Arrastra junto al tablero para girar la mesa. Las flechas y las teclas del 1 al 5 también mueven la cámara.
 notice-no-three-d = Este navegador no puede mostrar el tablero 3D porque no es compatible con WebGL2. Puedes jugar en el tablero 2D.
 notice-animation-saved = Animación guardada como { $file }.
 notice-models = Tus piezas están en el tablero.
 notice-models-with = Tus piezas están en el tablero. Piezas estándar sustituyen a las defectuosas: { $what }
 notice-saved = Partida guardada en un archivo.
 notice-opened = Abierta.
+notice-other-tab = Esta partida está abierta en otra pestaña. Aquí juegas una copia.
 notice-opened-with = Abierta con advertencias: { $what }
 notice-copied = Copiado.
 notice-not-copied = El navegador no permite copiar. Selecciona el texto y cópialo tú mismo.
@@ -463,7 +479,7 @@ keys-board = Ir al tablero
 keys-type = Escribir una jugada
 keys-shortcuts = Atajos de teclado
 keys-on-board = En el tablero, usa las flechas para moverte, Intro para coger y soltar una pieza y Escape para cancelar. Arrastra con el botón derecho del ratón para dibujar flechas.
-keys-camera = Posiciones de la cámara 3D
+keys-camera = Mover la cámara 3D (allí, Mayús+← y Mayús+→ recorren las jugadas)
 keys-premove = Mientras el ordenador piensa, puedes indicar ya tu próxima jugada. Esta jugada anticipada se hace en tu turno si es legal. Pulsa Escape para cancelarla.
 keys-commands = El campo de jugadas también acepta comandos: ? e4, moves e2, board, last, clock.
 

@@ -134,18 +134,24 @@ piece-banner = bannière
 
 # Outils
 toolbar = Commandes de la partie
+menu = Menu
 new-game = Nouvelle partie
 undo = Annuler
+undo-short = Annuler
 redo = Rétablir
 flip = Retourner l’échiquier
+flip-short = Tourner
 three-d = Basculer entre 2D et 3D
 hint = Indice
 pass = Passer
 pause = Pause
 resume = Reprendre
 claim-draw = Réclamer la nulle
+claim-short = Réclamer la nulle
 declare = Déclarer la victoire par entrée du roi
+declare-short = Déclarer la victoire
 offer-draw = Proposer la nulle
+draw-short = Nulle
 resign = Abandonner
 open = Ouvrir
 save = Enregistrer dans un fichier
@@ -157,6 +163,7 @@ animation-stop = Annuler
 share = Partager
 settings = Paramètres
 leave-game = Quitter cette partie (elle est enregistrée)
+leave-short = Quitter la partie
 keys = Raccourcis clavier
 
 # Panneau
@@ -164,10 +171,16 @@ tab-moves = Coups
 tab-info = Règles
 no-moves = Aucun coup pour l’instant. Cliquez sur une pièce puis sur sa destination, ou saisissez un coup ci-dessous.
 welcome = Commencer
-welcome-play = Jouer
-welcome-play-more = { $games } jeux, contre une autre personne ou l’ordinateur
+welcome-lead = Jouez un coup pour commencer contre l’ordinateur.
+welcome-as = Jouer : { $side }
+welcome-continue = Reprendre : { $game }
+welcome-friend = Jouer avec un ami
+welcome-friend-more = À deux sur cet appareil
+welcome-games = Tous les jeux
+welcome-games-more = { $games } jeux, du xiangqi au shogi
+welcome-puzzle = Problème du jour
+welcome-puzzle-more = Un nouveau chaque jour
 welcome-today = Jeu du jour
-welcome-solve = Résoudre
 welcome-levels = Des premiers pas au niveau expert
 welcome-build = Créer
 welcome-coming = Votre plateau et vos règles (bientôt)
@@ -177,8 +190,7 @@ previous-move = Coup précédent
 next-move = Coup suivant
 type-move = Saisir un coup
 type-move-label = Saisissez un coup, comme e4 ou g1f3, ou une commande : ? e4, moves e2, board, last, clock
-play-again = Rejouer
-other-game = Autre jeu
+rematch = Revanche
 
 # Où en est la partie
 status-turn = { $name ->
@@ -191,6 +203,8 @@ status-check = { $name ->
     [foe] Trait aux ennemis, en échec.
    *[other] Trait aux { $side }, en échec.
  }
+status-step = Coup { $step } sur { $steps } de ce tour.
+status-place = Après le coup { $at } sur { $all }
 end-result = { $who } : { $why }.
 end-won = { $name ->
     [you] Vous gagnez
@@ -294,12 +308,14 @@ notice-over = La partie est terminée. Annulez un coup ou commencez une nouvelle
 notice-wait = Veuillez patienter. L’ordinateur réfléchit.
 notice-premove-gone = Votre coup anticipé n’est plus légal.
 notice-three-d-not-loaded = L’échiquier 3D n’a pas pu être chargé. Rechargez la page lorsque vous serez en ligne. D’ici là, vous pouvez jouer sur l’échiquier 2D.
+notice-three-d-camera = Faites glisser à côté de l’échiquier pour tourner la table. Les flèches et les touches 1 à 5 déplacent aussi la caméra.
 notice-no-three-d = Ce navigateur ne peut pas afficher l’échiquier 3D, car il ne prend pas en charge WebGL2. Vous pouvez jouer sur l’échiquier 2D.
 notice-animation-saved = Animation enregistrée sous { $file }.
 notice-models = Vos pièces sont sur l’échiquier.
 notice-models-with = Vos pièces sont sur l’échiquier. Des pièces standard remplacent les pièces défectueuses : { $what }
 notice-saved = Partie enregistrée dans un fichier.
 notice-opened = Ouvert.
+notice-other-tab = Cette partie est ouverte dans un autre onglet. Vous en jouez une copie ici.
 notice-opened-with = Ouvert avec des avertissements : { $what }
 notice-copied = Copié.
 notice-not-copied = Le navigateur ne permet pas de copier. Sélectionnez le texte et copiez-le vous-même.
@@ -463,7 +479,7 @@ keys-board = Aller à l’échiquier
 keys-type = Saisir un coup
 keys-shortcuts = Raccourcis clavier
 keys-on-board = Sur l’échiquier, utilisez les flèches pour vous déplacer, Entrée pour prendre et poser une pièce et Échap pour annuler. Glissez avec le bouton droit de la souris pour dessiner des flèches.
-keys-camera = Positions de la caméra 3D
+keys-camera = Déplacer la caméra 3D (là, Maj+← et Maj+→ parcourent les coups)
 keys-premove = Pendant que l’ordinateur réfléchit, vous pouvez déjà saisir votre prochain coup. Ce coup anticipé est joué à votre tour s’il est légal. Appuyez sur Échap pour l’annuler.
 keys-commands = Le champ des coups accepte aussi des commandes : ? e4, moves e2, board, last, clock.
 

@@ -134,18 +134,24 @@ piece-banner = ध्वज
 
 # उपकरण
 toolbar = खेल के नियंत्रण
+menu = मेन्यू
 new-game = नई बाज़ी
 undo = चाल वापस लें
+undo-short = वापस
 redo = चाल फिर से चलें
 flip = बिसात घुमाएँ
+flip-short = घुमाएँ
 three-d = 2D और 3D के बीच बदलें
 hint = संकेत
 pass = चाल छोड़ें
 pause = रोकें
 resume = जारी रखें
 claim-draw = ड्रॉ का दावा करें
+claim-short = ड्रॉ का दावा
 declare = राजा के प्रवेश से जीत की घोषणा करें
+declare-short = जीत घोषित करें
 offer-draw = ड्रॉ का प्रस्ताव दें
+draw-short = ड्रॉ
 resign = हार मानें
 open = खोलें
 save = फ़ाइल में सहेजें
@@ -157,6 +163,7 @@ animation-stop = रद्द करें
 share = साझा करें
 settings = सेटिंग्स
 leave-game = यह बाज़ी छोड़ें (यह सहेजी हुई है)
+leave-short = बाज़ी छोड़ें
 keys = कीबोर्ड शॉर्टकट
 
 # पैनल
@@ -164,10 +171,16 @@ tab-moves = चालें
 tab-info = नियम
 no-moves = अभी कोई चाल नहीं। मोहरे पर और फिर उसकी मंज़िल पर क्लिक करें, या नीचे चाल लिखें।
 welcome = शुरू करें
-welcome-play = खेलें
-welcome-play-more = { $games } खेल, किसी व्यक्ति या कंप्यूटर के साथ
+welcome-lead = कंप्यूटर के साथ खेलने के लिए एक चाल चलें।
+welcome-as = { $side } पक्ष से खेलें
+welcome-continue = { $game } जारी रखें
+welcome-friend = दोस्त के साथ खेलें
+welcome-friend-more = इसी डिवाइस पर दो खिलाड़ी
+welcome-games = सभी खेल
+welcome-games-more = { $games } खेल, शियांगछी से शोगी तक
+welcome-puzzle = आज की पहेली
+welcome-puzzle-more = हर दिन एक नई पहेली
 welcome-today = आज का खेल
-welcome-solve = हल करें
 welcome-levels = पहले क़दम से विशेषज्ञ तक
 welcome-build = बनाएँ
 welcome-coming = अपनी बिसात और अपने नियम (जल्द आ रहा है)
@@ -177,8 +190,7 @@ previous-move = पिछली चाल
 next-move = अगली चाल
 type-move = चाल लिखें
 type-move-label = e4 या g1f3 जैसी चाल लिखें, या कोई कमांड: ? e4, moves e2, board, last, clock
-play-again = फिर से खेलें
-other-game = दूसरा खेल
+rematch = दोबारा मुक़ाबला
 
 # बाज़ी की स्थिति
 status-turn = { $name ->
@@ -191,6 +203,8 @@ status-check = { $name ->
     [foe] दुश्मनों की चाल, उन्हें शह है।
    *[other] { $side } की चाल, शह है।
  }
+status-step = इस बारी की चाल { $step } / { $steps }।
+status-place = चाल { $at } / { $all } के बाद
 end-result = { $who }: { $why }।
 end-won = { $name ->
     [you] आप जीते
@@ -294,12 +308,14 @@ notice-over = बाज़ी समाप्त हो चुकी है। �
 notice-wait = कृपया रुकें, कंप्यूटर सोच रहा है।
 notice-premove-gone = आपका प्रीमूव अब वैध नहीं है।
 notice-three-d-not-loaded = 3D बिसात लोड नहीं हो सकी। ऑनलाइन होने पर पेज फिर से लोड करें। तब तक 2D बिसात पर खेल सकते हैं।
+notice-three-d-camera = मेज़ घुमाने के लिए बिसात के बगल में खींचें। तीर वाली कुंजियाँ और 1 से 5 भी कैमरा घुमाती हैं।
 notice-no-three-d = यह ब्राउज़र 3D बिसात नहीं दिखा सकता, क्योंकि इसमें WebGL2 नहीं है। आप 2D बिसात पर खेल सकते हैं।
 notice-animation-saved = ऐनिमेशन { $file } नाम से सहेजा गया।
 notice-models = आपके मोहरे बिसात पर हैं।
 notice-models-with = आपके मोहरे बिसात पर हैं। ख़राब मोहरों की जगह मानक मोहरे हैं: { $what }
 notice-saved = बाज़ी फ़ाइल में सहेज ली गई।
 notice-opened = खुल गया।
+notice-other-tab = यह बाज़ी किसी दूसरे टैब में खुली है। यहाँ आप इसकी एक प्रति खेल रहे हैं।
 notice-opened-with = चेतावनियों के साथ खुला: { $what }
 notice-copied = कॉपी हो गया।
 notice-not-copied = ब्राउज़र कॉपी करने की अनुमति नहीं देता। पाठ चुनकर ख़ुद कॉपी करें।
@@ -463,7 +479,7 @@ keys-board = बिसात पर जाएँ
 keys-type = चाल लिखें
 keys-shortcuts = कीबोर्ड शॉर्टकट
 keys-on-board = बिसात पर चलने के लिए तीर कुंजियाँ, मोहरा उठाने-रखने के लिए Enter और रद्द करने के लिए Escape दबाएँ। तीर बनाने के लिए माउस के दाएँ बटन से खींचें।
-keys-camera = 3D कैमरे की स्थितियाँ
+keys-camera = 3D कैमरा घुमाएँ (वहाँ Shift+← और Shift+→ से चालें देखें)
 keys-premove = कंप्यूटर के सोचते समय आप प्रीमूव कर सकते हैं। आपकी बारी आने पर वैध हो तो वह चला जाएगा। रद्द करने के लिए Escape दबाएँ।
 keys-commands = चाल लिखने की जगह पर कमांड भी चलती हैं: ? e4, moves e2, board, last, clock।
 

@@ -192,18 +192,24 @@ piece-banner = 旗
 
 # ツール
 toolbar = 対局の操作
+menu = メニュー
 new-game = 新しい対局
 undo = 元に戻す
+undo-short = 戻す
 redo = やり直す
 flip = 盤を反転
+flip-short = 反転
 three-d = 2Dと3Dを切り替え
 hint = ヒント
 pass = パス
 pause = 一時停止
 resume = 再開
 claim-draw = 引き分けを主張
+claim-short = 引き分け請求
 declare = 入玉宣言をする
+declare-short = 入玉宣言
 offer-draw = 引き分けを提案
+draw-short = 引き分け
 resign = 投了
 open = 開く
 save = ファイルに保存
@@ -215,6 +221,7 @@ animation-stop = キャンセル
 share = 共有
 settings = 設定
 leave-game = この対局を離れる（保存済み）
+leave-short = 対局を離れる
 keys = キーボードショートカット
 
 # パネル
@@ -222,10 +229,16 @@ tab-moves = 棋譜
 tab-info = ルール
 no-moves = まだ指し手がありません。駒をクリックしてから移動先をクリックするか、下に指し手を入力してください。
 welcome = はじめに
-welcome-play = 対局
-welcome-play-more = { $games }種類のゲームで、人またはコンピュータと対局
+welcome-lead = 駒を動かすと、コンピュータとの対局が始まります。
+welcome-as = { $side }で指す
+welcome-continue = { $game }を続ける
+welcome-friend = 友達と対局
+welcome-friend-more = この端末で二人で
+welcome-games = すべてのゲーム
+welcome-games-more = シャンチーから将棋まで{ $games }種類
+welcome-puzzle = 今日のパズル
+welcome-puzzle-more = 毎日新しい問題
 welcome-today = 今日のゲーム
-welcome-solve = 解く
 welcome-levels = 入門から上級まで
 welcome-build = 作る
 welcome-coming = 自分の盤とルール（近日公開）
@@ -235,8 +248,7 @@ previous-move = 前の手
 next-move = 次の手
 type-move = 指し手を入力
 type-move-label = e4やg1f3のような指し手、またはコマンドを入力：? e4, moves e2, board, last, clock
-play-again = もう一局
-other-game = 別のゲーム
+rematch = 再戦
 
 # 対局の状況
 status-turn = { $name ->
@@ -250,6 +262,8 @@ status-check = { $custom ->
     [janggi] { $side }の手番、将軍。
    *[other] { $side }の手番、チェック。
  }
+status-step = この手番の{ $step }手目（全{ $steps }手）。
+status-place = { $all }手中{ $at }手目
 end-result = { $who }：{ $why }。
 end-won = { $name ->
     [you] あなたの勝ち
@@ -376,12 +390,14 @@ notice-over = 対局は終了しました。手を戻すか、新しい対局を
 notice-wait = お待ちください。コンピュータが考えています。
 notice-premove-gone = 予約した手は指せなくなりました。
 notice-three-d-not-loaded = 3Dの盤を読み込めませんでした。オンラインになったらページを再読み込みしてください。それまでは2Dの盤で指せます。
+notice-three-d-camera = 盤の横をドラッグするとテーブルが回ります。矢印キーと1〜5のキーでもカメラが動きます。
 notice-no-three-d = このブラウザはWebGL2に対応していないため、3Dの盤を表示できません。2Dの盤で指せます。
 notice-animation-saved = アニメーションを { $file } として保存しました。
 notice-models = あなたの駒を盤に並べました。
 notice-models-with = あなたの駒を盤に並べました。問題のある駒は標準の駒に置き換えました：{ $what }
 notice-saved = 対局をファイルに保存しました。
 notice-opened = 開きました。
+notice-other-tab = この対局は別のタブで開いています。ここではそのコピーで指します。
 notice-opened-with = 警告付きで開きました：{ $what }
 notice-copied = コピーしました。
 notice-not-copied = ブラウザがコピーを許可していません。テキストを選択してコピーしてください。
@@ -539,7 +555,7 @@ keys-board = 盤へ移動
 keys-type = 指し手を入力
 keys-shortcuts = キーボードショートカット
 keys-on-board = 盤の上では、矢印キーで移動し、Enterキーで駒を持ち上げて置き、Escapeキーで取り消します。マウスの右ボタンでドラッグすると矢印を描けます。
-keys-camera = 3Dのカメラ位置
+keys-camera = 3Dのカメラを動かす（3DではShift+←とShift+→で手を進めたり戻したりします）
 keys-premove = コンピュータの思考中に次の手を予約できます。自分の手番になったとき、指せる手なら指されます。Escapeキーで取り消します。
 keys-commands = 指し手の入力欄ではコマンドも使えます：? e4, moves e2, board, last, clock。
 

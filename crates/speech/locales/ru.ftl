@@ -141,18 +141,24 @@ piece-banner = знамя
 
 # Инструменты
 toolbar = Управление игрой
+menu = Меню
 new-game = Новая партия
 undo = Отменить ход
+undo-short = Назад
 redo = Вернуть ход
 flip = Перевернуть доску
+flip-short = Повернуть
 three-d = Переключить 2D и 3D
 hint = Подсказка
 pass = Пропустить ход
 pause = Пауза
 resume = Продолжить
 claim-draw = Потребовать ничью
+claim-short = Потребовать ничью
 declare = Объявить победу входом короля
+declare-short = Объявить победу
 offer-draw = Предложить ничью
+draw-short = Ничья
 resign = Сдаться
 open = Открыть
 save = Сохранить в файл
@@ -164,6 +170,7 @@ animation-stop = Отмена
 share = Поделиться
 settings = Настройки
 leave-game = Выйти из партии (она сохранена)
+leave-short = Выйти из партии
 keys = Горячие клавиши
 
 # Панель
@@ -171,10 +178,16 @@ tab-moves = Ходы
 tab-info = Правила
 no-moves = Ходов пока нет. Щёлкните фигуру, затем поле назначения, или введите ход ниже.
 welcome = С чего начать
-welcome-play = Играть
-welcome-play-more = Игр: { $games }. Против человека или компьютера
+welcome-lead = Сделайте ход, чтобы начать игру с компьютером.
+welcome-as = Играть: { $side }
+welcome-continue = Продолжить: { $game }
+welcome-friend = Играть с другом
+welcome-friend-more = Вдвоём на этом устройстве
+welcome-games = Все игры
+welcome-games-more = Игр: { $games }, от сянци до сёги
+welcome-puzzle = Задача дня
+welcome-puzzle-more = Каждый день новая
 welcome-today = Игра дня
-welcome-solve = Решать
 welcome-levels = От первых шагов до мастерства
 welcome-build = Создать
 welcome-coming = Своя доска и свои правила (скоро)
@@ -184,8 +197,7 @@ previous-move = Предыдущий ход
 next-move = Следующий ход
 type-move = Введите ход
 type-move-label = Введите ход, например e4 или g1f3, или команду: ? e4, moves e2, board, last, clock
-play-again = Играть ещё раз
-other-game = Другая игра
+rematch = Реванш
 
 # Что на доске
 status-turn = { $name ->
@@ -198,6 +210,8 @@ status-check = { $name ->
     [foe] Ход противников, им шах.
    *[other] { $side } ходят, им шах.
  }
+status-step = Ход { $step } из { $steps } в этой очереди.
+status-place = После хода { $at } из { $all }
 end-result = { $who }: { $why }.
 end-won = { $name ->
     [you] Вы победили
@@ -301,12 +315,14 @@ notice-over = Партия окончена. Отмените ход или на
 notice-wait = Подождите, компьютер думает.
 notice-premove-gone = Ваш предварительный ход больше невозможен.
 notice-three-d-not-loaded = Не удалось загрузить 3D-доску. Обновите страницу, когда появится сеть. Пока можно играть на 2D-доске.
+notice-three-d-camera = Тяните рядом с доской, чтобы повернуть стол. Камеру двигают и клавиши со стрелками, и цифры от 1 до 5.
 notice-no-three-d = Этот браузер не может показать 3D-доску: он не поддерживает WebGL2. Можно играть на 2D-доске.
 notice-animation-saved = Анимация сохранена как { $file }.
 notice-models = Ваши фигуры на доске.
 notice-models-with = Ваши фигуры на доске. Неисправные заменены стандартными: { $what }
 notice-saved = Партия сохранена в файл.
 notice-opened = Открыто.
+notice-other-tab = Эта партия открыта в другой вкладке. Здесь вы играете её копию.
 notice-opened-with = Открыто с предупреждениями: { $what }
 notice-copied = Скопировано.
 notice-not-copied = Браузер не разрешает копирование. Выделите текст и скопируйте его сами.
@@ -472,7 +488,7 @@ keys-board = Перейти к доске
 keys-type = Ввести ход
 keys-shortcuts = Горячие клавиши
 keys-on-board = На доске: стрелки перемещают курсор, Enter берёт и ставит фигуру, Escape отменяет. Чтобы рисовать стрелки, ведите мышью с нажатой правой кнопкой.
-keys-camera = Положения камеры 3D
+keys-camera = Двигать камеру 3D (там по ходам ведут Shift+← и Shift+→)
 keys-premove = Пока компьютер думает, можно сделать предварительный ход. Он будет сыгран в вашу очередь, если окажется возможным. Escape отменяет его.
 keys-commands = В поле для ходов можно вводить и команды: ? e4, moves e2, board, last, clock.
 

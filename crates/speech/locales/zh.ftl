@@ -168,18 +168,24 @@ piece-banner = 旗
 
 # 工具
 toolbar = 对局操作
+menu = 菜单
 new-game = 新对局
 undo = 撤销
+undo-short = 悔棋
 redo = 重做
 flip = 翻转棋盘
+flip-short = 翻转
 three-d = 切换 2D/3D 棋盘
 hint = 提示
 pass = 停一手
 pause = 暂停
 resume = 继续
 claim-draw = 要求判和
+claim-short = 申请和棋
 declare = 宣言入玉获胜
+declare-short = 宣告入玉胜
 offer-draw = 提和
+draw-short = 提和
 resign = 认输
 open = 打开
 save = 保存为文件
@@ -191,6 +197,7 @@ animation-stop = 取消
 share = 分享
 settings = 设置
 leave-game = 离开此局（已保存）
+leave-short = 离开此局
 keys = 键盘快捷键
 
 # 侧栏
@@ -198,10 +205,16 @@ tab-moves = 着法
 tab-info = 规则
 no-moves = 还没有走棋。先点击棋子，再点击目标位置，或在下面输入着法。
 welcome = 开始
-welcome-play = 下棋
-welcome-play-more = { $games } 种棋，与他人或电脑对弈
+welcome-lead = 走一步棋，即可与电脑对弈。
+welcome-as = 执{ $side }
+welcome-continue = 继续{ $game }
+welcome-friend = 与朋友对弈
+welcome-friend-more = 两人共用此设备
+welcome-games = 全部棋种
+welcome-games-more = 从象棋到将棋，共 { $games } 种
+welcome-puzzle = 每日一题
+welcome-puzzle-more = 每天一道新题
 welcome-today = 今日棋种
-welcome-solve = 解题
 welcome-levels = 从入门到精通
 welcome-build = 创建
 welcome-coming = 自己的棋盘和规则（即将推出）
@@ -211,8 +224,7 @@ previous-move = 上一步
 next-move = 下一步
 type-move = 输入着法
 type-move-label = 输入着法，如 e4 或 g1f3，或输入命令：? e4, moves e2, board, last, clock
-play-again = 再来一局
-other-game = 换一种棋
+rematch = 再战一局
 
 # 局面
 status-turn = { $name ->
@@ -225,6 +237,8 @@ status-check = { $name ->
     [foe] 轮到敌方走，敌方被将军。
    *[other] 轮到{ $side }走，被将军。
  }
+status-step = 本回合第 { $step } 步，共 { $steps } 步。
+status-place = 第 { $at } 步之后，共 { $all } 步
 end-result = { $who }：{ $why }。
 end-won = { $name ->
     [you] 你赢了
@@ -343,12 +357,14 @@ notice-over = 对局已结束。可以撤销着法，或开始新对局。
 notice-wait = 请稍等，电脑正在思考。
 notice-premove-gone = 你的预走已不合法。
 notice-three-d-not-loaded = 无法加载 3D 棋盘。联网后请重新加载页面。在此之前可以使用 2D 棋盘。
+notice-three-d-camera = 在棋盘旁拖动可旋转桌面，方向键和数字键 1 到 5 也能移动视角。
 notice-no-three-d = 此浏览器不支持 WebGL2，无法显示 3D 棋盘。可以使用 2D 棋盘。
 notice-animation-saved = 动画已保存为 { $file }。
 notice-models = 你的棋子已在棋盘上。
 notice-models-with = 你的棋子已在棋盘上。有问题的棋子由标准棋子代替：{ $what }
 notice-saved = 对局已保存为文件。
 notice-opened = 已打开。
+notice-other-tab = 此局已在另一个标签页中打开，您在这里下的是它的副本。
 notice-opened-with = 已打开，但有警告：{ $what }
 notice-copied = 已复制。
 notice-not-copied = 浏览器不允许复制。请选中文字自行复制。
@@ -506,7 +522,7 @@ keys-board = 跳到棋盘
 keys-type = 输入着法
 keys-shortcuts = 键盘快捷键
 keys-on-board = 在棋盘上用方向键移动，按回车键拿起和放下棋子，按 Esc 键取消。按住鼠标右键拖动可以画箭头。
-keys-camera = 3D 视角
+keys-camera = 移动 3D 视角（此时用 Shift+← 和 Shift+→ 浏览着法）
 keys-premove = 电脑思考时，可以预走下一着。轮到你时，如果合法就会走出。按 Esc 键取消预走。
 keys-commands = 着法输入框也接受命令：? e4, moves e2, board, last, clock。
 

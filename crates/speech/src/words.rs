@@ -63,6 +63,11 @@ pub fn speak(language: &Language, messages: &str) {
     SPOKEN.set(vec![bundle(language, messages), bundle(&LANGUAGES[0], ENGLISH)]);
 }
 
+/// The language that this thread speaks.
+pub fn spoken() -> &'static Language {
+    named(&language())
+}
+
 /// The messages of a language, from the text of a file.
 pub(crate) fn bundle(language: &Language, messages: &str) -> Bundle {
     let tag = language.code.parse().unwrap_or_default();

@@ -8,7 +8,7 @@ use chesswright_rules::{Position, Rules};
 use crate::Seat;
 use crate::saved::built_in;
 
-/// Who plays.
+/// The players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     /// People play against each other.
@@ -46,7 +46,7 @@ pub enum Start {
 pub struct Plan {
     /// The name of a built-in game.
     pub game: String,
-    /// Who plays.
+    /// The players.
     pub mode: Mode,
     /// The computer's playing strength.
     pub level: u8,

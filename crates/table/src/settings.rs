@@ -30,6 +30,8 @@ pub struct Settings {
     pub language: String,
     /// Whether the edges of the board show coordinates.
     pub coordinates: bool,
+    /// The computer's playing strength where a game against it begins without being planned.
+    pub level: u8,
     /// Whether the board shows legal moves.
     pub targets: bool,
     /// Whether moves are animated.
@@ -37,6 +39,8 @@ pub struct Settings {
     /// Whether the board is a 3D table. Earlier pages stored this as `solid`.
     #[serde(rename = "solid")]
     pub three_d: bool,
+    /// Whether the user has been told how to move the camera of the 3D table.
+    pub knows_camera: bool,
     /// How the 3D table looks.
     pub table: TableLooks,
 }
@@ -68,9 +72,11 @@ impl Default for Settings {
             volume: 6,
             language: String::new(),
             coordinates: true,
+            level: 3,
             targets: true,
             motion: true,
             three_d: false,
+            knows_camera: false,
             table: TableLooks::default(),
         }
     }

@@ -3,7 +3,7 @@
 use chesswright_draw::{Ink, View};
 use chesswright_game::Game;
 use chesswright_rules::board::Cell;
-use chesswright_rules::{Move, Position};
+use chesswright_rules::{Move, Position, Side};
 
 use crate::picking::{self, Origin, Picking};
 use crate::premove::{self, Premove};
@@ -28,6 +28,7 @@ pub fn marks(game: &Game, hand: Hand<'_>) -> View {
     let position = game.position();
     let mut view = View::default().of(position);
     view.hands.clear();
+    view.last.extend(earlier_steps(game));
     mark_targets(game, hand, &mut view);
     if let Some(premove) = hand.premove {
         let cells = premove.origin.cell().into_iter().chain([premove.aim]);
@@ -40,6 +41,28 @@ pub fn marks(game: &Game, hand: Hand<'_>) -> View {
         }
     }
     view
+}
+
+/// The cells of the earlier moves of the last turn, where a turn has several: all that the last player did is marked.
+fn earlier_steps(game: &Game) -> Vec<Cell> {
+    let (rules, now) = (game.rules(), game.position().turns());
+    let long =
+        |side: u8| [now.saturating_sub(1), now].iter().any(|&turn| rules.steps_of_turn(Side(side), turn) > 1);
+    let mut cells = vec![];
+    if !(0..rules.sides() as u8).any(long) {
+        return cells;
+    }
+    let mut position = game.position().clone();
+    position.undo();
+    // The turn in which the last move was made.
+    let turn = position.turns();
+    while position.last_played().is_some() {
+        let Some(played) = position.undo().filter(|_| position.turns() == turn) else { break };
+        if !played.is_pass() {
+            cells.extend([played.from(), played.to()]);
+        }
+    }
+    cells
 }
 
 fn mark_targets(game: &Game, hand: Hand<'_>, view: &mut View) {
@@ -139,6 +162,22 @@ mod tests {
         let view = marks(&game, Hand { drawn: &drawn, ..Hand::default() });
         assert_eq!(view.arrows, [(e4, e2, Ink::Accent)]);
         assert_eq!(view.circles, [(e4, Ink::Accent)]);
+    }
+
+    #[test]
+    fn all_moves_of_the_last_turn_are_marked() {
+        let rules =
+            Rules::new(&chesswright_catalog::definition("marseillais").expect("built in")).expect("valid");
+        let mut game = Game::new(&rules);
+        let marked = |game: &Game| marks(game, Hand::default()).last;
+        let cells =
+            |game: &Game, names: &[&str]| names.iter().map(|name| cell(game, name)).collect::<Vec<_>>();
+        for text in ["e2e4", "e7e5", "d7d6"] {
+            game.play_text(text, chesswright_game::Branch::Variation, 0).expect(text);
+        }
+        assert_eq!(marked(&game), cells(&game, &["d7", "d6", "e7", "e5"]));
+        game.play_text("g1f3", chesswright_game::Branch::Variation, 0).expect("legal");
+        assert_eq!(marked(&game), cells(&game, &["g1", "f3"]), "the turn of the other side is over");
     }
 
     #[test]

@@ -56,6 +56,30 @@ impl MoveList {
     }
 }
 
+/// The round of a turn. It ends where the turn goes back to an earlier side, so that a side that is out of the game
+/// takes no place in the later ones.
+#[derive(Clone, Copy)]
+struct Round {
+    number: usize,
+    /// The turn that is counted already, and the side whose turn it is.
+    turn: (u32, usize),
+}
+
+impl Round {
+    fn at(start: &Position, sides: usize) -> Self {
+        Self { number: start.turns() as usize / sides + 1, turn: (start.turns(), start.turn().index()) }
+    }
+
+    /// Goes on to the turn of a position. A turn may have several moves.
+    fn follow(&mut self, position: &Position) {
+        let turn = (position.turns(), position.turn().index());
+        let (before, side) = std::mem::replace(&mut self.turn, turn);
+        if turn.0 != before && turn.1 <= side {
+            self.number += 1;
+        }
+    }
+}
+
 struct List<'a> {
     game: &'a Game,
     san: &'a San,
@@ -67,12 +91,14 @@ struct List<'a> {
 impl List<'_> {
     fn main(&mut self, position: &mut Position) {
         let mut here = NodeId::ROOT;
+        let mut round = Round::at(position, self.sides);
         // A round that a variation interrupts continues in a row of its own.
         let mut open = false;
         while let Some((&main, others)) = self.game.tree().children(here).split_first() {
-            let (turns, side) = (position.turns() as usize, position.turn().index());
-            let Some(entry) = self.entry(position, main, false) else { return };
-            let number = turns / self.sides + 1;
+            round.follow(position);
+            let side = position.turn().index();
+            let Some(entry) = self.entry(round.number, position, main, false) else { return };
+            let number = round.number;
             match self.rows.last_mut() {
                 Some(Row::Round { number: last, turns }) if open && *last == number => {
                     turns[side].push(entry)
@@ -86,7 +112,7 @@ impl List<'_> {
             open = true;
             for &other in others {
                 open = false;
-                self.variation(position, other, 1);
+                self.variation(round, position, other, 1);
             }
             if !self.play(position, main) {
                 return;
@@ -96,28 +122,30 @@ impl List<'_> {
     }
 
     /// A variation at this position, to its end.
-    fn variation(&mut self, position: &Position, first: NodeId, depth: usize) {
+    fn variation(&mut self, mut round: Round, position: &Position, first: NodeId, depth: usize) {
         let mut position = position.clone();
         let mut entries = vec![];
         let mut inner = vec![];
         let mut next = Some((first, vec![]));
         while let Some((id, others)) = next {
-            let number = entries.is_empty() || position.turn().index() == 0;
-            let Some(entry) = self.entry(&position, id, number) else { break };
+            let before = round.number;
+            round.follow(&position);
+            let number = entries.is_empty() || round.number != before || position.turn().index() == 0;
+            let Some(entry) = self.entry(round.number, &position, id, number) else { break };
             entries.push(entry);
-            inner.extend(others.into_iter().map(|other| (position.clone(), other)));
+            inner.extend(others.into_iter().map(|other| (round, position.clone(), other)));
             if !self.play(&mut position, id) {
                 break;
             }
             next = self.game.tree().children(id).split_first().map(|(&main, others)| (main, others.to_vec()));
         }
         self.rows.push(Row::Variation { depth, entries });
-        for (position, other) in inner {
-            self.variation(&position, other, depth + 1);
+        for (round, position, other) in inner {
+            self.variation(round, &position, other, depth + 1);
         }
     }
 
-    fn entry(&mut self, position: &Position, id: NodeId, numbered: bool) -> Option<Entry> {
+    fn entry(&mut self, round: usize, position: &Position, id: NodeId, numbered: bool) -> Option<Entry> {
         let node = self.game.tree().get(id)?;
         let text = match node.played() {
             Some(played) => {
@@ -126,8 +154,8 @@ impl List<'_> {
             }
             None => node.text().to_owned(),
         };
-        let (round, side) = (position.turns() as usize / self.sides + 1, position.turn().index());
-        let number = numbered.then(|| if side == 0 { format!("{round}.") } else { format!("{round}…") });
+        let number = numbered
+            .then(|| if position.turn().index() == 0 { format!("{round}.") } else { format!("{round}…") });
         Some(Entry { id, number, text, comment: node.notes.after.clone() })
     }
 
@@ -143,7 +171,7 @@ impl List<'_> {
 #[cfg(test)]
 mod tests {
     use chesswright_game::Branch;
-    use chesswright_rules::Rules;
+    use chesswright_rules::{Move, Rules, Side};
 
     use super::*;
 
@@ -188,6 +216,40 @@ mod tests {
     #[test]
     fn steps_of_a_turn_and_many_sides_stand_together() {
         assert_eq!(listed("marseillais", "e2e4 e7e5 d7d6 g1f3"), ["1: e4 | e5 d6", "2: Nf3 | "]);
+    }
+
+    #[test]
+    fn a_side_that_is_out_takes_no_place_in_later_rounds() {
+        let definition = chesswright_catalog::definition("three-crowns").expect("it is built in");
+        let rules = Rules::new(&definition).expect("it is valid");
+        let mut game = Game::new(&rules);
+        let king = rules.kind("king").expect("three kings");
+        let (mut random, mut later) = (7_usize, 0);
+        let out = |game: &Game| (0..3).find(|&side| game.position().is_out(Side(side)));
+        // Whoever can captures a king, and the two that are left play on.
+        while later < 6 {
+            let (position, moves) = (game.position(), game.legal_moves());
+            let takes = |played: &&Move| {
+                let mut taken = position.captures(played).into_iter().filter_map(|cell| position.piece(cell));
+                out(&game).is_none() && taken.any(|piece| piece.kind == king)
+            };
+            random = random.wrapping_mul(25_173).wrapping_add(13_849) % 65_536;
+            let played = moves.iter().find(takes).or(moves.get(random % moves.len().max(1)));
+            let played = played.expect("the game goes on").clone();
+            game.play(&played, Branch::Variation, 0).expect("legal");
+            later += usize::from(out(&game).is_some());
+        }
+        let out = usize::from(out(&game).expect("one is out"));
+        let filled = |row: &Row| match row {
+            Row::Round { turns, .. } => turns.iter().map(Vec::len).collect::<Vec<_>>(),
+            Row::Variation { .. } => panic!("one line"),
+        };
+        let rows: Vec<_> = MoveList::default().rows(&game, &San::new(&rules)).iter().map(filled).collect();
+        // The last king was taken in the middle of a round. The two rounds after it have a move of each side left.
+        let mut left = vec![1; 3];
+        left[out] = 0;
+        assert_eq!(rows[rows.len() - 2], left, "{rows:?}");
+        assert!(rows.iter().flatten().all(|&moves| moves <= 1), "{rows:?}");
     }
 
     #[test]

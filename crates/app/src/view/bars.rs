@@ -53,16 +53,21 @@ pub(crate) fn Bar(table: Table, side: Side) -> impl IntoView {
     }
 }
 
-/// The pieces that a side has captured, by kind, and their value.
+/// The pieces that a side has captured, by kind, their value, and by how much the side is ahead.
 #[component]
 fn Fallen(table: Table, side: Side) -> impl IntoView {
     let fallen = Memo::new(move |_| {
         let context = table.context.get();
         // If captured pieces go to a hand, the tray shows them.
         if context.rules.definition().hand.as_ref().is_some_and(|hand| hand.captures != Default::default()) {
-            return (vec![], 0);
+            return (vec![], 0, 0);
         }
         table.captured.with(|all| {
+            // What counts is the difference. Among several opponents there is none, and each has the own points.
+            let other = match context.rules.sides() {
+                2 => score(all, Side(1 - side.0.min(1)), &context.values),
+                _ => 0,
+            };
             let points = score(all, side, &context.values);
             let mut pieces: Vec<Piece> = all
                 .iter()
@@ -70,11 +75,11 @@ fn Fallen(table: Table, side: Side) -> impl IntoView {
                 .map(|fallen| fallen.piece)
                 .collect();
             pieces.sort_by_key(|piece| (context.values.of(piece.kind), piece.kind));
-            (pieces, points)
+            (pieces, points, points - other)
         })
     });
     let label = move || {
-        let (pieces, points) = fallen.get();
+        let (pieces, points, _) = fallen.get();
         (!pieces.is_empty()).then(|| {
             let names: Vec<String> =
                 pieces.iter().map(|piece| words::piece(&table.rules(), piece.kind)).collect();
@@ -87,7 +92,7 @@ fn Fallen(table: Table, side: Side) -> impl IntoView {
     view! {
         <span class="fallen" role=move || label().map(|_| "img") aria-label=label title=label>
             {move || fallen.get().0.into_iter().map(|piece| view! { <Figure table piece/> }).collect_view()}
-            {move || (fallen.get().1 > 0).then(|| view! { <small>{format!("+{}", points_text(fallen.get().1))}</small> })}
+            {move || (fallen.get().2 > 0).then(|| view! { <small class="ahead">{format!("+{}", points_text(fallen.get().2))}</small> })}
         </span>
     }
 }
@@ -151,13 +156,14 @@ fn Tray(table: Table, side: Side) -> impl IntoView {
     move || {
         has().then(|| {
             view! {
-                <div class="tray" role="group" aria-label=move || {
+                // An empty hand takes no room where there is little.
+                <div class="tray" class:empty=move || held.with(Vec::is_empty) role="group" aria-label=move || {
                     tell("tray-label", words::who(&table.rules(), side))
                 }>
                     <For each=move || held.get() key=|entry| *entry let((kind, count))>
                         <Held table side kind count/>
                     </For>
-                    {move || held.with(Vec::is_empty).then(|| view! { <span class="quiet">{t("tray-empty")}</span> })}
+                    {move || held.with(Vec::is_empty).then(|| view! { <span class="hidden">{t("tray-empty")}</span> })}
                 </div>
             }
         })

@@ -67,6 +67,7 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
         let Some(at) = point(&event) else { return };
         let Some(from) = cell_at(at) else { return };
         table.cursor.set(None);
+        table.by_keys.set(false);
         if let Some(svg) = svg.get_untracked() {
             hold(&svg, event.pointer_id());
         }
@@ -118,7 +119,7 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
         Some((piece, drag.at))
     };
     view! {
-        <svg id=table.board class="board" node_ref=svg viewBox=bounds tabindex="0" role="application" aria-label=move || board_label(table)
+        <svg id=table.board class="board" class:by-keys=move || table.by_keys.get() node_ref=svg viewBox=bounds tabindex="0" role="application" aria-label=move || board_label(table)
             on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=move |_| drag.set(None)
             on:pointerleave=move |_| hover(None)
             // Otherwise the browser's click after a touch would answer a question that the touch has just opened.
@@ -186,6 +187,19 @@ fn Walker(table: Table, drag: RwSignal<Option<Drag>>, actor: Actor) -> impl Into
         let at = at.clone();
         move || drag.get().is_some_and(|drag| drag.moved && !drag.arrow && drag.from == at.get().cell)
     };
+    // A piece that is about to be captured is not drawn over the one that stands on its cell while it is asked what that
+    // one becomes.
+    let covered = {
+        let at = at.clone();
+        move || {
+            let cell = at.get().cell;
+            table.picking.with(|picking| {
+                !picking.choices.is_empty()
+                    && picking.aim == Some(cell)
+                    && picking.origin.is_some_and(|origin| origin != Origin::Cell(cell))
+            })
+        }
+    };
     let name = {
         let at = at.clone();
         // After a change of the board, the cell may not exist until the pieces have changed too.
@@ -198,7 +212,7 @@ fn Walker(table: Table, drag: RwSignal<Option<Drag>>, actor: Actor) -> impl Into
         }
     };
     view! {
-        <g class="piece" data-cell=name class:gone=move || at.get().gone class:lifted=lifted style:transform=place>
+        <g class="piece" data-cell=name class:gone=move || at.get().gone class:lifted=lifted class:covered=covered style:transform=place>
             <use_ href=href/>
         </g>
     }
@@ -294,6 +308,10 @@ pub(crate) fn press(table: Table, event: &KeyboardEvent) {
         "ArrowRight" => Some(Point::new(1.0, 0.0)),
         _ => None,
     };
+    // After a click, the arrows walk through the moves, as everywhere else on the page.
+    if way.is_some() && !table.by_keys.get_untracked() {
+        return;
+    }
     let handled = match (event.key().as_str(), way) {
         (_, Some(way)) => {
             let next = step(table, way);

@@ -142,7 +142,7 @@ pub(crate) fn Keys(table: Table) -> impl IntoView {
         ("← →", t("keys-walk")),
         ("F", t("flip")),
         ("D", t("three-d")),
-        ("1 … 5", t("keys-camera")),
+        ("1 … 5, ← → ↑ ↓", t("keys-camera")),
         ("H", t("hint")),
         ("O, S", t("keys-files")),
         ("Q", t("leave-game")),

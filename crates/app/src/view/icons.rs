@@ -6,6 +6,12 @@ use leptos::prelude::*;
 #[component]
 pub(crate) fn Icon(name: &'static str) -> impl IntoView {
     let path = match name {
+        "menu" => "M4 7h16M4 12h16M4 17h16",
+        // Four boards.
+        "games" => "M4 4h7v7H4ZM13 4h7v7h-7ZM4 13h7v7H4ZM13 13h7v7h-7Z",
+        "people" => {
+            "M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm-5.500 9c0-4 2-6 5.500-6s5.500 2 5.500 6M16 11a3 3 0 1 0 0-6m1.500 9c2.500.5 4 2.500 4 6"
+        }
         "new" => "M12 5v14M5 12h14",
         // A puzzle piece.
         "levels" => "M4 8h5a2.500 2.500 0 1 1 5 0h6v5a2.500 2.500 0 1 0 0 5v3H4v-5a2.500 2.500 0 1 0 0-5Z",

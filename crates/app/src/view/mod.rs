@@ -1,6 +1,7 @@
 //! What the page shows: the table, and the windows over it.
 #![allow(unreachable_pub, reason = "the macro for components writes `pub`")]
 
+mod back;
 mod bars;
 mod board;
 mod chooser;
@@ -15,6 +16,7 @@ mod levels;
 mod modal;
 mod moves;
 mod new_game;
+mod notice;
 mod opening;
 mod panel;
 mod settings;
@@ -26,9 +28,11 @@ mod window;
 use std::time::Duration;
 
 use chesswright_rules::Side;
+use chesswright_speech::announce;
 use chesswright_table::session::Act;
 use chesswright_table::settings::Scheme;
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
 
 use crate::settings::InBrowser;
 use crate::table::Table;
@@ -44,6 +48,9 @@ pub(crate) fn App(table: Table, spoken: &'static Language) -> impl IntoView {
     apply_theme(table);
     boards::arrive(table.board);
     keys::listen(table);
+    back::listen(table);
+    hold_games(table);
+    name_tab(table);
     opens::listen(table);
     let running =
         move || table.game.with_untracked(|game| game.clock().is_some_and(|clock| clock.is_running()));
@@ -68,6 +75,29 @@ pub(crate) fn App(table: Table, spoken: &'static Language) -> impl IntoView {
         }
         view! { <Room table/> }
     }
+}
+
+/// Holds the game on the table, so that no other tab goes on with it and overwrites it.
+fn hold_games(table: Table) {
+    Effect::new(move |_| {
+        let id = table.id.get();
+        leptos::task::spawn_local(async move {
+            // A new game belongs to nobody else, and where a stored one is opened, it is held before.
+            browser::hold_game(&id).await;
+        });
+    });
+}
+
+/// Names the tab after the game and whose turn it is, so that tabs can be told apart.
+fn name_tab(table: Table) {
+    let own = document().title();
+    Effect::new(move |_| {
+        let named = match table.is_landing() {
+            true => own.clone(),
+            false => format!("{} · {}", table.game.with(announce::standing), table.title()),
+        };
+        document().set_title(&named);
+    });
 }
 
 /// Changes the language once its texts are loaded. If they cannot be loaded, the language stays.
@@ -137,6 +167,14 @@ fn Room(table: Table) -> impl IntoView {
         event.prevent_default();
         table.focus();
     };
+    let used = move |event: leptos::ev::PointerEvent| {
+        boards::activate(table.board);
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let in_menu = target.is_some_and(|target| target.closest(".menu").is_ok_and(|menu| menu.is_some()));
+        if table.menu.get_untracked() && !in_menu {
+            table.menu.set(false);
+        }
+    };
     let crowded = move || sides().len() > 2;
     let trays = move || {
         table.context.with(|context| {
@@ -146,60 +184,40 @@ fn Room(table: Table) -> impl IntoView {
     view! {
         // The link must not change the address, whose fragment contains a game.
         <a class="skip" href=format!("#{}", table.board) on:click=skip_to_board>{t("skip-to-board")}</a>
-        <main class="room" on:pointerdown=move |_| boards::activate(table.board) on:focusin=move |_| boards::activate(table.board)
-            class:with-trays=trays class:crowded=crowded>
-            <section class="arena" aria-label=t("game-area")>
-                <div class="stack" style:--ratio=ratio>
-                    <div class="bars above">
-                        <For each=above key=|side| side.0 let:side>
-                            <bars::Bar table side/>
-                        </For>
+        <main class="room" on:pointerdown=used on:focusin=move |_| boards::activate(table.board)
+            class:with-trays=trays class:crowded=crowded style:--ratio=ratio>
+            <div class="play">
+                <section class="arena" aria-label=t("game-area")>
+                    <div class="stack">
+                        {move || match is_three_d.get() {
+                            true => view! { <three_d::Board3d table/> }.into_any(),
+                            false => view! { <board::Board table/> }.into_any(),
+                        }}
                     </div>
-                    {move || match is_three_d.get() {
-                        true => view! { <three_d::Board3d table/> }.into_any(),
-                        false => view! { <board::Board table/> }.into_any(),
-                    }}
-                    <div class="bars">
-                        {move || view! { <bars::Bar table side=table.below.get()/> }}
-                    </div>
-                </div>
-            </section>
-            <section class="side">
+                </section>
                 <toolbar::Toolbar table/>
+            </div>
+            <section class="side">
+                <div class="bars above">
+                    <For each=above key=|side| side.0 let:side>
+                        <bars::Bar table side/>
+                    </For>
+                </div>
                 <panel::Panel table/>
+                <div class="bars below">
+                    {move || view! { <bars::Bar table side=table.below.get()/> }}
+                </div>
             </section>
         </main>
         <chooser::Chooser table/>
-        <Notice table/>
-        <Loading table/>
         <div class="hidden" aria-live="polite" role="status" id="said">{move || table.said.get()}</div>
         <window::Window table/>
     }
 }
 
-/// The notice, shown until something else happens.
-#[component]
-fn Notice(table: Table) -> impl IntoView {
-    move || {
-        table.notice.get().map(|text| {
-            view! {
-                <div class="notice">
-                    <p>{text}</p>
-                    <button class="plain" aria-label=t("close") on:click=move |_| {
-                        table.notice.set(None);
-                        table.focus();
-                    }>
-                        <icons::Icon name="close"/>
-                    </button>
-                </div>
-            }
-        })
-    }
-}
-
 /// Says that a part of the page is being loaded.
 #[component]
-fn Loading(table: Table) -> impl IntoView {
+pub(crate) fn Loading(table: Table) -> impl IntoView {
     let loads = Memo::new(move |_| table.loading.get() > 0);
     move || loads.get().then(|| view! { <p class="loading" role="status">{t("loading")}</p> })
 }

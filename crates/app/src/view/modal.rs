@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 
 use super::icons::Icon;
+use super::notice::Notice;
+use crate::browser;
 use crate::table::Table;
 use crate::words::t;
 
@@ -15,6 +17,8 @@ pub(crate) fn Modal(
     children: Children,
 ) -> impl IntoView {
     let dialog = NodeRef::<leptos::html::Dialog>::new();
+    // Whoever opened the window finds the focus there again.
+    let opener = StoredValue::new_local(browser::focused());
     Effect::new(move |_| {
         if let Some(dialog) = dialog.get()
             && !dialog.open()
@@ -25,10 +29,23 @@ pub(crate) fn Modal(
             }
         }
     });
-    let close = move || {
-        table.dialog.set(None);
-        table.focus();
-    };
+    let close = move || table.dialog.set(None);
+    on_cleanup(move || {
+        let opener = opener.try_get_value().flatten();
+        request_animation_frame(move || {
+            // What follows the window may have the focus already.
+            if table.dialog.get_untracked().is_some() || browser::focused().is_some() {
+                return;
+            }
+            if let Some(opener) = opener {
+                browser::focus_on(&opener);
+            }
+            // The opener may be gone.
+            if browser::focused().is_none() {
+                table.focus();
+            }
+        });
+    });
     view! {
         <dialog class="modal" class:wide=wide node_ref=dialog aria-label=title.clone() on:close=move |_| close()
             on:keydown=|event| event.stop_propagation()>
@@ -36,6 +53,7 @@ pub(crate) fn Modal(
                 <h2>{title.clone()}</h2>
                 <button class="plain" aria-label=t("close") on:click=move |_| close()><Icon name="close"/></button>
             </header>
+            <Notice table/>
             <div class="modal-body">{children()}</div>
         </dialog>
     }

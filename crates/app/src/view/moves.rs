@@ -46,9 +46,9 @@ pub(crate) fn Moves(table: Table) -> impl IntoView {
     });
     view! {
         <div class="moves" node_ref=list_ref role="region" aria-label=t("tab-moves") tabindex="0">
-            {move || (list.with(Vec::is_empty)).then(|| match table.level.with(Option::is_some) {
-                true => view! { <p class="quiet">{t("no-moves")}</p> }.into_any(),
-                false => view! { <Welcome table/> }.into_any(),
+            {move || (list.with(Vec::is_empty)).then(|| match table.is_landing() {
+                true => view! { <Welcome table/> }.into_any(),
+                false => view! { <p class="quiet">{t("no-moves")}</p> }.into_any(),
             })}
             // Rows that do not change keep their elements.
             <For each=move || list.get() key=Row::clone let:row>{shown(table, &here, row)}</For>

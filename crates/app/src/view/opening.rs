@@ -40,7 +40,7 @@ pub(crate) fn Opening(table: Table) -> impl IntoView {
         let named = |words| tell(words, [("game", game.title.clone().into())]);
         view! {
             <li>
-                <button class="kept" on:click={ let game = game.clone(); move |_| opening::resume(table, &game) }>
+                <button class="kept" on:click={ let game = game.clone(); move |_| opening::resume(table, game.clone()) }>
                     <b>{game.title.clone()}</b><small>{words}" · "{String::from(when)}</small>
                 </button>
                 <button class="plain" data-save-kept=id.clone() title=named("save-saved-game") aria-label=named("save-saved-game") on:click=move |_| {

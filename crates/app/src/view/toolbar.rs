@@ -1,4 +1,4 @@
-//! The toolbar: a row of icons.
+//! What one needs during a game, in a row of buttons with words, and the menu with everything else.
 
 use chesswright_game::{Cause, save};
 use chesswright_rules::{Move, Reason};
@@ -12,37 +12,48 @@ use crate::table::{Dialog, Table};
 use crate::words::t;
 use crate::{browser, opening};
 
-/// A button with an icon. Its label is shown on hover and read by screen readers.
+/// The id of the button that opens the menu.
+const MENU: &str = "menu";
+
+/// A button with an icon and a word. What it does in full is shown on hover.
 #[component]
 fn Tool(
     icon: &'static str,
+    /// What it does.
     words: String,
+    /// The word on it, if that is a shorter one.
+    #[prop(optional)]
+    short: String,
     #[prop(optional)] keys: &'static str,
     #[prop(into, default = Signal::stored(false))] off: Signal<bool>,
+    /// The name by which scripts know it, if it is not the icon's.
+    #[prop(optional)]
+    name: &'static str,
     press: impl Fn() + 'static,
 ) -> impl IntoView {
     let title = if keys.is_empty() { words.clone() } else { format!("{words} ({keys})") };
+    let shown = if short.is_empty() { words } else { short };
+    let name = if name.is_empty() { icon } else { name };
     view! {
-        <button class="tool" title=title aria-label=words disabled=off data-tool=icon on:click=move |_| press()><Icon name=icon/></button>
+        <button class="tool" title=title disabled=off data-tool=name on:click=move |_| press()>
+            <Icon name=icon/><span>{shown}</span>
+        </button>
     }
 }
 
-/// The toolbar.
+/// The row of buttons.
 #[component]
 pub(crate) fn Toolbar(table: Table) -> impl IntoView {
-    let over = Signal::derive(move || table.game.with(|game| game.ending().is_some()));
+    let over = Signal::derive(move || table.result.with(Option::is_some));
+    let ended = Signal::derive(move || table.game.with(|game| game.ending().is_some()));
     let empty = Signal::derive(move || table.game.with(|game| game.path().is_empty()));
-    let at_end = Signal::derive(move || {
-        table.game.with(|game| {
-            game.tree().children(game.here()).is_empty() && game.line().len() == game.path().len()
-        })
-    });
     let may_pass = Memo::new(move |_| table.game.with(|game| game.legal_moves().iter().any(Move::is_pass)));
     let alone = move || table.seats.with(|seats| !seats.contains(&Seat::Person));
     let waits = move || table.paused.get();
     let claimable = Memo::new(move |_| {
         let claim = table.game.with(|game| game.claimable())?;
-        Some(if claim.cause == Cause::Rules(Reason::Declaration) { "declare" } else { "claim-draw" })
+        let declared = claim.cause == Cause::Rules(Reason::Declaration);
+        Some(if declared { ("declare", "declare-short") } else { ("claim-draw", "claim-short") })
     });
     let act = move |act: Act| {
         move || {
@@ -57,30 +68,76 @@ pub(crate) fn Toolbar(table: Table) -> impl IntoView {
         table.act(Act::Claim);
     };
     let dialog = move |dialog: Dialog| move || table.dialog.set(Some(dialog));
+    // A level is solved or not, and a game that has begun is what can be given up.
+    let ends = Memo::new(move |_| !over.get() && table.level.with(Option::is_none) && !table.is_landing());
     view! {
         <nav class="toolbar" aria-label=t("toolbar")>
-            <Tool icon="new" words=t("new-game") keys="N" press=dialog(Dialog::NewGame)/>
-            <Tool icon="levels" words=t("levels") keys="L" press=dialog(Dialog::Levels)/>
-            <Tool icon="undo" words=t("undo") keys="U" off=empty press=act(Act::Undo)/>
-            <Tool icon="redo" words=t("redo") keys="R" off=at_end press=act(Act::Redo)/>
-            <Tool icon="flip" words=t("flip") keys="F" press=act(Act::Flip)/>
-            <Tool icon="three-d" words=t("three-d") keys="D" press=move || table.toggle_three_d()/>
+            <Tool icon="undo" words=t("undo") short=t("undo-short") keys="U" off=empty press=act(Act::Undo)/>
+            <Tool icon="hint" words=t("hint") keys="H" off=ended press=act(Act::Hint)/>
+            <Tool icon="flip" words=t("flip") short=t("flip-short") keys="F" press=act(Act::Flip)/>
             {move || may_pass.get().then(|| view! { <Tool icon="pass" words=t("pass") press=act(Act::Pass)/> })}
             {move || (alone() || waits()).then(|| view! {
-                <Tool icon=if waits() { "go" } else { "pause" } words=t(if waits() { "resume" } else { "pause" }) off=over
+                <Tool icon=if waits() { "go" } else { "pause" } words=t(if waits() { "resume" } else { "pause" }) off=ended
                     press=pause/>
             })}
-            <Tool icon="hint" words=t("hint") keys="H" off=over press=act(Act::Hint)/>
-            {move || claimable.get().map(|words| view! { <Tool icon="draw" words=t(words) press=claim/> })}
-            <Tool icon="draw" words=t("offer-draw") off=over press=dialog(Dialog::Draw)/>
-            <Tool icon="resign" words=t("resign") off=over press=dialog(Dialog::Resign)/>
+            {move || claimable.get().map(|(words, short)| view! {
+                <Tool icon="draw" name="claim" words=t(words) short=t(short) press=claim/>
+            })}
             <span class="gap"></span>
-            <Tool icon="open" words=t("open") keys="O" press=dialog(Dialog::Open)/>
-            <Tool icon="save" words=t("save") keys="S" press=move || save_file(table)/>
-            <Tool icon="share" words=t("share") press=dialog(Dialog::Share)/>
-            <Tool icon="settings" words=t("settings") press=dialog(Dialog::Settings)/>
-            <Tool icon="quit" words=t("leave-game") keys="Q" press=move || opening::leave(table)/>
+            {move || ends.get().then(|| view! {
+                <Tool icon="draw" words=t("offer-draw") short=t("draw-short") press=dialog(Dialog::Draw)/>
+                <Tool icon="resign" words=t("resign") press=dialog(Dialog::Resign)/>
+            })}
+            <Menu table/>
         </nav>
+    }
+}
+
+/// The menu, with all that is not needed during every game.
+#[component]
+fn Menu(table: Table) -> impl IntoView {
+    let at_end = Signal::derive(move || {
+        table.game.with(|game| {
+            game.tree().children(game.here()).is_empty() && game.line().len() == game.path().len()
+        })
+    });
+    let choose = move |press: &dyn Fn()| {
+        table.menu.set(false);
+        browser::focus(MENU);
+        press();
+    };
+    let dialog = move |dialog: Dialog| move || choose(&|| table.dialog.set(Some(dialog)));
+    let redo = move || {
+        table.act(Act::Redo);
+    };
+    let close = move || {
+        table.menu.set(false);
+        browser::focus(MENU);
+    };
+    view! {
+        <div class="menu" on:keydown=move |event| {
+            if event.key() == "Escape" && table.menu.get_untracked() {
+                event.stop_propagation();
+                close();
+            }
+        }>
+            <button id=MENU class="tool" data-tool="menu" aria-expanded=move || table.menu.get().to_string() aria-controls="menu-items"
+                on:click=move |_| table.menu.update(|open| *open = !*open)>
+                <Icon name="menu"/><span>{t("menu")}</span>
+            </button>
+            <div class="menu-items" id="menu-items" role="group" aria-label=t("menu") hidden=move || !table.menu.get()>
+                <Tool icon="new" words=t("new-game") keys="N" press=dialog(Dialog::NewGame)/>
+                <Tool icon="levels" words=t("levels") keys="L" press=dialog(Dialog::Levels)/>
+                <Tool icon="open" words=t("open") keys="O" press=dialog(Dialog::Open)/>
+                <Tool icon="save" words=t("save") keys="S" press=move || choose(&|| save_file(table))/>
+                <Tool icon="share" words=t("share") press=dialog(Dialog::Share)/>
+                <Tool icon="redo" words=t("redo") keys="R" off=at_end press=redo/>
+                <Tool icon="three-d" words=t("three-d") keys="D" press=move || choose(&|| table.toggle_three_d())/>
+                <Tool icon="settings" words=t("settings") press=dialog(Dialog::Settings)/>
+                <Tool icon="keys" words=t("keys") keys="?" press=dialog(Dialog::Keys)/>
+                <Tool icon="quit" words=t("leave-game") short=t("leave-short") keys="Q" press=move || choose(&|| opening::leave(table))/>
+            </div>
+        </div>
     }
 }
 

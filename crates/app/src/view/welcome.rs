@@ -1,56 +1,116 @@
-//! Suggestions beside a board without moves: another game, the daily game, a level.
+//! The landing: what can be done here, beside a board on which the first move begins a game against the computer.
 
 use chesswright_catalog::{DOCUMENTS, definition, of_the_day};
+use chesswright_draw::{View, svg};
+use chesswright_rules::{Rules, Side};
+use chesswright_table::computer::LEVELS;
 use chesswright_table::level::Source;
-use chesswright_table::opening::Plan;
+use chesswright_table::saved::SavedGame;
 use leptos::prelude::*;
 
 use super::icons::Icon;
-use crate::browser;
-use crate::opening;
+use crate::settings::InBrowser;
 use crate::table::{Dialog, Table};
-use crate::words::{t, tell};
+use crate::words::{self, t, tell};
+use crate::{browser, opening, storage};
+
+/// How many games that were begun are offered.
+const BEGUN: usize = 2;
 
 /// The cards.
 #[component]
 pub(crate) fn Welcome(table: Table) -> impl IntoView {
     let day = browser::now() / 86_400_000;
-    let today = of_the_day(day);
-    // The page starts with the daily game, so only users who have left it need a way back.
-    let elsewhere = move || table.context.with(|context| context.rules.definition().name != today);
-    let begin = move |_| {
-        let plan = Plan { game: today.into(), ..opening::last_plan(table) };
-        if let Err(why) = opening::begin(table, &plan) {
-            table.notify(why);
-        }
-    };
-    view! {
-        <p class="quiet">{t("no-moves")}</p>
-        <div class="welcome" role="group" aria-label=t("welcome")>
-            <button data-welcome="play" on:click=move |_| table.dialog.set(Some(Dialog::NewGame))>
-                <Icon name="new"/><b>{t("welcome-play")}</b>
-                <small>{tell("welcome-play-more", [("games", (DOCUMENTS.len() as u32).into())])}</small>
+    let begun: Vec<SavedGame> =
+        storage::all().games.into_iter().filter(|game| !game.over && game.moves > 0).take(BEGUN).collect();
+    let resumed = begun.into_iter().map(move |game| {
+        let words = tell("saved-game", [("moves", game.moves.into()), ("over", "no".into())]);
+        let title = game.title.clone();
+        view! {
+            <button class="card-wide" data-welcome="continue" on:click=move |_| opening::resume(table, game.clone())>
+                <Icon name="go"/><b>{tell("welcome-continue", [("game", title.into())])}</b><small>{words}</small>
             </button>
-            {move || elsewhere().then(|| view! {
-                <button data-welcome="today" on:click=begin>
-                    <Icon name="go"/><b>{t("welcome-today")}</b><small lang="en">{title(today)}</small>
-                </button>
-            })}
+        }
+    });
+    view! {
+        <div class="welcome" role="group" aria-label=t("welcome")>
+            {resumed.collect_view()}
+            <button data-welcome="friend" on:click=move |_| opening::play_a_friend(table)>
+                <Icon name="people"/><b>{t("welcome-friend")}</b><small>{t("welcome-friend-more")}</small>
+            </button>
+            <button data-welcome="play" on:click=move |_| table.dialog.set(Some(Dialog::NewGame))>
+                <Icon name="games"/><b>{t("welcome-games")}</b>
+                <small>{tell("welcome-games-more", [("games", (DOCUMENTS.len() as u32).into())])}</small>
+            </button>
             <button data-welcome="solve" on:click=move |_| opening::open_level(table, Source::Daily(day))>
-                <Icon name="hint"/><b>{t("welcome-solve")}</b><small>{t("level-today")}</small>
+                <Icon name="star"/><b>{t("welcome-puzzle")}</b><small>{t("welcome-puzzle-more")}</small>
             </button>
             <button data-welcome="levels" on:click=move |_| table.dialog.set(Some(Dialog::Levels))>
                 <Icon name="levels"/><b>{t("levels")}</b><small>{t("welcome-levels")}</small>
             </button>
-            <button data-welcome="build" disabled=true>
+            <Today table day/>
+            <button class="card-wide" data-welcome="build" disabled=true>
                 <Icon name="settings"/><b>{t("welcome-build")}</b><small>{t("welcome-coming")}</small>
             </button>
         </div>
     }
 }
 
-/// The title of a built-in game, without parsing all games.
-fn title(name: &str) -> String {
-    let title = definition(name).map(|definition| definition.title);
-    title.filter(|title| !title.is_empty()).unwrap_or_else(|| name.to_owned())
+/// Against whom the first move is played: how strong the computer is, and who moves first.
+#[component]
+pub(crate) fn Opponent(table: Table) -> impl IntoView {
+    let level = move || table.settings.with(|settings| settings.level);
+    let levels = (1..=LEVELS).map(move |each| {
+        view! { <option value=each.to_string() selected=move || level() == each>{t(&format!("level-{each}"))}</option> }
+    });
+    let choose = move |event: leptos::ev::Event| {
+        let Ok(level) = event_target_value(&event).parse() else { return };
+        table.settings.update(|settings| settings.level = level);
+        table.settings.with_untracked(InBrowser::save);
+        table.open_home(opening::landing(level, 0));
+    };
+    let other = move || words::side(&table.rules(), Side(1));
+    view! {
+        <div class="opponent">
+            <label><span class="hidden">{t("strength")}</span>
+                <select id="landing-level" on:change=choose>{levels.collect_view()}</select>
+            </label>
+            <button data-welcome="second" on:click=move |_| {
+                table.open_home(opening::landing(level(), 1));
+            }>{tell("welcome-as", [("side", other().into())])}</button>
+        </div>
+    }
+}
+
+/// The game of the day, with its board.
+#[component]
+fn Today(table: Table, day: u64) -> impl IntoView {
+    let name = of_the_day(day);
+    let title = definition(name).map(|definition| words::title_of(&definition));
+    let board = RwSignal::new(None::<String>);
+    // The page is there before the small board is drawn.
+    let draw = move || {
+        let (theme, page) = table.settings.with_untracked(|settings| (settings.theme(), settings.page()));
+        let rules = definition(name).and_then(|definition| Rules::new(&definition).ok());
+        let view = View { theme, page, coordinates: false, size: 160, ..View::default() };
+        let drawn = rules.and_then(|rules| browser::address(&svg(&rules.start(), &view), "image/svg+xml"));
+        if let Some(address) = drawn
+            && let Some(unseen) = board.try_set(Some(address))
+        {
+            unseen.iter().for_each(|address| browser::release(address));
+        }
+    };
+    set_timeout(draw, std::time::Duration::from_millis(400));
+    on_cleanup(move || {
+        if let Some(Some(address)) = board.try_get_untracked() {
+            browser::release(&address);
+        }
+    });
+    view! {
+        <button class="card-wide today" data-welcome="today" on:click=move |_| opening::today(table)>
+            <span class="mini-board">{move || board.get().map(|address| view! { <img src=address alt="" draggable="false"/> })}</span>
+            <small>{t("welcome-today")}</small>
+            {title.map(|title| view! { <b lang=title.lang>{title.text}</b> })}
+        </button>
+    }
 }

@@ -1,7 +1,5 @@
 //! Languages, accessibility and download size.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use anyhow::{Context, Result, ensure};
 use chesswright_browser::Size;
 
@@ -69,28 +67,4 @@ fn first_paint_comes_before_the_program() -> Result<()> {
     )?;
     ensure!(weight.as_u64() < Some(1_350_000), "{weight} bytes until the first move");
     Ok(())
-}
-
-#[test]
-fn the_cards_beside_the_first_board_lead_on() -> Result<()> {
-    let mut visit = Visit::new(Size::Wide)?;
-    let days = SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs() / 86_400;
-    let today = chesswright_catalog::of_the_day(days);
-    let title = chesswright_catalog::definition(today).context("the game of the day")?.title;
-    // The daily game is on the table already, so it has no card. The card for building is still disabled.
-    visit.tab.wait_text("h1", &title)?;
-    ensure!(visit.tab.ask("document.querySelector('[data-welcome=today]') === null")? == true);
-    ensure!(visit.tab.ask("document.querySelector('[data-welcome=build]').disabled")? == true);
-    for (card, window) in [("play", "dialog[open] .begin"), ("levels", "dialog[open] [data-level='0-0']")] {
-        visit.tab.press(&format!("[data-welcome={card}]"))?;
-        visit.tab.wait_for(&format!("document.querySelector({window:?})"))?;
-        visit.tab.key("Escape")?;
-        visit.tab.wait_for("document.querySelector('dialog') === null")?;
-    }
-    visit.set_up(if today == "gardner" { "losalamos" } else { "gardner" })?;
-    visit.tab.press("[data-welcome=today]")?;
-    visit.tab.wait_text("h1", &title)?;
-    visit.tab.press("[data-welcome=solve]")?;
-    visit.tab.wait_for("document.querySelector('.level .so-far')")?;
-    visit.in_peace()
 }

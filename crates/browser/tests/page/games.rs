@@ -22,12 +22,17 @@ fn a_game_by_mouse_to_mate_and_back() -> Result<()> {
     for _ in 0..2 {
         visit.tab.press("[data-tool=undo]")?;
     }
-    visit.tab.wait_text(".status", "Black to move.")?;
+    // The result stays while somebody looks back.
+    visit.tab.wait_text(".status.over", "White wins: checkmate.")?;
+    visit.tab.wait_text(".status.place", "After move 5 of 7 · Black to move.")?;
+    ensure!(visit.tab.ask("document.querySelector('[data-tool=resign]') === null")? == true, "who resigns now?");
     visit.tab.press("[data-tool=redo]")?;
     visit.tab.press("[data-tool=undo]")?;
     // A different move becomes a variation.
     visit.click("g7 g6")?;
     visit.tab.wait_text(".variation", "g6")?;
+    visit.tab.wait_text(".status", "White to move.")?;
+    visit.tab.wait_for("document.querySelector('[data-tool=resign]')")?;
     visit.in_peace()
 }
 

@@ -10,4 +10,5 @@ mod games;
 mod keeping;
 mod levels;
 mod parts;
+mod room;
 mod trouble;

@@ -96,6 +96,12 @@ impl Visit {
         self.tab.ask("globalThis.release(); true").map(|_| ())
     }
 
+    /// Opens the page once more, in another tab of the same browser.
+    pub(crate) fn another_tab(&mut self) -> Result<Tab> {
+        let page = self.program.as_ref().context("the server is gone")?.address.clone();
+        self.browser.beside(&self.tab, &page, self.size)
+    }
+
     /// Kills the tab and opens a new one with the same storage.
     pub(crate) fn lose_tab(self) -> Result<Self> {
         let page = self.program.as_ref().context("the server is gone")?.address.clone();
@@ -229,11 +235,9 @@ impl Visit {
         Ok(())
     }
 
-    /// Finds the positions of the cells on the board of the daily game.
-    pub(crate) fn look_at_the_day(&mut self) -> Result<Rules> {
-        let day = self.tab.ask("Number(document.querySelector('#app').dataset.day)")?;
-        let name = chesswright_catalog::of_the_day(day.as_u64().context("no day")?);
-        let rules = Rules::new(&chesswright_catalog::definition(name).context("no such game")?)?;
+    /// Finds the positions of the cells on the board with which the page starts.
+    pub(crate) fn look_at_chess(&mut self) -> Result<Rules> {
+        let rules = Rules::new(&chesswright_catalog::definition("chess").context("no chess")?)?;
         self.picture = Some(Picture::new(&rules, View::default()));
         self.rules = Some(rules.clone());
         Ok(rules)
@@ -305,7 +309,7 @@ impl Visit {
         let window = if self.size == Size::Phone { "screen.width" } else { "innerWidth" };
         let seen = format!(
             "(() => {{ const edge = Math.min(document.querySelector('.toolbar').getBoundingClientRect().right, {window}); \
-             return [...document.querySelectorAll('.toolbar .tool')].every(tool => tool.getBoundingClientRect().right <= edge); }})()"
+             return [...document.querySelectorAll('.toolbar > .tool, #menu')].every(tool => tool.getBoundingClientRect().right <= edge); }})()"
         );
         ensure!(self.tab.ask(&seen)? == true, "a tool is cut off");
         Ok(())

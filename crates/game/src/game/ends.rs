@@ -48,6 +48,20 @@ impl Game {
         self.ending_of(&end)
     }
 
+    /// The end of the game at the end of the current line. Somebody who looks back at an earlier move still knows it.
+    pub fn end_of_line(&self) -> Option<Ending> {
+        if let Some((node, ending)) = &self.ending
+            && (*node == self.here() || self.line().contains(node))
+        {
+            return Some(ending.clone());
+        }
+        let mut end = self.position.clone();
+        for id in self.line().iter().skip(self.path().len()) {
+            end.play_unchecked(self.tree.get(*id)?.played()?);
+        }
+        self.ending_of(&end)
+    }
+
     /// The end that the players decided, and its node.
     pub fn decided(&self) -> Option<(NodeId, &Ending)> {
         self.ending.as_ref().map(|(node, ending)| (*node, ending))

@@ -13,7 +13,8 @@
 //! * [`lower`] turns a piece into [`mover::Mover`]s, from the mover's point of view. Nearly all are rides. The rest are
 //!   graphs of legs.
 //! * [`walk::Walker`] finds the moves on a board. It is the reference for every faster way.
-//! * [`canonical`] prints, [`describe()`] explains in types, [`conformance`] tests against vectors.
+//! * [`canonical`] prints, [`describe()`] explains in types, [`infer`] finds the shortest text for given moves,
+//!   [`conformance`] tests against vectors.
 //!
 //! All of it is bounded (see [`limits`]): no text makes it crash, hang or use much memory.
 //!
@@ -45,6 +46,7 @@ pub mod describe;
 pub mod diagnostic;
 pub mod dialect;
 mod directions;
+pub mod infer;
 mod legs;
 mod lex;
 pub mod limits;

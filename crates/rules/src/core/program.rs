@@ -69,6 +69,8 @@ pub(crate) struct Program<const W: usize> {
     pub(crate) enclosure: Option<Box<super::enclose::Enclosure<W>>>,
     /// What else a step does, in the order in which it happens. Empty in most games.
     pub(crate) step_effects: Vec<super::step_effects::StepEffect<W>>,
+    /// Only captures have such effects.
+    pub(crate) only_captures_have_effects: bool,
     pub(crate) triggers: Option<Box<super::triggers::Triggers<W>>>,
     /// The initial ledger, in games that keep one.
     pub(crate) ledger: Option<super::ledger::Ledger>,

@@ -497,7 +497,7 @@ impl<const W: usize> State<W> {
                 }
             }
         }
-        if !program.step_effects.is_empty() {
+        if program.may_have_effects(extra, undo) {
             program.apply_step_effects(self, us, step, extra, undo);
         }
         if program.plain_turns {

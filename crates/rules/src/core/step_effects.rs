@@ -41,7 +41,26 @@ pub(crate) enum StepEffect<const W: usize> {
     FireTriggers,
 }
 
+/// Whether the step just made captured something.
+#[inline(always)]
+fn captured<const W: usize>(extra: Option<&Extra>, undo: &Undo<W>) -> bool {
+    undo.captured() != EMPTY || extra.is_some_and(|extra| !extra.captures.is_empty())
+}
+
+impl<const W: usize> StepEffect<W> {
+    /// Whether only captures have this effect.
+    pub(crate) fn needs_capture(&self) -> bool {
+        matches!(self, Self::Blast { .. } | Self::Petrify(_))
+    }
+}
+
 impl<const W: usize> Program<W> {
+    /// Whether the step just made may have effects.
+    #[inline(always)]
+    pub(crate) fn may_have_effects(&self, extra: Option<&Extra>, undo: &Undo<W>) -> bool {
+        !self.step_effects.is_empty() && (!self.only_captures_have_effects || captured(extra, undo))
+    }
+
     /// Applies the effects of a step that `us` has just made. The turn has not passed yet.
     #[cold]
     #[inline(never)]
@@ -55,9 +74,6 @@ impl<const W: usize> Program<W> {
     ) {
         let to = step.to as usize;
         let acts = step.kind != StepKind::Pass;
-        let captured = |undo: &Undo<W>| {
-            undo.captured() != EMPTY || extra.is_some_and(|extra| !extra.captures.is_empty())
-        };
         // Each effect is a function of its own, so that a step pays only for the effects of its game.
         for effect in &self.step_effects {
             match effect {
@@ -66,10 +82,12 @@ impl<const W: usize> Program<W> {
                         self.apply_terrain_arrival(terrain, state, us, step, extra, undo);
                     }
                 }
-                StepEffect::Blast { petrifies } if captured(undo) => {
+                StepEffect::Blast { petrifies } if captured(extra, undo) => {
                     self.blow_up(petrifies, state, us, to, undo);
                 }
-                StepEffect::Petrify(kinds) if captured(undo) => self.petrify(&kinds[us], state, to, undo),
+                StepEffect::Petrify(kinds) if captured(extra, undo) => {
+                    self.petrify(&kinds[us], state, to, undo)
+                }
                 StepEffect::Flip { rules, lines, next_to } if acts => {
                     self.flip(rules[us & SIDE_MASK], lines, next_to[to], state, us, step, undo);
                 }

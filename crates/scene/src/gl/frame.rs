@@ -5,14 +5,14 @@ use three_d::core::{
     ClearState, Context, CoreError, DepthTexture2D, ElementBuffer, Program, RenderTarget, Texture2D,
     VertexBuffer, Viewport,
 };
-use three_d::{vec3, vec4};
+use three_d::{vec2, vec3, vec4};
 
 use super::gpu::{Copies, GpuMesh};
 use super::passes::{Passes, draw, opaque, over};
 use super::renderer::{Cost, Shot};
 use crate::camera::Camera;
 use crate::look::{Material, Quality};
-use crate::stage::{extent, footprint};
+use crate::stage::{extent, footprint, is_raised, is_round};
 use crate::table::DROP;
 
 /// The height of the table's mesh. No other mesh is this low, so the shaders recognize the table by it.
@@ -204,6 +204,9 @@ impl Frame<'_> {
         );
         program.use_uniform_if_required("grain", self.shot.material.grain);
         program.use_uniform_if_required("island", vec4(middle.x, middle.y, half.x, half.y));
+        let is = |yes: bool| if yes { 1.0 } else { 0.0 };
+        let (round, raised) = (is_round(self.shot.view), is_raised(self.shot.view, self.shot.arrangement));
+        program.use_uniform_if_required("standing", vec2(is(round), is(raised)));
         if program.requires_uniform("shadows") {
             program.use_depth_texture("shadows", self.shadows);
         }

@@ -15,7 +15,7 @@ use crate::camera::{Camera, Stand};
 use crate::look::{Material, Quality};
 use crate::mesh::{Mesh, Paint};
 use crate::model::{Patterns, made};
-use crate::stage::{Pose, extent, footprint};
+use crate::stage::{Pose, extent, footprint, is_round};
 use crate::table::{DROP, beside, bursts, fixtures, ground, marks};
 use crate::view::{Arrangement, BoardView};
 
@@ -262,7 +262,9 @@ fn table(shot: &Shot<'_>) -> Mesh {
     let (middle, half) = ((low + high) / 2.0, (high - low) / 2.0);
     let paint = Paint::new(shot.material.table(), shot.material.table_kind).seed(0.21);
     let lines = |half: f32| -> Vec<f32> {
-        AWAY.iter().rev().map(|away| -half - away).chain(AWAY.iter().map(|away| half + away)).collect()
+        let inner = is_round(shot.view).then_some([-0.7, -0.35, 0.0, 0.35, 0.7]).into_iter().flatten();
+        let before = AWAY.iter().rev().map(|away| -half - away);
+        before.chain(inner.map(|part| part * half)).chain(AWAY.iter().map(|away| half + away)).collect()
     };
     let (across, along) = (lines(half.x), lines(half.y));
     let mut mesh = Mesh::default();

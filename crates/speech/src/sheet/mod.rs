@@ -32,7 +32,7 @@ mod turn;
 
 use chesswright_draw::{PieceText, Section, SheetText};
 use chesswright_rules::Rules;
-use chesswright_rules::betza;
+use chesswright_rules::betza::describe::Motion;
 use chesswright_rules::board::Geometry;
 use chesswright_rules::definition::model::{Custom, Definition};
 
@@ -191,9 +191,9 @@ impl Sheet {
     }
 }
 
-/// How a piece in Betza notation moves, in words.
-pub fn moves_of(piece: &betza::Piece, speaker: &Speaker) -> String {
-    let ways = Term::Phrases(motions::of_piece(piece, true));
+/// What [`describe`](fn@chesswright_rules::betza::describe) says about a piece, in words.
+pub fn say_motions(motions: &[Motion], speaker: &Speaker) -> String {
+    let ways = Term::Phrases(motions::told(motions, true));
     speaker.about(Geometry::Square, Custom::default(), &[]).message("piece-moves", &[("ways", ways)])
 }
 

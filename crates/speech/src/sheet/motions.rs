@@ -14,14 +14,13 @@ use super::term::Phrases;
 pub(crate) fn motions(text: &str, layers: bool, en_passant: bool) -> Vec<Phrase> {
     let options = Options { layers, ..Options::default() };
     match betza::parse(text, &options) {
-        Ok(piece) => of_piece(&piece, en_passant),
+        Ok(piece) => told(&describe(&piece), en_passant),
         Err(_) => vec![Phrase::MovesAs { text: text.to_owned() }],
     }
 }
 
 /// The ways in which a piece moves.
-pub(crate) fn of_piece(piece: &betza::Piece, en_passant: bool) -> Vec<Phrase> {
-    let motions = describe(piece);
+pub(crate) fn told(motions: &[Motion], en_passant: bool) -> Vec<Phrase> {
     match motions.is_empty() {
         true => vec![act(FirstMove::Any, Phrase::CannotMove, vec![])],
         false => motions.iter().map(|motion| of_motion(motion, en_passant)).collect(),

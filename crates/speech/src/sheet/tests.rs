@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use chesswright_rules::betza::{Options, parse};
+use chesswright_rules::betza::{Options, describe, parse};
 use chesswright_rules::board::Geometry;
 use chesswright_rules::definition::model::Custom;
 use fluent_bundle::FluentResource;
@@ -11,7 +11,7 @@ use fluent_syntax::ast::{Entry, Pattern};
 use super::phrases::{Phrase, Sentence};
 use super::speaker::{Form, key, variables};
 use super::term::{Group, Kinds, Term};
-use super::{ENGLISH, MESSAGES, Speaker, moves_of};
+use super::{ENGLISH, MESSAGES, Speaker, say_motions};
 use crate::words;
 
 /// All sentences and phrases by key, with examples of what fills their blanks.
@@ -206,7 +206,10 @@ one-of = { $kinds-a-acc-or }
 fn notation_in_english() {
     let english = Speaker::new(words::named("en"), ENGLISH);
     let say = |text: &str| {
-        moves_of(&parse(text, &Options::default()).unwrap_or_else(|_| panic!("{text}")), &english)
+        say_motions(
+            &describe(&parse(text, &Options::default()).unwrap_or_else(|_| panic!("{text}"))),
+            &english,
+        )
     };
     let cases = [
         ("", "cannot move"),

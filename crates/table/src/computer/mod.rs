@@ -4,5 +4,5 @@ mod enemies;
 mod protocol;
 mod think;
 
-pub use protocol::{Assessment, Failure, Found, Numbered, Reply, Request, Task, What};
+pub use protocol::{Assessment, Failure, Found, Numbered, Reply, Request, Task, TimeLeft, What};
 pub use think::{LEVELS, ThinkError, think};

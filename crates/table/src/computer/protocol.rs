@@ -1,5 +1,8 @@
 //! The messages between the page and the worker, as JSON texts.
 
+use chesswright_game::clock::Bonus;
+use chesswright_game::{Clock, Millis};
+use chesswright_rules::Side;
 use serde::{Deserialize, Serialize};
 
 /// The kinds of tasks for the worker.
@@ -25,8 +28,38 @@ pub struct Task {
     pub level: Option<String>,
     /// The kind of task.
     pub request: Request,
-    /// The time on the clock, in milliseconds.
-    pub left: Option<u64>,
+    /// The time on the clock, if there is one.
+    pub left: Option<TimeLeft>,
+}
+
+/// The time that a player has for the moves to come, in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TimeLeft {
+    /// The time on the clock. In a period of byo-yomi, the rest of the period.
+    pub left: u64,
+    /// What each move adds, or does not count.
+    #[serde(default)]
+    pub increment: u64,
+    /// The number of moves until the clock gains time, if that is known.
+    #[serde(default)]
+    pub turns_to_go: Option<u32>,
+}
+
+impl TimeLeft {
+    /// What a clock shows for a side.
+    pub fn of(clock: &Clock, side: Side, now: Millis) -> Self {
+        let (index, reading) = (side.index(), clock.reading(side, now));
+        let time = clock.times(now).sides.get(index).copied().unwrap_or_default();
+        let stage = clock.control().of(index).stage(time.stage.into());
+        let increment = match (stage.bonus, stage.periods) {
+            (Bonus::Increment(bonus) | Bonus::Delay(bonus) | Bonus::Bronstein(bonus), _) => bonus,
+            // When the time has run out, each move has a period.
+            (Bonus::None | Bonus::Hourglass, Some(periods)) if !reading.in_periods => periods.each,
+            (Bonus::None | Bonus::Hourglass, _) => 0,
+        };
+        let to_go = stage.moves.map(|moves| moves.saturating_sub(time.moves).max(1));
+        Self { left: reading.left, increment, turns_to_go: if reading.in_periods { Some(1) } else { to_go } }
+    }
 }
 
 /// A task with its number.
@@ -158,6 +191,19 @@ mod tests {
         let failed = Reply::Failed(Failure { number: Some(7), why: "why".into() });
         let text = serde_json::to_string(&failed).expect("it can be written");
         assert_eq!(serde_json::from_str::<Reply>(&text).expect(&text), failed);
+    }
+
+    #[test]
+    fn the_time_to_think_is_that_of_the_clock_with_what_each_move_adds() {
+        let shown = |control: &str| {
+            let control = chesswright_game::TimeControl::lenient(control).expect(control);
+            TimeLeft::of(&Clock::new(control, 2, Side(0)), Side(1), 0)
+        };
+        let time = |left, increment, turns_to_go| TimeLeft { left, increment, turns_to_go };
+        assert_eq!(shown("5"), time(300_000, 0, None));
+        assert_eq!(shown("3+2"), time(180_000, 2_000, None));
+        assert_eq!(shown("40/90:30"), time(5_400_000, 0, Some(40)));
+        assert_eq!(shown("10|5x30"), time(600_000, 30_000, None));
     }
 
     #[test]

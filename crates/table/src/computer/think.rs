@@ -6,15 +6,15 @@ use chesswright_engine::{Budget, Clock, Engine, Limits, Opponent, Stop};
 use chesswright_game::{save, write_move};
 
 use super::enemies;
-use super::protocol::{Request, Task, What};
+use super::protocol::{Request, Task, TimeLeft, What};
 use crate::level::LevelError;
 use crate::saved::built_in;
 
 /// The number of playing strengths, from 1. The last one is the engine without a handicap.
 pub const LEVELS: u8 = chesswright_engine::LEVELS as u8 + 1;
 
-/// The largest time for a move, whatever the clock shows, and for a hint, in milliseconds.
-const MOST: u64 = 5_000;
+/// The time for a move in a game without a clock, and for a hint, in milliseconds.
+const UNTIMED: u64 = 5_000;
 const HINT: u64 = 1_500;
 /// The time for messages between page and worker, in milliseconds.
 const ON_THE_WAY: u64 = 60;
@@ -52,14 +52,12 @@ pub enum ThinkError {
 pub fn think(task: &Task, stop: &Stop, clock: Clock<'_>) -> Result<What, ThinkError> {
     let game = save::load(&task.game, &built_in)?.game;
     let position = game.position();
-    let (level, most) = match task.request {
-        Request::Play(level) => (level.clamp(1, LEVELS), MOST),
-        Request::Hint => (LEVELS, HINT),
+    let (level, time) = match task.request {
+        Request::Play(level) => (level.clamp(1, LEVELS), budget(task.left)),
+        Request::Hint => (LEVELS, Budget::fixed(HINT)),
         Request::Reply => return enemies::reply(task, position),
         Request::Way => return enemies::way(task, position, clock),
     };
-    let time = task.left.map_or(Budget::fixed(most), |left| Budget::from_clock(left, 0, None, ON_THE_WAY));
-    let time = Budget { soft: time.soft.min(most), hard: time.hard.min(most) };
     let begun = clock();
     let limits = Limits { time: Some(time), ..Limits::default() };
     let answer = ENGINE.with_borrow_mut(|kept| {
@@ -83,6 +81,13 @@ pub fn think(task: &Task, stop: &Stop, clock: Clock<'_>) -> Result<What, ThinkEr
         positions: answer.nodes,
         begun,
         ended: clock(),
+    })
+}
+
+/// The time for a move: a share of the clock, as in any game.
+fn budget(left: Option<TimeLeft>) -> Budget {
+    left.map_or(Budget::fixed(UNTIMED), |TimeLeft { left, increment, turns_to_go }| {
+        Budget::from_clock(left, increment, turns_to_go, ON_THE_WAY)
     })
 }
 
@@ -114,6 +119,14 @@ mod tests {
             };
             assert!(plays(&mut game, &played), "{name}: {played}");
         }
+    }
+
+    #[test]
+    fn increments_give_time_and_nothing_caps_it() {
+        let time = |left, increment| budget(Some(TimeLeft { left, increment, turns_to_go: None }));
+        assert!(time(60_000, 10_000).soft > time(60_000, 0).soft + 3_000);
+        assert!(time(1_800_000, 20_000).soft > 2 * UNTIMED, "half an hour is there to be used");
+        assert!(time(1_000, 0).hard <= 250, "a low clock is not used up");
     }
 
     #[test]

@@ -4,10 +4,11 @@ use chesswright_game::{Millis, NodeId, read_move, save};
 use chesswright_notation::san::Style;
 use chesswright_puzzle::solve::Hint;
 use chesswright_rules::Move;
+use chesswright_rules::board::Cell;
 use chesswright_touch::Origin;
 
-use super::{Asked, Event, Hinted, Notice, Session, Sound};
-use crate::computer::{Assessment, Found, Numbered, Request, Task, What};
+use super::{Asked, Event, Hinted, Notice, Part, Pointed, Session, Sound};
+use crate::computer::{Assessment, Found, Numbered, Request, Task, TimeLeft, What};
 use crate::saved::built_in;
 
 impl Session {
@@ -55,7 +56,7 @@ impl Session {
 
     fn ask(&mut self, request: Request, now: Millis) {
         let side = self.position().turn();
-        let left = self.game.clock().map(|clock| clock.reading(side, now).left);
+        let left = self.game.clock().map(|clock| TimeLeft::of(clock, side, now));
         let level = self.level.as_ref().map(|level| level.level().to_short_json());
         let task = Task { game: save::save(&self.game, &built_in, now), level, request, left };
         // Zero is no task's number.
@@ -109,7 +110,23 @@ impl Session {
     fn show_hint(&mut self, played: Move) {
         let text = self.context.san.write(self.position(), &played, Style::SHORT);
         self.pick(Origin::of(&played));
+        self.point(Origin::of(&played).cell(), played.to());
         self.notice(Notice::Hint(text));
+    }
+
+    /// Points at where a piece should go, until another position is shown.
+    fn point(&mut self, from: Option<Cell>, to: Cell) {
+        self.pointed = Some(Pointed { at: self.place(), from, to });
+        self.changed(Part::Picking);
+    }
+
+    /// What a hint points at, if it was for this position: where the piece stands, unless it is in a hand, and where it
+    /// should go.
+    pub(super) fn pointed(&self) -> Option<(Option<Cell>, Cell)> {
+        self.pointed
+            .as_ref()
+            .filter(|pointed| pointed.at == self.place())
+            .map(|pointed| (pointed.from, pointed.to))
     }
 
     /// Shows the next step of the last hint, if it was for this position. Returns whether it was.
@@ -127,9 +144,13 @@ impl Session {
         match step {
             0 => {
                 self.pick(Origin::Cell(hint.piece));
+                self.point(None, hint.piece);
                 self.notice(Notice::HintPiece(hint.piece, hint.distance));
             }
-            1 => self.notice(Notice::HintTarget(hint.to)),
+            1 => {
+                self.point(Some(hint.piece), hint.to);
+                self.notice(Notice::HintTarget(hint.to));
+            }
             _ => return self.play(&hint.played, now),
         }
         self.hinted = Some(Hinted { at: self.place(), hint, step });

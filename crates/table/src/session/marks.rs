@@ -1,6 +1,6 @@
 //! What a board marks.
 
-use chesswright_draw::View;
+use chesswright_draw::{Ink, View};
 use chesswright_rules::board::Cell;
 use chesswright_touch::marks::{self, Hand, mark_dangers, mark_replies};
 
@@ -31,6 +31,11 @@ impl Session {
             drawn: seen.drawn,
         };
         let mut view = marks::marks(&self.game, hand);
+        match self.pointed() {
+            Some((Some(from), to)) => view.arrows.push((from, to, Ink::Green)),
+            Some((None, to)) => view.circles.push((to, Ink::Green)),
+            None => {}
+        }
         if let Some(level) = &self.level {
             self.mark_aids(level, seen, &mut view);
         }

@@ -66,6 +66,7 @@ pub struct Session {
     premove: Option<Premove>,
     aids: LevelAids,
     hinted: Option<Hinted>,
+    pointed: Option<Pointed>,
     now: Millis,
     paused: bool,
     asked: Option<Asked>,
@@ -113,6 +114,15 @@ struct Hinted {
     step: u8,
 }
 
+/// Where a hint points, as long as the same position is shown.
+#[derive(Clone, Debug)]
+struct Pointed {
+    /// The game, and the node in its tree of moves.
+    at: (String, NodeId),
+    from: Option<Cell>,
+    to: Cell,
+}
+
 /// What the worker was asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asked {
@@ -136,6 +146,7 @@ impl Session {
             premove: None,
             aids: LevelAids { danger: false, replies: true },
             hinted: None,
+            pointed: None,
             now,
             paused: false,
             asked: None,
@@ -143,6 +154,13 @@ impl Session {
             assessment: None,
             events: vec![],
         }
+    }
+
+    /// A session that begins with a game at which nothing has to be done yet.
+    pub fn begin(setup: GameSetup, now: Millis) -> Self {
+        let mut session = Self::new(setup.id.clone(), setup.game.clone(), now);
+        (session.below, session.seats, session.level) = (setup.lower(), setup.seats, setup.level);
+        session
     }
 
     /// Does something at a moment, and returns what comes of it.
@@ -356,6 +374,9 @@ impl Session {
     }
 
     fn let_go(&mut self) {
+        if self.pointed.take().is_some() {
+            self.changed(Part::Picking);
+        }
         self.set_picking(Picking::default());
         self.set_premove(None);
     }

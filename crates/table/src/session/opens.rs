@@ -1,9 +1,10 @@
 //! Putting games on the table.
 
 use chesswright_game::{Game, Millis};
+use chesswright_rules::Side;
 
 use super::{Event, GameContext, GameSetup, Part, Session};
-use crate::opening;
+use crate::{Seat, opening};
 
 impl Session {
     /// Puts another game on the table. The previous one stays stored, unless it has no moves.
@@ -28,7 +29,7 @@ impl Session {
         self.consider(now);
     }
 
-    /// Starts the same game or level again. People and computers swap sides.
+    /// Starts the same game or level again. People and computers swap sides, and people at one screen turn the board.
     pub(super) fn rematch(&mut self, id: String, now: Millis) {
         if let Some(level) = self.level.clone() {
             return self.open(GameSetup::level(id, level), now);
@@ -37,7 +38,9 @@ impl Session {
         // A damaged text may name nobody.
         let by = seats.len().min(1);
         seats.rotate_right(by);
-        self.open(GameSetup::new(id, opening::rematch(&self.game), seats), now);
+        let next = Side((self.below.0 + 1) % self.context.rules.sides() as u8);
+        let below = seats.iter().all(|seat| *seat == Seat::Person).then_some(next);
+        self.open(GameSetup { below, ..GameSetup::new(id, opening::rematch(&self.game), seats) }, now);
         self.emit(Event::Save);
     }
 }

@@ -13,15 +13,15 @@ use chesswright_rules::{Kind, Side};
 use chesswright_table::session::Act;
 use chesswright_touch::marks::toggle;
 use chesswright_touch::{Origin, Press};
-use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
+use leptos::ev::{MouseEvent, PointerEvent, WheelEvent};
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 use web_sys::HtmlCanvasElement;
 
 pub(crate) use self::models::{dropped, picked};
 use self::program::Opened;
-use self::shown::keep_showing;
 pub(crate) use self::shown::views;
+use self::shown::{PLAY, keep_showing};
 use super::board::{board_label, hold, lingering, press};
 use super::figure::Drawings;
 use crate::parts::{self, Unfetched};
@@ -47,7 +47,10 @@ pub(crate) fn Board3d(table: Table) -> impl IntoView {
         match fetched {
             // The user may have returned to the flat board in the meantime.
             _ if show.is_disposed() => {}
-            Ok(fetched) => show.set(Some(fetched)),
+            Ok(fetched) => {
+                show.set(Some(fetched));
+                explain_camera(table);
+            }
             Err(Unfetched) => {
                 table.notify(t("notice-three-d-not-loaded"));
                 table.settings.update(|settings| settings.three_d = false);
@@ -55,6 +58,14 @@ pub(crate) fn Board3d(table: Table) -> impl IntoView {
         }
     });
     move || show.get().map(|show| show(table))
+}
+
+/// Says once how to move the camera.
+fn explain_camera(table: Table) {
+    if !table.settings.with_untracked(|settings| settings.knows_camera) {
+        table.settings.update(|settings| settings.knows_camera = true);
+        table.notify(t("notice-three-d-camera"));
+    }
 }
 
 #[wasm_split(three_d, fallible)]
@@ -82,6 +93,7 @@ fn BoardCanvas(table: Table) -> impl IntoView {
     let down = move |event: PointerEvent| {
         event.prevent_default();
         table.cursor.set(None);
+        table.by_keys.set(false);
         if let Some(canvas) = renderer.canvas() {
             hold(&canvas, event.pointer_id());
             // Shortcuts of the page keep working, and those of the board start to work.
@@ -178,28 +190,17 @@ fn BoardCanvas(table: Table) -> impl IntoView {
             renderer.ask_frame();
         }
     };
-    let key = move |event: KeyboardEvent| {
-        let preset = event.key().parse::<usize>().ok().filter(|n| (1..=5).contains(n));
-        match (preset, renderer.open()) {
-            (Some(n), Some(board)) if !event.ctrl_key() && !event.alt_key() && !event.meta_key() => {
-                board.go_to(n - 1, now());
-                renderer.ask_frame();
-                event.prevent_default();
-            }
-            _ => press(table, &event),
-        }
-    };
     let reset = move |_: MouseEvent| {
         if let Some(board) = renderer.open() {
-            board.go_to(2, now());
+            board.go_to(PLAY, now());
             renderer.ask_frame();
         }
     };
     view! {
         <Drawings table/>
-        <canvas id=table.board class="board three-d" node_ref=node tabindex="0" role="application" aria-label=move || board_label(table)
+        <canvas id=table.board class="board three-d" class:by-keys=move || table.by_keys.get() node_ref=node tabindex="0" role="application" aria-label=move || board_label(table)
             on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=cancelled on:pointerleave=move |_| hover(None) on:wheel=wheel on:dblclick=reset
-            on:contextmenu=|event| event.prevent_default() on:keydown=key></canvas>
+            on:contextmenu=|event| event.prevent_default() on:keydown=move |event| press(table, &event)></canvas>
     }
 }
 

@@ -26,10 +26,14 @@ struct Sent {
     opened: u32,
     look: Look,
     view: BoardView,
+    /// The id of the game.
+    game: String,
     /// Whether the quality was chosen by measuring a frame.
     measured: bool,
 }
 
+/// The usual place of the camera, by its number.
+pub(super) const PLAY: usize = 2;
 /// No table has this number.
 const NEVER: u32 = 0;
 
@@ -91,9 +95,10 @@ pub(super) fn keep_showing(
         let mut view = table.marks(&drawn.get(), hovered.get());
         view.below = table.below.get();
         let view = on_table(table, &setting.get(), &tracked.get(), view, clocks.get());
+        let game = table.state.with_untracked(|session| session.id().to_owned());
         let board = table.renderer.open()?;
         let before = sent.flatten().filter(|sent| sent.opened == opened);
-        Some(send(table.renderer, &board, before, Sent { opened, look, view, measured: false }))
+        Some(send(table.renderer, &board, before, Sent { opened, look, view, game, measured: false }))
     });
 }
 
@@ -103,6 +108,10 @@ fn send(renderer: Renderer, board: &ThreeD, before: Option<Sent>, mut next: Sent
     if before.as_ref().is_none_or(|sent| sent.look != look) {
         board.use_set(&look.set);
         board.set_look(&look.material, &look.quality, &look.layers, look.reduced, now());
+    }
+    // Every game begins with the camera in its usual place.
+    if before.as_ref().is_some_and(|sent| sent.game != next.game) {
+        board.go_to(PLAY, now());
     }
     let changes = before.as_ref().and_then(|sent| sent.view.changes(&next.view));
     let sent = match &changes {

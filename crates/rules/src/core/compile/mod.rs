@@ -90,6 +90,7 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         check_needs_all_royals: builder.sides_where(|side| def.check.all_for(side)),
         blast,
         walls,
+        only_captures_have_effects: step_effects.iter().all(|effect| effect.needs_capture()),
         step_effects,
         triggers: builder.triggers()?.map(Box::new),
         ledger: builder.ledger(),

@@ -25,7 +25,7 @@ impl Validator<'_> {
             self.walls(scene, walls);
         }
         for (name, piece) in &def.pieces {
-            self.startled(piece, &format!("pieces.{name}"));
+            self.first_move_lost(piece, &format!("pieces.{name}"));
             self.rarely_royal(name, piece);
         }
         for (i, connect) in def.end.connect.iter().enumerate() {
@@ -101,7 +101,7 @@ impl Validator<'_> {
     }
 
     /// Checks `startled-by`: first moves that an attack by certain enemies takes away.
-    fn startled(&mut self, piece: &PieceDef, path: &str) {
+    fn first_move_lost(&mut self, piece: &PieceDef, path: &str) {
         let path = format!("{path}.startled-by");
         self.piece_names(&piece.startled_by, &path);
         if !piece.startled_by.is_empty() && piece.first_move != FirstMoveRule::Unmoved {

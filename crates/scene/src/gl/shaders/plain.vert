@@ -4,6 +4,7 @@ uniform vec3 eye;
 uniform vec3 sun;            // toward the light
 uniform float grain;
 uniform vec4 island;         // the board's middle and half its size, for its shadow on the table
+uniform vec2 standing;       // whether the board is round rather than a rectangle, and whether its layers are above the table
 uniform vec3 backdrop;
 
 in vec3 position;
@@ -61,7 +62,9 @@ void main() {
     if (table) {
         vec2 d = abs(at.xz - island.xy) - island.zw;
         float out_of = length(max(d, 0.0)) + min(max(d.x, d.y), 0.0);
-        occlusion *= 0.30 + 0.70 * smoothstep(-0.05, 1.1, out_of);
+        float around = (length((at.xz - island.xy) / island.zw) - 1.0) * min(island.z, island.w);
+        float shaded = mix(0.70, 0.15, standing.y);
+        occlusion *= 1.0 - shaded + shaded * smoothstep(-0.05, 1.1, mix(out_of, around, standing.x));
     }
     float wrapped = max((dot(n, sun) + 0.15) / 1.15, 0.0);
     vec3 direct = vec3(2.05, 1.84, 1.56) * wrapped;

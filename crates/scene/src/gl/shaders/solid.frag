@@ -6,6 +6,7 @@ uniform sampler2D shadows;
 uniform float quality;       // 1, 2; the lowest has programs of its own
 uniform float grain;
 uniform vec4 island;         // the board's middle and half its size, for its shadow on the table
+uniform vec2 standing;       // whether the board is round rather than a rectangle, and whether its layers are above the table
 uniform float table_height;
 uniform vec3 backdrop;
 #ifndef REFLECTION
@@ -148,11 +149,15 @@ void main() {
         table = 1.0;
         vec2 d = abs(at.xz - island.xy) - island.zw;
         float out_of = length(max(d, 0.0)) + min(max(d.x, d.y), 0.0);
-        occlusion *= 0.30 + 0.70 * smoothstep(-0.05, 1.1, out_of);
+        float around = (length((at.xz - island.xy) / island.zw) - 1.0) * min(island.z, island.w);
+        float shaded = mix(0.70, 0.15, standing.y);
+        occlusion *= 1.0 - shaded + shaded * smoothstep(-0.05, 1.1, mix(out_of, around, standing.x));
         mirrors = 0.0; coat *= 0.5;
     }
 
     float sees = lit(at, n);
+    // Much light comes in below a layer that is above the table.
+    sees = mix(sees, 1.0, 0.40 * table * standing.y);
     float towards = max(dot(n, sun), 0.0);
     float wrapped = max((dot(n, sun) + 0.22) / 1.22, 0.0);
     vec3 sunlight = vec3(2.05, 1.84, 1.56);

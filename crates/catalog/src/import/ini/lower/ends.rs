@@ -53,8 +53,12 @@ impl Lowering<'_> {
         let moves = record.int("nMoveRule");
         if moves > 0 {
             end.insert("move-rule".into(), json!(moves.min(1000)));
-            let [white, black] = record.kinds_of("nMoveRuleTypes");
-            end.insert("move-rule-pieces".into(), json!(self.names(white | black)));
+        }
+        // These pieces reset the move count of positions also where nothing ends by it.
+        let [white, black] = record.kinds_of("nMoveRuleTypes");
+        let resetting = self.names(white | black);
+        if moves > 0 || !resetting.is_empty() {
+            end.insert("move-rule-pieces".into(), json!(resetting));
         }
         self.repetition(&mut end);
         if let Some(counting) = self.counting() {

@@ -1,0 +1,4 @@
+//! Edits of documents.
+
+mod edits;
+mod random;

@@ -1,0 +1,257 @@
+//! The board and the start position, to paint on.
+
+use chesswright_document::{Document, Edit, Value};
+use chesswright_notation::position::sign;
+use chesswright_rules::board::{Cell, Geometry, Vector};
+use chesswright_rules::definition::model::{Definition, Sided};
+use chesswright_rules::{Piece, Rules};
+
+/// What a click on the board does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Brush {
+    /// It selects the piece on the cell.
+    #[default]
+    Select,
+    /// It puts a piece there.
+    Piece(Piece),
+    /// It removes the piece there.
+    Erase,
+    /// It removes the cell from the board, or brings it back.
+    Hole,
+}
+
+/// The size of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shape {
+    /// Columns.
+    pub files: u16,
+    /// Rows.
+    pub ranks: u16,
+    /// Whether the left and the right edge are joined.
+    pub joined: bool,
+}
+
+/// The cells of a box, row by row from the far rank. `None` is a cell that the board does not have.
+type Rows = Vec<Vec<Option<Option<Piece>>>>;
+
+impl Shape {
+    /// The shape of a board, if it is one that can be changed here: squares in one layer.
+    pub(crate) fn of(rules: &Rules) -> Option<Self> {
+        let board = &rules.definition().board;
+        let plain =
+            rules.board().geometry() == Geometry::Square && board.layers == 1 && board.glue.is_empty();
+        use chesswright_rules::board::Wrap;
+        plain.then_some(Self { files: board.files, ranks: board.ranks, joined: board.wrap == Wrap::Files })
+    }
+}
+
+/// The start position as rows.
+fn rows(rules: &Rules) -> Rows {
+    let (board, start) = (rules.board(), rules.start());
+    let [files, ranks, _] = board.extent().map(|n| n as i16);
+    let cell = |x, y| board.at(Vector::flat(x, y)).map(|cell| start.piece(cell));
+    (0..ranks).rev().map(|y| (0..files).map(|x| cell(x, y)).collect()).collect()
+}
+
+/// Rows as a text, as documents have it.
+fn text(rules: &Rules, rows: &Rows) -> String {
+    let row = |cells: &Vec<Option<Option<Piece>>>| {
+        let (mut out, mut gap) = (String::new(), 0);
+        for cell in cells {
+            if *cell == Some(None) {
+                gap += 1;
+                continue;
+            }
+            if gap > 0 {
+                out.push_str(&std::mem::take(&mut gap).to_string());
+            }
+            match cell {
+                Some(Some(piece)) => out.push_str(&sign(rules, *piece)),
+                _ => out.push('_'),
+            }
+        }
+        if gap > 0 {
+            out.push_str(&gap.to_string());
+        }
+        out
+    };
+    rows.iter().map(row).collect::<Vec<_>>().join("/")
+}
+
+/// The edit that writes a start position.
+fn set_rows(document: &Document, rules: &Rules, rows: &Rows) -> Edit {
+    let value = Value::from(text(rules, rows));
+    match document.get("setup") {
+        // Hands, shuffles and waiting pieces stay.
+        Some(Value::Table(_)) => {
+            Edit::All(vec![Edit::unset("setup.place"), Edit::Set("setup.rows".into(), value)])
+        }
+        Some(_) => Edit::Set("setup".into(), value),
+        None => {
+            let parent = rules.definition().setup.clone();
+            let bare = parent.hand.is_empty() && parent.waiting.is_empty() && parent.shuffle.is_none();
+            Edit::Set(if bare { "setup".into() } else { "setup.rows".into() }, value)
+        }
+    }
+}
+
+/// Puts a piece on a cell, or removes the one there. With `mirrored`, the other side gets the same piece opposite.
+pub(crate) fn put(
+    document: &Document,
+    rules: &Rules,
+    cell: Cell,
+    piece: Option<Piece>,
+    mirrored: bool,
+) -> Edit {
+    let mut rows = rows(rules);
+    let (height, at) = (rows.len(), rules.board().coords(cell));
+    let mut place = |x: i16, row: usize, piece: Option<Piece>| {
+        if let Some(Some(standing)) = rows.get_mut(row).and_then(|row| row.get_mut(x as usize)) {
+            *standing = piece;
+        }
+    };
+    let row = height - 1 - at.y as usize;
+    place(at.x, row, piece);
+    if mirrored && rules.sides() == 2 && row != height - 1 - row {
+        let other = |piece: Piece| Piece { side: chesswright_rules::Side(1 - piece.side.0), ..piece };
+        place(at.x, height - 1 - row, piece.map(other));
+    }
+    set_rows(document, rules, &rows)
+}
+
+/// Keys of the table of the board, however the document writes it.
+fn set_board(document: &Document, rules: &Rules, entries: Vec<(&str, Value)>) -> Vec<Edit> {
+    let board = &rules.definition().board;
+    match document.get("board") {
+        Some(Value::Text(_)) => {
+            let mut all = vec![
+                ("files".to_owned(), Value::Number(board.files.into())),
+                ("ranks".to_owned(), Value::Number(board.ranks.into())),
+            ];
+            for (key, value) in entries {
+                all.retain(|(known, _)| known != key);
+                all.push((key.to_owned(), value));
+            }
+            vec![Edit::Set("board".into(), Value::Table(all))]
+        }
+        _ => entries
+            .into_iter()
+            .map(|(key, value)| Edit::Set(format!("board.{key}").as_str().into(), value))
+            .collect(),
+    }
+}
+
+/// Removes a cell from the board, or brings it back. With `mirrored`, the one opposite as well.
+pub(crate) fn hole(document: &Document, rules: &Rules, at: Vector, mirrored: bool) -> Edit {
+    let mut rows = rows(rules);
+    let height = rows.len();
+    let row = height - 1 - at.y as usize;
+    let gone = rows[row][at.x as usize].is_some();
+    for row in [Some(row), mirrored.then_some(height - 1 - row)].into_iter().flatten() {
+        rows[row][at.x as usize] = if gone { None } else { Some(None) };
+    }
+    let mut names: Vec<String> = vec![];
+    for (row, cells) in rows.iter().enumerate().rev() {
+        for (x, cell) in cells.iter().enumerate() {
+            if cell.is_none() {
+                names.push(format!("{}{}", file_name(x), height - row));
+            }
+        }
+    }
+    let holes = if names.is_empty() { "none".to_owned() } else { names.join(" | ") };
+    let mut edits = set_board(document, rules, vec![("holes", Value::from(holes))]);
+    edits.push(set_rows(document, rules, &rows));
+    Edit::All(edits)
+}
+
+/// The letters of a file.
+fn file_name(x: usize) -> String {
+    match x.checked_sub(26) {
+        None => char::from(b'a' + x as u8).to_string(),
+        Some(more) => file_name(more / 26) + &file_name(more % 26),
+    }
+}
+
+/// Joins the left and the right edge, or parts them.
+pub(crate) fn join(document: &Document, rules: &Rules, joined: bool) -> Edit {
+    let wrap = if joined { "files" } else { "none" };
+    Edit::All(set_board(document, rules, vec![("wrap", Value::from(wrap))]))
+}
+
+/// Changes the size of the board. Ranks come and go in the middle, files next to the edges, so that armies still face each
+/// other and keep their kings. What depends on the old size follows.
+pub(crate) fn resize(document: &Document, rules: &Rules, files: u16, ranks: u16) -> Edit {
+    let definition = rules.definition();
+    let (files, ranks) = (files.clamp(1, 26), ranks.clamp(1, 26));
+    let mut rows = rows(rules);
+    while rows.len() > usize::from(ranks) {
+        // The emptiest row, the middle one first.
+        let middle = rows.len() / 2;
+        let emptiest = (0..rows.len()).min_by_key(|&row| {
+            (rows[row].iter().filter(|cell| matches!(cell, Some(Some(_)))).count(), row.abs_diff(middle))
+        });
+        rows.remove(emptiest.unwrap_or(middle));
+    }
+    while rows.len() < usize::from(ranks) {
+        let width = rows.first().map_or(0, Vec::len);
+        rows.insert(rows.len() / 2, vec![Some(None); width]);
+    }
+    let royal =
+        |piece: Piece| definition.pieces.get_index(piece.kind.index()).is_some_and(|(_, piece)| piece.royal);
+    let mut from_left = true;
+    while rows.first().map_or(0, Vec::len) > usize::from(files) {
+        let width = rows.first().map_or(0, Vec::len);
+        let has_royal = |x: usize| rows.iter().any(|row| matches!(row[x], Some(Some(piece)) if royal(piece)));
+        // Third from an edge: of an orthodox army the bishops go first.
+        let wanted = if from_left { 2.min(width - 1) } else { width.saturating_sub(3) };
+        let gone = (0..width).filter(|&x| !has_royal(x)).min_by_key(|x| x.abs_diff(wanted)).unwrap_or(0);
+        rows.iter_mut().for_each(|row| {
+            row.remove(gone);
+        });
+        from_left = !from_left;
+    }
+    while rows.first().map_or(0, Vec::len) < usize::from(files) {
+        rows.iter_mut().for_each(|row| row.insert(if from_left { row.len() } else { 0 }, Some(None)));
+        from_left = !from_left;
+    }
+    let mut edits = match document.get("board") {
+        None | Some(Value::Text(_)) if definition.board.wrap == Default::default() && !has_holes(rules) => {
+            vec![Edit::set("board", format!("{files}x{ranks}"))]
+        }
+        _ => set_board(
+            document,
+            rules,
+            vec![
+                ("files", Value::Number(files.into())),
+                ("ranks", Value::Number(ranks.into())),
+                ("holes", "none".into()),
+            ],
+        ),
+    };
+    rows.iter_mut().flatten().for_each(|cell| *cell = Some(cell.flatten()));
+    edits.push(set_rows(document, rules, &rows));
+    edits.extend(followers(document, definition, files, ranks));
+    Edit::All(edits)
+}
+
+fn has_holes(rules: &Rules) -> bool {
+    let [files, ranks, layers] = rules.board().extent();
+    rules.board().len() < usize::from(files) * usize::from(ranks) * usize::from(layers)
+}
+
+/// What follows the size: promotion on the last rank, and castling, which needs its files.
+fn followers(document: &Document, definition: &Definition, files: u16, ranks: u16) -> Vec<Edit> {
+    let mut edits = vec![];
+    let last = format!("own rank {}", definition.board.ranks);
+    for (name, piece) in &definition.pieces {
+        let zone = piece.promotion.as_ref().map(|promotion| &promotion.zone);
+        if matches!(zone, Some(Sided::All(zone)) if *zone == last) && definition.board.ranks != ranks {
+            let promotion = Value::from(format!("own rank {ranks}"));
+            edits.push(crate::pieces::with_deep_key(document, name, "promotion.zone", promotion));
+        }
+    }
+    if definition.board.files != files && !definition.castling.is_empty() {
+        edits.push(Edit::set("castling", false));
+    }
+    edits
+}

@@ -1,0 +1,27 @@
+//! The workshop in which people make games: its state and everything that can happen to it, without a browser.
+//!
+//! The text of the document is the state. [`Studio::update`] takes an [`Act`], which is what a person did, changes the
+//! document, and returns the [`Task`]s that are left to the program around it, such as to store the text or to play the
+//! game. Whatever changes the document is an [`Edit`](chesswright_document::Edit), and undo takes it back.
+//!
+//! * `moves` is a piece's moves as a diagram to click on.
+//! * `ground` is the board and the start position, to paint on.
+//! * `ideas` are changes that are suggested, and rules that come from other games.
+//! * `controls` gives every key of a document a control.
+//!
+//! *Must not know*: browsers, languages, how anything looks. *Invariants*: nothing that a person does loses text; a
+//! broken document keeps the board of its last good version; an edit that says what the parent says anyway is not kept.
+
+mod controls;
+mod ground;
+mod ideas;
+mod moves;
+mod pieces;
+mod studio;
+
+pub use controls::{Control, Row, control, rows, tables};
+pub use ground::{Brush, Shape};
+pub use ideas::{Idea, RULES_OF, ideas};
+pub use moves::{Chip, Mark, Symmetry};
+pub use pieces::{Card, TEMPLATES, Template};
+pub use studio::{Act, Done, Good, Pane, Refused, Studio, Task};

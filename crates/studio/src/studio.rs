@@ -1,0 +1,558 @@
+//! The state of the workshop.
+
+use chesswright_catalog::Catalog;
+use chesswright_document::{Document, Edit, EditError, Examined, History, Path, Value};
+use chesswright_rules::board::{Cell, Geometry, Vector};
+use chesswright_rules::definition::{Definition, Diagnostic, Severity};
+use chesswright_rules::{Piece, Rules};
+
+use crate::ground::{self, Brush, Shape};
+use crate::ideas::{self, Idea};
+use crate::moves::{self, Chip, Mark, Symmetry};
+use crate::pieces::{self, Card};
+
+/// What is shown beside the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Pane {
+    /// Suggestions.
+    #[default]
+    Start,
+    /// The board and the start position.
+    Board,
+    /// The pieces.
+    Pieces,
+    /// The rules.
+    Rules,
+    /// The text.
+    Text,
+}
+
+/// What was done to the document, for undo.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Done {
+    /// A suggestion was taken.
+    Idea(Idea),
+    /// The text was typed.
+    Typed,
+    /// The moves of a piece changed.
+    Moves(String),
+    /// A piece was added.
+    Added(String),
+    /// A piece was removed.
+    Removed(String),
+    /// Another value of a piece changed.
+    Piece(String),
+    /// The start position changed.
+    Setup,
+    /// The board changed.
+    Board,
+    /// The rules of another game were added.
+    RulesOf(String),
+    /// The value of a key changed.
+    Key(String),
+    /// The title changed.
+    Title,
+    /// Another document was opened.
+    Opened,
+}
+
+/// What a person does.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Act {
+    /// Begins a game like a built-in one.
+    Fork(String),
+    /// Opens a text.
+    Open(String),
+    /// Changes the text.
+    Type(String),
+    /// Goes back to the version before.
+    Undo,
+    /// Goes forward again.
+    Redo,
+    /// Shows something else.
+    Show(Pane),
+    /// Takes a suggestion.
+    Take(Idea),
+    /// Selects a piece to look at its card.
+    Select(Option<String>),
+    /// Chooses what new strokes are for.
+    Chip(Chip),
+    /// Chooses which cells change together.
+    Symmetry(Symmetry),
+    /// Clicks a cell of the diagram.
+    Click(Vector),
+    /// Drags through a cell of the diagram, so many steps, or as far as the board goes.
+    Slide(Vector, Option<u16>),
+    /// Types the moves of the selected piece.
+    Betza(String),
+    /// Changes a key of the selected piece.
+    PieceKey(&'static str, Value),
+    /// Adds a piece with a name and moves.
+    Add(String, String),
+    /// Removes the selected piece from the game.
+    Remove,
+    /// Chooses what clicks on the board do.
+    Brush(Brush),
+    /// Whether what is put on the board is mirrored for the other side.
+    Mirror(bool),
+    /// Clicks a cell of the board, or a missing one.
+    Cell(Vector),
+    /// Changes the size of the board.
+    Resize(u16, u16),
+    /// Joins the left and the right edge, or parts them.
+    Join(bool),
+    /// Adds the rules of another game.
+    RulesOf(&'static str),
+    /// Changes the value of a key; `None` removes it.
+    Key(Path, Option<Value>),
+    /// Changes the title.
+    Title(String),
+    /// Plays the game.
+    Play,
+    /// Goes back to the table.
+    Leave,
+}
+
+/// What is left to the program around the workshop.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Task {
+    /// Stores the text.
+    Save(String),
+    /// Plays the game with this text.
+    Play(String),
+    /// Closes the workshop.
+    Leave,
+    /// Says why something was not done.
+    Refuse(Refused),
+}
+
+/// Why something was not done.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Refused {
+    /// The document cannot be edited so.
+    Edit(EditError),
+    /// The moves have no text.
+    Unsayable(String),
+    /// There is no version of the document that can be played.
+    Unplayable,
+    /// The game has no letter left for another piece.
+    NoLetter,
+    /// The rules of the two games do not go together.
+    DoNotFit,
+}
+
+/// The last version of the document that can be played.
+#[derive(Clone, Debug)]
+pub struct Good {
+    /// Its text.
+    pub text: String,
+    /// The game.
+    pub definition: Definition,
+    /// Its rules.
+    pub rules: Rules,
+}
+
+/// The workshop.
+#[derive(Clone, Debug)]
+pub struct Studio {
+    history: History<Done>,
+    findings: Vec<Diagnostic>,
+    good: Option<Good>,
+    /// Whether the document as it is can be played.
+    playable: bool,
+    pane: Pane,
+    selected: Option<String>,
+    chip: Chip,
+    symmetry: Symmetry,
+    brush: Brush,
+    mirror: bool,
+}
+
+impl Studio {
+    /// The workshop with a document.
+    pub fn new(document: Document) -> Self {
+        let mut studio = Self {
+            history: History::new(document),
+            findings: vec![],
+            good: None,
+            playable: false,
+            pane: Pane::default(),
+            selected: None,
+            chip: Chip::default(),
+            symmetry: Symmetry::default(),
+            brush: Brush::default(),
+            mirror: true,
+        };
+        studio.examine();
+        studio
+    }
+
+    /// The workshop as a newcomer finds it: with a game that begins as chess.
+    pub fn first() -> Self {
+        Self::new(fork("chess"))
+    }
+
+    /// The document.
+    pub fn document(&self) -> &Document {
+        self.history.now()
+    }
+
+    /// What undo would take back.
+    pub fn undoable(&self) -> Option<&Done> {
+        self.history.undoable()
+    }
+
+    /// What redo would do again.
+    pub fn redoable(&self) -> Option<&Done> {
+        self.history.redoable()
+    }
+
+    /// All findings about the document as it is.
+    pub fn findings(&self) -> &[Diagnostic] {
+        &self.findings
+    }
+
+    /// How many findings keep it from being played.
+    pub fn mistakes(&self) -> usize {
+        self.findings.iter().filter(|finding| finding.severity == Severity::Error).count()
+    }
+
+    /// The last version that can be played.
+    pub fn good(&self) -> Option<&Good> {
+        self.good.as_ref()
+    }
+
+    /// Whether the document as it is can be played.
+    pub fn is_playable(&self) -> bool {
+        self.playable
+    }
+
+    /// What is shown.
+    pub fn pane(&self) -> Pane {
+        self.pane
+    }
+
+    /// The title of the game as it is written.
+    pub fn title(&self) -> String {
+        let text = |key| self.document().get(key).and_then(|value| value.as_text().map(str::to_owned));
+        text("title").or_else(|| text("name")).unwrap_or_default()
+    }
+
+    /// What new strokes are for.
+    pub fn chip(&self) -> Chip {
+        self.chip
+    }
+
+    /// Which cells of the diagram change together.
+    pub fn symmetry(&self) -> Symmetry {
+        self.symmetry
+    }
+
+    /// What a click on the board does.
+    pub fn brush(&self) -> Brush {
+        self.brush
+    }
+
+    /// Whether what is put on the board is mirrored for the other side.
+    pub fn mirrors(&self) -> bool {
+        self.mirror
+    }
+
+    /// The shape of the board, if it can be changed here.
+    pub fn shape(&self) -> Option<Shape> {
+        Shape::of(&self.good.as_ref()?.rules)
+    }
+
+    /// The name of the selected piece.
+    pub fn selected(&self) -> Option<&str> {
+        self.selected.as_deref()
+    }
+
+    /// The card of the selected piece.
+    pub fn card(&self) -> Option<Card> {
+        let good = self.good.as_ref()?;
+        let (name, piece) = good.definition.pieces.get_key_value(self.selected.as_deref()?)?;
+        Some(Card::of(name, piece, good.rules.board().geometry()))
+    }
+
+    /// What a cell of the diagram of the selected piece shows.
+    pub fn mark(&self, card: &Card, at: Vector) -> Mark {
+        card.sketch.as_ref().map_or_else(Mark::default, |sketch| moves::mark(sketch, at))
+    }
+
+    /// Does what a person did. Returns what is left to do.
+    pub fn update(&mut self, act: Act) -> Vec<Task> {
+        match self.changed(act) {
+            Ok(tasks) => tasks,
+            Err(why) => vec![Task::Refuse(why)],
+        }
+    }
+
+    fn changed(&mut self, act: Act) -> Result<Vec<Task>, Refused> {
+        match act {
+            Act::Show(pane) => self.pane = pane,
+            Act::Chip(chip) => self.chip = chip,
+            Act::Symmetry(symmetry) => self.symmetry = symmetry,
+            Act::Brush(brush) => self.brush = brush,
+            Act::Mirror(mirror) => self.mirror = mirror,
+            Act::Leave => return Ok(vec![Task::Leave]),
+            Act::Play => {
+                let good = self.good.as_ref().ok_or(Refused::Unplayable)?;
+                return Ok(vec![Task::Play(good.text.clone())]);
+            }
+            Act::Select(name) => {
+                self.selected = name;
+                if self.selected.is_some() {
+                    self.pane = Pane::Pieces;
+                }
+            }
+            Act::Undo => {
+                if self.history.undo().is_some() {
+                    return Ok(self.examined());
+                }
+            }
+            Act::Redo => {
+                if self.history.redo().is_some() {
+                    return Ok(self.examined());
+                }
+            }
+            Act::Fork(name) => return Ok(self.note(fork(&name), Done::Opened)),
+            Act::Open(text) => return Ok(self.note(Document::new(text), Done::Opened)),
+            Act::Type(text) => {
+                self.history.join(Document::new(text), Done::Typed);
+                return Ok(self.examined());
+            }
+            Act::Take(idea) => {
+                let tasks = self.edit(&idea.edit(), Done::Idea(idea))?;
+                match idea {
+                    Idea::NewKnights => {
+                        self.selected = Some("knight".to_owned());
+                        self.pane = Pane::Pieces;
+                    }
+                    Idea::Wall => self.pane = Pane::Board,
+                    Idea::ThreeChecks => self.pane = Pane::Rules,
+                }
+                return Ok(tasks);
+            }
+            Act::Click(at) => {
+                let (chip, symmetry) = (self.chip, self.symmetry);
+                return self.sketch(|sketch| moves::click(sketch, at, chip, symmetry));
+            }
+            Act::Slide(through, most) => {
+                let (chip, symmetry) = (self.chip, self.symmetry);
+                return self.sketch(|sketch| moves::slide(sketch, through, most, chip, symmetry));
+            }
+            Act::Betza(text) => return self.set_in_piece("betza", text.into(), Done::Moves),
+            Act::PieceKey(key, value) => return self.set_in_piece(key, value, Done::Piece),
+            Act::Add(name, betza) => return self.add(&name, &betza),
+            Act::Remove => return self.remove(),
+            Act::Cell(at) => return self.paint(at),
+            Act::Resize(files, ranks) => {
+                let edit = ground::resize(self.document(), &self.rules()?, files, ranks);
+                return self.edit(&edit, Done::Board);
+            }
+            Act::Join(joined) => {
+                let edit = ground::join(self.document(), &self.rules()?, joined);
+                return self.edit(&edit, Done::Board);
+            }
+            Act::RulesOf(game) => {
+                let edit = ideas::rules_of(game, self.document()).ok_or(Refused::DoNotFit)?;
+                let next = self.document().apply(&edit).map_err(Refused::Edit)?;
+                if self.playable && next.examine(&Catalog).rules.is_none() {
+                    return Err(Refused::DoNotFit);
+                }
+                return Ok(self.note(next, Done::RulesOf(game.to_owned())));
+            }
+            Act::Key(path, value) => {
+                let done = Done::Key(path.to_string());
+                let edit = match value {
+                    Some(value) => Edit::Set(path, value),
+                    None => Edit::Unset(path),
+                };
+                return self.edit(&edit, done);
+            }
+            Act::Title(title) => {
+                let edit = Edit::All(vec![Edit::set("name", name_of(&title)), Edit::set("title", title)]);
+                let next = self.document().apply(&edit).map_err(Refused::Edit)?;
+                self.history.join(next, Done::Title);
+                return Ok(self.examined());
+            }
+        }
+        Ok(vec![])
+    }
+
+    fn rules(&self) -> Result<Rules, Refused> {
+        self.good.as_ref().map(|good| good.rules.clone()).ok_or(Refused::Unplayable)
+    }
+
+    /// Makes an edit. What it says is removed again if the parent says it anyway.
+    fn edit(&mut self, edit: &Edit, done: Done) -> Result<Vec<Task>, Refused> {
+        let before = self.document();
+        let mut next = before.apply(edit).map_err(Refused::Edit)?;
+        if before.get("extends").is_some() {
+            next = lighter(next, edit);
+        }
+        Ok(self.note(next, done))
+    }
+
+    fn note(&mut self, next: Document, done: Done) -> Vec<Task> {
+        self.history.push(next, done);
+        self.examined()
+    }
+
+    fn examined(&mut self) -> Vec<Task> {
+        self.examine();
+        vec![Task::Save(self.document().text().to_owned())]
+    }
+
+    /// Reads the document. If it cannot be played, the last version that could stays.
+    fn examine(&mut self) {
+        let Examined { definition, rules, findings } = self.document().examine(&Catalog);
+        self.findings = findings;
+        self.playable = rules.is_some();
+        if let (Some(definition), Some(rules)) = (definition, rules) {
+            self.good = Some(Good { text: self.document().text().to_owned(), definition, rules });
+        }
+        let pieces = self.good.as_ref().map(|good| &good.definition.pieces);
+        if let (Some(selected), Some(pieces)) = (&self.selected, pieces)
+            && !pieces.contains_key(selected)
+        {
+            self.selected = None;
+        }
+        if let (Brush::Piece(piece), Some(good)) = (self.brush, &self.good)
+            && (piece.kind.index() >= good.definition.pieces.len()
+                || piece.side.index() >= good.rules.sides())
+        {
+            self.brush = Brush::Select;
+        }
+    }
+
+    /// Changes the moves of the selected piece.
+    fn sketch(
+        &mut self,
+        change: impl FnOnce(&mut chesswright_rules::betza::infer::Sketch),
+    ) -> Result<Vec<Task>, Refused> {
+        let Some(mut sketch) = self.card().and_then(|card| card.sketch) else { return Ok(vec![]) };
+        change(&mut sketch);
+        let text = sketch.text().map_err(|why| Refused::Unsayable(why.to_string()))?;
+        self.set_in_piece("betza", text.into(), Done::Moves)
+    }
+
+    fn set_in_piece(
+        &mut self,
+        key: &str,
+        value: Value,
+        done: impl FnOnce(String) -> Done,
+    ) -> Result<Vec<Task>, Refused> {
+        let Some(name) = self.selected.clone() else { return Ok(vec![]) };
+        let edit = pieces::with_key(self.document(), &name, key, value);
+        self.edit(&edit, done(name))
+    }
+
+    fn add(&mut self, name: &str, betza: &str) -> Result<Vec<Task>, Refused> {
+        let good = self.good.as_ref().ok_or(Refused::Unplayable)?;
+        let name = pieces::free_name(&good.definition, &name_of(name));
+        let letter = pieces::free_letter(&good.definition, &name).ok_or(Refused::NoLetter)?;
+        let path = Path::from("pieces").key(&name);
+        let tasks =
+            self.edit(&Edit::Set(path, format!("{letter}:{betza}").into()), Done::Added(name.clone()))?;
+        self.brush = self.piece(&name).map_or(Brush::Select, Brush::Piece);
+        self.selected = Some(name);
+        self.pane = Pane::Pieces;
+        Ok(tasks)
+    }
+
+    /// A piece of the first side, by its name.
+    fn piece(&self, name: &str) -> Option<Piece> {
+        let kind = self.good.as_ref()?.rules.kind(name)?;
+        Some(Piece { side: chesswright_rules::Side(0), kind })
+    }
+
+    fn remove(&mut self) -> Result<Vec<Task>, Refused> {
+        let Some(name) = self.selected.clone() else { return Ok(vec![]) };
+        let rules = self.rules()?;
+        let mut edits = vec![];
+        let mut document = self.document().clone();
+        let start = rules.start();
+        for (cell, _) in start.pieces().filter(|(_, piece)| rules.kind_name(piece.kind) == name) {
+            // Each edit reads the position that the one before has left.
+            let Some(rules) = document.examine(&Catalog).rules else { break };
+            let edit = ground::put(&document, &rules, cell, None, false);
+            document = document.apply(&edit).map_err(Refused::Edit)?;
+            edits.push(edit);
+        }
+        let path = Path::from("pieces").key(&name);
+        let inherited = document.apply(&Edit::Unset(path.clone())).map_err(Refused::Edit)?;
+        let still =
+            inherited.examine(&Catalog).definition.is_some_and(|game| game.pieces.contains_key(&name));
+        edits.push(if still { Edit::Set(path, "none".into()) } else { Edit::Unset(path) });
+        self.edit(&Edit::All(edits), Done::Removed(name))
+    }
+
+    /// Clicks a cell of the board with the brush.
+    fn paint(&mut self, at: Vector) -> Result<Vec<Task>, Refused> {
+        let rules = self.rules()?;
+        let cell: Option<Cell> = rules.board().at(at);
+        let standing = |cell: Cell| rules.start().piece(cell);
+        match (self.brush, cell) {
+            (Brush::Select, Some(cell)) => {
+                let name = standing(cell).map(|piece| rules.kind_name(piece.kind).to_owned());
+                match name {
+                    Some(name) => self.changed(Act::Select(Some(name))),
+                    None => Ok(vec![]),
+                }
+            }
+            (Brush::Piece(piece), Some(cell)) => {
+                let piece = if standing(cell) == Some(piece) { None } else { Some(piece) };
+                let edit = ground::put(self.document(), &rules, cell, piece, self.mirror);
+                self.edit(&edit, Done::Setup)
+            }
+            (Brush::Erase, Some(cell)) => {
+                let edit = ground::put(self.document(), &rules, cell, None, self.mirror);
+                self.edit(&edit, Done::Setup)
+            }
+            (Brush::Hole, _) if rules.board().geometry() == Geometry::Square && self.shape().is_some() => {
+                let edit = ground::hole(self.document(), &rules, at, self.mirror);
+                self.edit(&edit, Done::Board)
+            }
+            _ => Ok(vec![]),
+        }
+    }
+}
+
+/// The document without what its parent says anyway.
+fn lighter(document: Document, edit: &Edit) -> Document {
+    let paths: Vec<Path> = match edit {
+        Edit::All(edits) => edits.iter().filter_map(set_path).collect(),
+        one => set_path(one).into_iter().collect(),
+    };
+    let Some(meant) = document.examine(&Catalog).definition else { return document };
+    paths.into_iter().fold(document, |document, path| {
+        let without = document.apply(&Edit::Unset(path)).ok();
+        let same = without.filter(|without| without.examine(&Catalog).definition.as_ref() == Some(&meant));
+        same.unwrap_or(document)
+    })
+}
+
+fn set_path(edit: &Edit) -> Option<Path> {
+    match edit {
+        Edit::Set(path, _) if !["name", "title"].map(Path::from).contains(path) => Some(path.clone()),
+        _ => None,
+    }
+}
+
+/// A name that documents may have.
+fn name_of(title: &str) -> String {
+    let letters = title.to_lowercase();
+    let words = letters.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    let name = words.collect::<Vec<_>>().join("-");
+    if name.is_empty() { "my-game".to_owned() } else { name.chars().take(40).collect() }
+}
+
+/// A game that begins like another.
+fn fork(name: &str) -> Document {
+    let parent = chesswright_catalog::definition(name);
+    let title =
+        parent.map(|game| game.title).filter(|title| !title.is_empty()).unwrap_or_else(|| name.to_owned());
+    Document::fork(name, &format!("my-{name}"), &format!("My {title}"))
+}

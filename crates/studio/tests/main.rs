@@ -1,0 +1,3 @@
+//! The workshop, driven as people drive it.
+
+mod scenarios;

@@ -1,0 +1,216 @@
+//! What people do, and the documents that come of it.
+
+use chesswright_document::{Document, Value};
+use chesswright_rules::Piece;
+use chesswright_rules::board::Vector;
+use chesswright_rules::definition::fields::all_tables;
+use chesswright_studio::{
+    Act, Brush, Chip, Control, Done, Idea, Pane, RULES_OF, Refused, Studio, Symmetry, TEMPLATES, Task,
+    control, ideas,
+};
+
+/// Does something that must succeed, and returns what is left to do.
+fn act(studio: &mut Studio, act: Act) -> Vec<Task> {
+    let tasks = studio.update(act.clone());
+    assert!(!tasks.iter().any(|task| matches!(task, Task::Refuse(_))), "{act:?}: {tasks:?}");
+    tasks
+}
+
+const FORK: &str = "name = \"my-chess\"\ntitle = \"My Chess\"\nextends = \"chess\"\n";
+
+#[test]
+fn the_first_screen_is_a_fork_with_three_ideas_that_undo_takes_back() {
+    for idea in ideas() {
+        let mut studio = Studio::first();
+        assert_eq!((studio.document().text(), studio.pane()), (FORK, Pane::Start));
+        assert!(studio.is_playable() && studio.findings().is_empty(), "{:?}", studio.findings());
+        let tasks = act(&mut studio, Act::Take(idea));
+        assert_eq!(tasks, [Task::Save(studio.document().text().to_owned())]);
+        assert!(studio.is_playable(), "{idea:?}: {:?}", studio.findings());
+        assert_ne!(studio.document().text(), FORK);
+        assert_ne!(studio.pane(), Pane::Start, "it shows where the change is");
+        assert_eq!(studio.undoable(), Some(&Done::Idea(idea)));
+        act(&mut studio, Act::Undo);
+        assert_eq!(studio.document().text(), FORK);
+        act(&mut studio, Act::Redo);
+        assert!(studio.undoable().is_some());
+    }
+}
+
+#[test]
+fn all_ideas_go_together() {
+    let mut studio = Studio::first();
+    for idea in ideas() {
+        act(&mut studio, Act::Take(idea));
+    }
+    assert!(studio.is_playable(), "{:?}", studio.findings());
+    let good = studio.good().unwrap();
+    assert_eq!((good.definition.end.checks, good.rules.board().len()), (3, 62));
+    assert_eq!(studio.mistakes(), 0);
+}
+
+#[test]
+fn a_piece_is_changed_by_clicks() {
+    let mut studio = Studio::first();
+    act(&mut studio, Act::Select(Some("knight".into())));
+    assert_eq!(studio.pane(), Pane::Pieces);
+    let card = studio.card().unwrap();
+    assert_eq!((card.betza.as_deref(), card.letter.as_str()), (Some("N"), "n"));
+    assert!(studio.mark(&card, Vector::flat(1, 2)).captures);
+    act(&mut studio, Act::Click(Vector::flat(0, 1)));
+    assert_eq!(studio.document().text(), format!("{FORK}pieces.knight.betza = \"WN\"\n"));
+    assert!(!studio.card().unwrap().motions.is_empty());
+    act(&mut studio, Act::Click(Vector::flat(0, 1)));
+    assert_eq!(studio.document().text(), FORK, "what the parent says is not kept");
+    act(&mut studio, Act::Symmetry(Symmetry::LeftRight));
+    act(&mut studio, Act::Chip(Chip::Move));
+    act(&mut studio, Act::Slide(Vector::flat(0, 3), None));
+    assert_eq!(studio.card().unwrap().betza.as_deref(), Some("fmRN"));
+    act(&mut studio, Act::Betza("C".into()));
+    assert_eq!(studio.document().get("pieces.knight.betza"), Some(Value::from("C")));
+    let refused = studio.update(Act::Click(Vector::flat(0, 0)));
+    assert!(!refused.iter().any(|task| matches!(task, Task::Play(_))));
+}
+
+#[test]
+fn a_wrong_text_keeps_the_last_board() {
+    let mut studio = Studio::first();
+    act(&mut studio, Act::Type(format!("{FORK}pieces.knight.betza = \"N?\"\n")));
+    assert!(!studio.is_playable());
+    assert_eq!(studio.mistakes(), 1);
+    assert_eq!(studio.findings()[0].place.path, "pieces.knight.betza");
+    assert_eq!(studio.findings()[0].place.line, 4);
+    assert_eq!(studio.good().unwrap().text, FORK);
+    assert_eq!(act(&mut studio, Act::Play), [Task::Play(FORK.into())], "the last good version is played");
+    act(&mut studio, Act::Undo);
+    assert!(studio.is_playable() && studio.findings().is_empty());
+    let mut empty = Studio::new(Document::new("name ="));
+    assert_eq!(empty.update(Act::Play), [Task::Refuse(Refused::Unplayable)]);
+}
+
+#[test]
+fn a_six_by_six_game_with_an_invented_piece() {
+    let mut studio = Studio::first();
+    act(&mut studio, Act::Resize(6, 6));
+    assert!(studio.is_playable(), "{:?}\n{}", studio.findings(), studio.document().text());
+    assert_eq!(studio.good().unwrap().rules.board().len(), 36);
+    act(&mut studio, Act::Add("duke".into(), "W".into()));
+    assert_eq!(studio.document().get("pieces.duke"), Some(Value::from("d:W")));
+    act(&mut studio, Act::Click(Vector::flat(1, 2)));
+    assert_eq!(studio.document().get("pieces.duke"), Some(Value::from("d:WN")), "the short form stays short");
+    let Brush::Piece(duke) = studio.brush() else { panic!("the new piece can be put on the board") };
+    act(&mut studio, Act::Cell(Vector::flat(1, 0)));
+    let start = studio.good().unwrap().rules.start();
+    let at = |x, y| start.piece(start.rules().board().at(Vector::flat(x, y)).unwrap());
+    assert_eq!(at(1, 0), Some(duke));
+    assert_eq!(
+        at(1, 5),
+        Some(Piece { side: chesswright_rules::Side(1), ..duke }),
+        "mirrored for the other side"
+    );
+    act(&mut studio, Act::Key("end.checks".into(), Some(Value::Number(2))));
+    assert!(studio.is_playable(), "{:?}\n{}", studio.findings(), studio.document().text());
+    act(&mut studio, Act::Title("Duke's Court".into()));
+    assert_eq!(studio.document().get("name"), Some(Value::from("duke-s-court")));
+    act(&mut studio, Act::Select(Some("duke".into())));
+    act(&mut studio, Act::Remove);
+    assert!(!studio.document().text().contains("duke ="), "{}", studio.document().text());
+    assert!(studio.is_playable(), "{:?}\n{}", studio.findings(), studio.document().text());
+    while studio.undoable().is_some() {
+        act(&mut studio, Act::Undo);
+    }
+    assert_eq!(studio.document().text(), FORK);
+}
+
+#[test]
+fn sizes_grow_and_shrink() {
+    for (files, ranks) in [(5, 5), (6, 8), (8, 6), (10, 8), (12, 12), (4, 7)] {
+        let mut studio = Studio::first();
+        act(&mut studio, Act::Resize(files, ranks));
+        assert!(
+            studio.is_playable(),
+            "{files}x{ranks}: {:?}\n{}",
+            studio.findings(),
+            studio.document().text()
+        );
+        let rules = &studio.good().unwrap().rules;
+        assert_eq!(rules.board().len(), usize::from(files * ranks));
+        assert!(rules.start().legal_moves().len() > 3, "{files}x{ranks}");
+    }
+}
+
+#[test]
+fn cells_come_and_go() {
+    let mut studio = Studio::first();
+    act(&mut studio, Act::Brush(Brush::Hole));
+    act(&mut studio, Act::Cell(Vector::flat(3, 3)));
+    assert!(studio.is_playable(), "{:?}\n{}", studio.findings(), studio.document().text());
+    assert_eq!(studio.good().unwrap().rules.board().len(), 62);
+    act(&mut studio, Act::Cell(Vector::flat(3, 3)));
+    assert_eq!(studio.good().unwrap().rules.board().len(), 64);
+    assert_eq!(studio.document().text(), FORK);
+    act(&mut studio, Act::Join(true));
+    assert!(studio.is_playable(), "{:?}\n{}", studio.findings(), studio.document().text());
+}
+
+#[test]
+fn rules_of_other_games_are_added() {
+    for game in RULES_OF {
+        let mut studio = Studio::first();
+        act(&mut studio, Act::RulesOf(game));
+        assert!(studio.is_playable(), "{game}: {:?}", studio.findings());
+        let other = chesswright_catalog::definition(game).unwrap();
+        let ours = &studio.good().unwrap().definition;
+        assert_eq!(
+            (&ours.end, &ours.capture, &ours.hand),
+            (&other.end, &other.capture, &other.hand),
+            "{game}"
+        );
+    }
+    let mut duck = Studio::first();
+    act(&mut duck, Act::RulesOf("duck"));
+    act(&mut duck, Act::RulesOf("3check"));
+    assert!(duck.is_playable());
+}
+
+#[test]
+fn every_key_has_a_control() {
+    let mut seen = 0;
+    for (_, table) in all_tables() {
+        for field in table.usable() {
+            seen += 1;
+            // No kind is without one; a table within a list is edited as text.
+            let _: Control = control(&field.kind);
+        }
+    }
+    assert!(seen > 300, "{seen}");
+    // Every switch and number of the tables of the document is changed and changed back.
+    for (path, table, _) in chesswright_studio::tables() {
+        for row in chesswright_studio::rows(&Document::new(FORK), &path, table) {
+            let typed = match row.control {
+                Control::Switch => "true",
+                Control::Number(least, _) => &least.to_string(),
+                Control::Choice(words) => words[0].word,
+                _ => continue,
+            };
+            let value = row.read(typed).unwrap_or_else(|why| panic!("{}: {why}", row.path));
+            let mut studio = Studio::first();
+            let before = studio.document().text().to_owned();
+            act(&mut studio, Act::Key(row.path.clone(), value));
+            act(&mut studio, Act::Key(row.path.clone(), row.own.clone()));
+            assert_eq!(studio.document().text(), before, "{}", row.path);
+        }
+    }
+}
+
+#[test]
+fn known_pieces_can_be_added() {
+    let mut studio = Studio::first();
+    for template in TEMPLATES.iter().take(12) {
+        act(&mut studio, Act::Add(template.name.into(), template.betza.into()));
+        let card = studio.card().unwrap();
+        assert!(!card.motions.is_empty() && card.sketch.is_some(), "{}", template.name);
+    }
+    assert!(studio.is_playable(), "{:?}", studio.findings());
+    let _ = Idea::Wall;
+}
