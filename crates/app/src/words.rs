@@ -14,11 +14,16 @@ use wasm_split_helpers::wasm_split;
 use crate::browser;
 use crate::parts::Unfetched;
 
-/// The messages of a language, fetched unless they are inside the program. `None` if they cannot be loaded.
+/// The messages of a language with the titles of games, fetched unless they are inside the program. `None` if they cannot
+/// be loaded.
 pub(crate) async fn fetch(language: &Language) -> Option<String> {
     match chesswright_speech::words::built_in(language) {
         Some(messages) => Some(messages.to_owned()),
-        None => browser::fetch(&format!("{}.ftl", language.code)).await,
+        None => {
+            let messages = browser::fetch(&format!("{}.ftl", language.code)).await?;
+            let games = browser::fetch(&format!("games-{}.ftl", language.code)).await?;
+            Some(messages + "\n" + &games)
+        }
     }
 }
 
