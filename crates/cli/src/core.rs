@@ -13,6 +13,8 @@ use chesswright_rules::board::Geometry;
 pub(crate) use chesswright_rules::definition::Definition;
 use chesswright_rules::definition::{Diagnostic, Format, examine};
 use chesswright_rules::{MAX_MOVES, Move, Rules};
+use chesswright_speech::sheet::{self, Speaker};
+use chesswright_speech::words;
 use serde::Serialize;
 
 /// Why a game, a position or a text cannot be used.
@@ -411,9 +413,10 @@ pub(crate) fn explain(text: &str, dialect: Dialect) -> Result<Explained, GameErr
     let wrong = |errors: Vec<betza::Diagnostic>| GameError::Invalid(all_shown(&errors).join("\n"));
     let piece = betza::parse(text, &betza::Options::dialect(dialect)).map_err(wrong)?;
     betza::lower(&piece, Geometry::Square).map_err(wrong)?;
+    let english = Speaker::new(words::named("en"), sheet::ENGLISH);
     Ok(Explained {
         canonical: betza::canonical(&piece),
-        english: betza::describe(&piece),
+        english: sheet::say_motions(&betza::describe(&piece), &english),
         lints: all_shown(&piece.lints),
     })
 }

@@ -1,12 +1,10 @@
-//! Texts derived from notation: errors, lints, canonical forms, descriptions, dialects.
+//! Texts derived from notation: errors, lints, canonical forms, dialects.
 
 use crate::betza_common;
 
 use betza_common::Position;
 use chesswright_rules::betza::limits::{MAX_DEPTH, MAX_LENGTH};
-use chesswright_rules::betza::{
-    Diagnostic, Dialect, KingDirections, Options, canonical, describe, lower, parse,
-};
+use chesswright_rules::betza::{Diagnostic, Dialect, KingDirections, Options, canonical, lower, parse};
 use chesswright_rules::board::{Board, Frame, Geometry};
 
 fn errors(text: &str) -> Vec<Diagnostic> {
@@ -139,49 +137,6 @@ fn canonical_forms() {
         let again = canonical(&parse(&found, &Options::default()).unwrap());
         assert_eq!((found.as_str(), again.as_str()), (expected, expected), "{text}");
         assert_eq!(piece.to_string(), expected);
-    }
-}
-
-#[test]
-fn descriptions() {
-    let cases = [
-        ("", "cannot move"),
-        ("Q", "slides any distance in any direction"),
-        ("FfW", "steps one square diagonally or straight forward"),
-        ("NAD", "leaps like a knight or two squares in any direction"),
-        ("ffN", "leaps like a knight (two forward and one sideways)"),
-        ("C", "leaps three squares straight and one sideways"),
-        ("nA", "goes two squares diagonally if nothing stands in between"),
-        (
-            "nZ",
-            "goes three squares straight and two sideways without jumping (first one square straight, then two diagonally outward)",
-        ),
-        (
-            "fmWfceF",
-            "moves one square straight forward without capturing; \
-             or captures one square diagonally forward, also en passant",
-        ),
-        (
-            "mRcpR",
-            "moves any distance orthogonally without capturing; \
-             or captures orthogonally by jumping over exactly one piece, landing anywhere beyond it",
-        ),
-        ("gQ", "moves in any direction by jumping over the first piece in its way, landing right behind it"),
-        ("cabK", "captures one square in any direction, then returns to where it came from"),
-        ("[F?R]", "steps one square diagonally and may then slide any distance outward"),
-        ("mcabK", "moves or captures one square in any direction, then returns to where it came from"),
-        ("O", "may pass"),
-        ("mU", "moves to any empty square"),
-    ];
-    for (text, expected) in cases {
-        assert_eq!(describe(&parse(text, &Options::default()).unwrap()), expected, "{text}");
-    }
-    // Every named piece has a description.
-    for line in include_str!("data/piece_catalogue.tsv").lines().skip(1) {
-        let betza = line.split('\t').nth(1).unwrap();
-        let words = describe(&parse(betza, &Options::default()).unwrap());
-        assert!(words.len() > 8 && !words.contains("  ") && !words.contains(" ,"), "{betza}: {words}");
-        assert!(!words.contains("cannot"), "{betza}: {words}");
     }
 }
 

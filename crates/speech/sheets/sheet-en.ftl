@@ -98,6 +98,7 @@ list-then = { $left } and then { $right }
 list-instead = { $left } or to { $right }
 list-comma = { $left }, { $right }
 list-next = { $left }{ $right }
+list-next-more = { $left }{ $right }
 list-alternatives = { $left }; or { $right }
 list-alternatives-more = { $left }; or { $right }
 list-ways = { $left }; { $right }
@@ -270,7 +271,158 @@ passes-end = The game is over after { $count-word } passes in a row.
 
 # Pieces
 moves = { $ways-alternatives }{ $only }{ $within }.
-betza = { $text }
+piece-moves = { $ways-alternatives }
+
+# Pieces: how they move, from Betza notation. A leg is a verb, how far, where to and what else applies. `infinitive`: may then …
+moves-as = moves as `{ $text }`
+go = { $first }{ $verb }{ $far } { $ways-or }{ $notes-next }
+    .infinitive = { $verb-infinitive }{ $far } { $ways-or }{ $notes-next }
+act = { $first }{ $verb }{ $notes-next }
+    .infinitive = { $verb-infinitive }{ $notes-next }
+go-in-legs = { $first }{ $legs-next }
+go-then = , then { $leg }
+go-may-then = { " " }and may then { $leg-infinitive }
+go-repeatedly = (any number of times: { $legs-next })
+on-its-first-move-from-third = on its first move, from the third rank,{ " " }
+cannot-move = cannot move
+    .infinitive = not move
+may-pass = may pass
+imitates = moves like the piece moved last by the opponent
+does-move = moves
+    .infinitive = move
+does-go = goes
+    .infinitive = go
+does-step = steps
+    .infinitive = step
+does-slide = slides
+    .infinitive = slide
+does-leap = leaps
+    .infinitive = leap
+does-capture = captures{ $whom }
+    .infinitive = capture{ $whom }
+does-move-or-capture = moves or captures{ $whom }
+    .infinitive = move or capture{ $whom }
+does-return = returns to where it came from
+    .infinitive = return to where it came from
+does-capture-back = captures back where it came from
+    .infinitive = capture back where it came from
+does-zigzag = zigzags
+does-curve = moves in a curve
+moves-anywhere = moves to any empty { $place }
+leaps-anywhere = leaps to any { $place }
+captures-anywhere = captures{ $whom } anywhere on the board
+castles = castles { $side }: goes { $count ->
+    [1] one { $place }
+   *[other] { $count-word } { $place-many }
+ } towards an unmoved friend { $friend }, which lands on its other side
+friend-at-edge = at the edge
+friend-from-edge = { $count ->
+    [1] one { $place } from the edge
+   *[other] { $count-word } { $place-many } from the edge
+ }
+whom-friend = { " " }a friend
+whom-any = { " " }friend or foe
+whom-royal = { " " }a royal foe
+whom-friend-or-royal = { " " }a friend or a royal foe
+whom-en-passant = { " " }en passant
+far-any = { " " }any distance
+far-at-any = { " " }at any distance
+far-at-least = { " " }at least { $count-word } { $place-many }
+far-exactly = { $count ->
+    [1] { " " }one { $place }
+   *[other] { " " }exactly { $count-word } { $place-many }
+ }
+far-up-to = { " " }up to { $count-word } { $place-many }
+far-between = { " " }{ $least-word } to { $most-word } { $place-many }
+
+# Pieces: where to, from Betza notation
+ways-of-squares = { $others-next }{ $count-word } { $place-many } { $ways-or }
+or-of-squares = { $count-word } or{ " " }
+straight-forward = straight forward
+straight-backward = straight backward
+straight-forward-or-backward = straight forward or backward
+straight-or-diagonally-forward = straight or diagonally forward
+straight-or-diagonally-backward = straight or diagonally backward
+diagonally-forward = diagonally forward
+diagonally-backward = diagonally backward
+diagonally-right = diagonally to the right
+diagonally-left = diagonally to the left
+diagonally-forward-right = diagonally forward to the right
+diagonally-forward-left = diagonally forward to the left
+diagonally-backward-right = diagonally backward to the right
+diagonally-backward-left = diagonally backward to the left
+backward = backward
+forward-or-backward = forward or backward
+sideways = sideways
+oblique-leap = { $far-word } { $place-many } straight and { $aside-word } sideways{ $only }
+only-ways = { " " }({ $ways-or })
+so-many = { $count-word } { $way }
+half-handed = { $right ->
+    [yes] in the right-handed half of its leaps
+   *[no] in the left-handed half of its leaps
+ }
+through-layers = by { $leap } through the layers
+turning-knight = like a knight, { $turns-or }
+turning-oblique = { $far-word } by { $aside-word } { $place-many }, { $turns-or }
+outward = outward
+outward-orthogonally = outward orthogonally
+outward-diagonally = outward diagonally
+turn-any-but-back = in any direction but straight back
+straight-on = straight on
+at-right-angle = at a right angle
+at45 = at 45°
+at135 = at 135°
+half-right = half right
+half-left = half left
+sharply-right = sharply back to the right
+sharply-left = sharply back to the left
+one-leap-round = one leap round
+two-leaps-round = two leaps round
+to-same-side = { $by } to the same side as before
+to-other-side = { $by } to the other side than before
+
+# Pieces: what else applies to a leg, from Betza notation
+by-hopping-one = { " " }by jumping over exactly one piece, landing anywhere beyond it
+by-hopping-many = { " " }by jumping over one or more pieces, landing anywhere beyond
+by-hopping-behind = { " " }by jumping over the first piece in its way, landing right behind it
+in-all = ,{ $far } in all
+times-any = , any number of times in a line
+times-at-least = , at least { $count-word } times in a line
+times-exactly = , exactly { $count-word } times in a line
+times-up-to = , up to { $count-word } times in a line
+times-between = , { $least-word } to { $most-word } times in a line
+steps-at-least = { " " }for at least { $count-word } steps
+steps-exactly = { " " }for exactly { $count-word } steps
+steps-up-to = { " " }for up to { $count-word } steps
+turning-by-turns = , turning right and left by turns at every step
+turning-the-same-way = , turning the same way at every step
+only-to-capture = , only to capture
+capturing-only = , capturing only{ $whom }
+capturing = , capturing{ $whom }
+also-en-passant = , also en passant
+lame-oblique = { " " }without jumping (first { $straight ->
+    [1] one { $place }
+   *[other] { $straight-word } { $place-many }
+ } straight, then { $diagonal-word } diagonally outward)
+lame-straight = { " " }if nothing stands in between
+if-something-between = { " " }if something stands in between
+jumping-first = , jumping { $count ->
+    [1] the first { $place }
+   *[other] the first { $count-word } { $place-many }
+ } whatever stands there
+sparing-royals = , never capturing a royal piece
+putting-back = , putting the captured piece on the { $place } it came from
+changing-places = , swapping places with the captured piece
+edges-joined = , the left and right edges being joined
+to-empty-square = { " " }to an empty { $place }
+whatever-stands = { " " }whatever stands there
+onto-piece = { " " }onto a piece, leaving it there
+up-to-first-piece = { " " }up to the first piece, leaving it there
+capturing-or-leaving = , capturing or leaving what stands there
+as-far-as-before = , as far as before
+as-a-whole = , as a whole { $ways-or }
+
+# Pieces: how they move, from vectors
 leaps-as-knight = leaps two { $place-many } straight and one sideways, whatever stands between
 leaps-as-hex-knight = leaps to the nearest { $place-many } on none of its lines and diagonals, whatever stands between
 steps = { $first }{ $verb } { $ways-or }{ $purpose-next }{ $free }{ $passing }
@@ -290,6 +442,7 @@ space-diagonally = along a space diagonal (through the corners of its { $place }
 like-a-knight-in-layers = like a knight{ $explained }, within its layer or up or down through the layers
 in-any-direction-in-layers = in any direction: orthogonally, diagonally or along a space diagonal
 that-is-two-and-one = { " " }(two { $place-many } straight and one sideways, whatever stands between)
+that-is-nearest = { " " }(to the nearest { $place-many } on none of its lines and diagonals, whatever stands between)
 in-directions = in the { $count-word } directions of the diagram
 direction = { $parts-and }
 so-far = { $count } { $way }

@@ -58,9 +58,14 @@ pub fn built_in(language: &Language) -> Option<&'static str> {
     (language.code == LANGUAGES[0].code).then_some(ENGLISH)
 }
 
-/// Makes this thread speak a language, with the text of its file.
+/// Makes this thread speak a language, with the text of its file. The file with the titles of games may follow it.
 pub fn speak(language: &Language, messages: &str) {
     SPOKEN.set(vec![bundle(language, messages), bundle(&LANGUAGES[0], ENGLISH)]);
+}
+
+/// The language that this thread speaks.
+pub fn spoken() -> &'static Language {
+    named(&language())
 }
 
 /// The messages of a language, from the text of a file.
@@ -145,20 +150,38 @@ pub struct DocumentText {
     pub lang: Option<String>,
 }
 
-/// The title of a game: in the user's language if its document has one.
+/// The title of a game in the user's language, if its document has one or it is a built-in game.
 pub fn title_of(definition: &Definition) -> DocumentText {
     let title = if definition.title.is_empty() { &definition.name } else { &definition.title };
-    translated(definition.about.title_in(&language()), title)
+    let own = definition.about.title_in(&language()).map(str::to_owned);
+    translated(own.or_else(|| of_built_in(definition, None)), title)
 }
 
-/// The description of a game: in the user's language if its document has one.
+/// The description of a game in the user's language, if its document has one or it is a built-in game.
 pub fn description_of(definition: &Definition) -> DocumentText {
-    translated(definition.about.description_in(&language()), &definition.description)
+    let own = definition.about.description_in(&language()).map(str::to_owned);
+    translated(own.or_else(|| of_built_in(definition, Some("about"))), &definition.description)
 }
 
-fn translated(own: Option<&str>, otherwise: &str) -> DocumentText {
-    let lang = own.map(|_| language());
-    DocumentText { text: own.unwrap_or(otherwise).to_owned(), lang }
+/// The title of a built-in game, or another text about it. A document with the name of a built-in game but with another
+/// title is a game of its own.
+fn of_built_in(definition: &Definition, text: Option<&str>) -> Option<String> {
+    SPOKEN.with_borrow(|bundles| {
+        let bundle = bundles.first()?;
+        let game = bundle.get_message(&format!("game-{}", definition.name))?;
+        let say = |pattern| bundle.format_pattern(pattern, None, &mut vec![]).into_owned();
+        let was = say(game.get_attribute("was")?.value());
+        let pattern = match text {
+            None => game.value()?,
+            Some(text) => game.get_attribute(text)?.value(),
+        };
+        (was == definition.title).then(|| say(pattern))
+    })
+}
+
+fn translated(own: Option<String>, otherwise: &str) -> DocumentText {
+    let lang = own.is_some().then(language);
+    DocumentText { text: own.unwrap_or_else(|| otherwise.to_owned()), lang }
 }
 
 /// The tag of the user's language.
@@ -317,6 +340,96 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// The texts about built-in games in a language.
+    fn games(language: &Language) -> String {
+        let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/games"));
+        std::fs::read_to_string(folder.join(format!("games-{}.ftl", language.code))).expect(language.code)
+    }
+
+    /// Proper names and words that a language shares with English.
+    const SAME_TITLE: &[&str] = &[
+        "Ai-Wok",
+        "Armageddon",
+        "Ataxx",
+        "Breakthrough",
+        "Capahouse",
+        "Chessgi",
+        "Clobber",
+        "Clobber 10×10",
+        "Codrus",
+        "Crazyhouse",
+        "Dart",
+        "Dobutsu Shogi",
+        "EuroShogi",
+        "Flipello 10×10",
+        "Domination",
+        "Horde",
+        "Menagerie",
+        "Hoppel-Poppel",
+        "Isolation",
+        "Isolation 7×7",
+        "Janggi",
+        "Jeson Mor",
+        "Kar Ouk",
+        "Koedem",
+        "Makpong",
+        "Makruk",
+        "Minishogi",
+        "Raazuvaa",
+        "Raumschach",
+        "S-House",
+        "Shako",
+        "Shatar",
+        "Shatranj",
+        "Shogi",
+        "Sittuyin",
+        "Xiangqi",
+        "Chaturanga",
+    ];
+
+    #[test]
+    fn every_game_is_described_in_every_language() {
+        for language in LANGUAGES.iter().skip(1) {
+            let messages = games(language);
+            assert!(FluentResource::try_new(messages.clone()).is_ok(), "{}", language.code);
+            super::speak(language, &format!("{}\n{messages}", self::messages(language)));
+            let mut titles = BTreeSet::new();
+            for name in chesswright_catalog::names() {
+                let game = chesswright_catalog::definition(name).expect(name);
+                let title = title_of(&game);
+                assert_eq!(title.lang.as_deref(), Some(language.code), "{name}: {}", game.title);
+                let same = SAME_TITLE.iter().any(|same| *same == title.text);
+                assert!(
+                    title.text != game.title || same,
+                    "{}: {name} is called {}",
+                    language.code,
+                    title.text
+                );
+                assert!(
+                    titles.insert(title.text.clone()),
+                    "{}: two games are called {}",
+                    language.code,
+                    title.text
+                );
+                let lead = description_of(&game);
+                assert_eq!(lead.lang.as_deref(), Some(language.code), "{name}: {}", game.description);
+                assert_ne!(lead.text, game.description, "{}: {name}", language.code);
+            }
+            assert_eq!(messages.matches("\ngame-").count(), titles.len(), "{}: unknown games", language.code);
+        }
+    }
+
+    #[test]
+    fn a_game_of_ones_own_keeps_its_title() {
+        let german = named("de");
+        super::speak(german, &format!("{}\n{}", messages(german), games(german)));
+        let mut game = chesswright_catalog::definition("chess").expect("chess");
+        assert_eq!(title_of(&game).text, "Schach");
+        game.title = "My chess".to_owned();
+        assert_eq!(title_of(&game), DocumentText { text: "My chess".to_owned(), lang: None });
+        speak(&LANGUAGES[0]);
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! Pieces: what their cards show, and pieces to begin with.
 
 use chesswright_document::{Document, Edit, Path, Value};
+use chesswright_rules::betza::describe::{Motion, describe};
 use chesswright_rules::betza::infer::Sketch;
-use chesswright_rules::betza::{Options, describe, parse};
+use chesswright_rules::betza::{Options, parse};
 use chesswright_rules::board::Geometry;
 use chesswright_rules::definition::Definition;
 use chesswright_rules::definition::model::{PieceDef, Sided};
@@ -16,8 +17,8 @@ pub struct Card {
     pub letter: String,
     /// Its moves, if one text says them all.
     pub betza: Option<String>,
-    /// The text in words.
-    pub words: String,
+    /// What the text means, for the page to put into words.
+    pub motions: Vec<Motion>,
     /// Its moves as a diagram, if it can be drawn.
     pub sketch: Option<Sketch>,
     /// Whether it must not be lost.
@@ -38,7 +39,7 @@ impl Card {
             _ => None,
         };
         let options = Options { layers: geometry == Geometry::Layers, ..Options::default() };
-        let words =
+        let parsed =
             betza.as_deref().filter(|text| !text.is_empty()).and_then(|text| parse(text, &options).ok());
         let sketch = match betza.as_deref() {
             _ if geometry == Geometry::Layers => None,
@@ -49,7 +50,7 @@ impl Card {
         Self {
             name: name.to_owned(),
             letter: letter(piece),
-            words: words.map_or_else(String::new, |piece| describe(&piece)),
+            motions: parsed.map_or_else(Vec::new, |piece| describe(&piece)),
             betza,
             sketch,
             royal: piece.royal,

@@ -60,11 +60,12 @@ fn told(table: Table, text: SheetText) -> impl IntoView {
             </li>
         }
     });
+    let lead = table.context.with(|context| words::description_of(context.rules.definition()));
     let before = text.before.into_iter().map(told_section);
     let after = text.after.into_iter().map(told_section);
     view! {
-        <div class="info" tabindex="0" lang=text.language dir="ltr">
-            <p class="lead">{text.description}</p>
+        <div class="info" tabindex="0" lang=text.language.clone() dir=words::named(&text.language).dir>
+            <p class="lead" lang=lead.lang>{lead.text}</p>
             {before.collect_view()}
             <ul class="kinds">{pieces.collect_view()}</ul>
             {after.collect_view()}

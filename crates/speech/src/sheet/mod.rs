@@ -3,8 +3,6 @@
 //! A [`Sheet`] is a list of sentences in no language. Each is one message in the files of `sheets/`, and its blanks are
 //! filled with pieces, sides, regions and numbers. A [`Speaker`] says them in a language.
 //!
-//! One text is still made in English alone: what Betza notation means (`betza::describe`, used in `moves`).
-//!
 //! Every structure of the definition is destructured field by field, so that a new field does not compile here until
 //! it has a sentence.
 
@@ -17,6 +15,7 @@ mod end;
 mod english;
 mod goal;
 mod hand;
+mod motions;
 mod moves;
 mod phrases;
 mod piece;
@@ -33,8 +32,9 @@ mod turn;
 
 use chesswright_draw::{PieceText, Section, SheetText};
 use chesswright_rules::Rules;
+use chesswright_rules::betza::describe::Motion;
 use chesswright_rules::board::Geometry;
-use chesswright_rules::definition::model::Definition;
+use chesswright_rules::definition::model::{Custom, Definition};
 
 use phrases::Sentence;
 use places::Places;
@@ -45,6 +45,18 @@ use term::{Counter, Group, Term};
 /// The English messages. The program need not contain them: the page fetches them when a sheet is opened.
 pub const ENGLISH: &str = include_str!("../../sheets/sheet-en.ftl");
 
+/// The messages of all languages, by tag. A program that must be small fetches the file of one language instead.
+pub static MESSAGES: &[(&str, &str)] = &[
+    ("en", ENGLISH),
+    ("de", include_str!("../../sheets/sheet-de.ftl")),
+    ("es", include_str!("../../sheets/sheet-es.ftl")),
+    ("fr", include_str!("../../sheets/sheet-fr.ftl")),
+    ("ru", include_str!("../../sheets/sheet-ru.ftl")),
+    ("zh", include_str!("../../sheets/sheet-zh.ftl")),
+    ("ja", include_str!("../../sheets/sheet-ja.ftl")),
+    ("hi", include_str!("../../sheets/sheet-hi.ftl")),
+];
+
 /// The rules of a game in sentences.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
@@ -52,6 +64,7 @@ pub struct Sheet {
     description: String,
     aliases: Vec<String>,
     geometry: Geometry,
+    custom: Custom,
     /// What the document calls its sides, by name.
     labels: Vec<(String, String)>,
     before: Vec<SectionSentences>,
@@ -104,8 +117,8 @@ impl Sheet {
             end,
             about,
             look,
-            // The notation is no rule.
-            notation: _,
+            // The notation is no rule, but its tradition has terms of its own.
+            notation,
         } = definition;
         let places = Places::new(rules);
         let counters = counters.iter().map(|(name, start)| Sentence::CounterStarts {
@@ -146,6 +159,7 @@ impl Sheet {
             title,
             description: description.clone(),
             geometry: board.geometry,
+            custom: *notation,
             labels: about::side_labels(look),
             before: before.into_iter().filter(|section| !section.told.is_empty()).collect(),
             pieces,
@@ -155,7 +169,7 @@ impl Sheet {
 
     /// The sheet in a language.
     pub fn say(&self, speaker: &Speaker) -> SheetText {
-        let teller = speaker.about(self.geometry, &self.labels);
+        let teller = speaker.about(self.geometry, self.custom, &self.labels);
         let heading = |key: &str| teller.message(key, &[]);
         let sections = |all: &[SectionSentences]| all.iter().map(|section| section.say(&teller)).collect();
         let also = match self.aliases.is_empty() {
@@ -175,6 +189,12 @@ impl Sheet {
             signs: signs::signs(&teller),
         }
     }
+}
+
+/// What [`describe`](fn@chesswright_rules::betza::describe) says about a piece, in words.
+pub fn say_motions(motions: &[Motion], speaker: &Speaker) -> String {
+    let ways = Term::Phrases(motions::told(motions, true));
+    speaker.about(Geometry::Square, Custom::default(), &[]).message("piece-moves", &[("ways", ways)])
 }
 
 fn section(heading: &'static str, told: impl IntoIterator<Item = Sentence>) -> SectionSentences {

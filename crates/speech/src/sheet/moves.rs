@@ -1,10 +1,10 @@
-//! Moves. Betza notation is described by `betza::describe`, in English; everything else is typed.
+//! Moves, in Betza notation or as vectors.
 
-use chesswright_rules::betza::{self, Options};
 use chesswright_rules::board::Geometry;
 use chesswright_rules::definition::model::{MoveDef, StepsDef};
 
 use super::PieceSentences;
+use super::motions::motions;
 use super::phrases::{Phrase, Sentence};
 use super::places::Places;
 use super::term::Phrases;
@@ -16,15 +16,7 @@ pub(crate) fn moves(moves: &MoveDef, en_passant: bool, places: &Places<'_>) -> S
     let geometry = places.rules().board().geometry();
     let mut ways = vec![];
     if !betza.is_empty() {
-        let options = Options { layers: geometry == Geometry::Layers, ..Options::default() };
-        let text = match betza::parse(betza, &options) {
-            Ok(piece) => betza::describe(&piece),
-            Err(_) => format!("moves as `{betza}`"),
-        };
-        let text = in_terms(geometry, &text);
-        ways.push(Phrase::Betza {
-            text: if en_passant { text } else { text.replace(", and may then be captured en passant", "") },
-        });
+        ways.extend(motions(betza, geometry == Geometry::Layers, en_passant));
     }
     ways.extend(steps.as_ref().map(|steps| told(steps, en_passant, geometry)));
     let region = |text: &Option<_>| text.as_ref().map(|text| places.told(text));
@@ -176,24 +168,6 @@ fn direction(vector: &[i16], geometry: Geometry) -> Option<Phrase> {
     Some(Phrase::Direction { parts: along.into_iter().filter_map(part).collect() })
 }
 
-/// The name of a place on such a board in a text: "square" for square boards, otherwise "cell".
-fn in_terms(geometry: Geometry, text: &str) -> String {
-    let (from, to) = match geometry {
-        Geometry::Square => ("cell", "square"),
-        Geometry::Hex | Geometry::Layers => ("square", "cell"),
-    };
-    let mut out = String::with_capacity(text.len());
-    for part in text.split_inclusive(|c: char| !c.is_alphabetic()) {
-        let word = part.trim_end_matches(|c: char| !c.is_alphabetic());
-        let singular = word.strip_suffix('s').unwrap_or(word);
-        match singular == from {
-            true => out.push_str(&part.replacen(from, to, 1)),
-            false => out.push_str(part),
-        }
-    }
-    out
-}
-
 /// The cells of the knight's leap are explained once: at the knight's own move, or where a move is first compared to
 /// it.
 pub(crate) fn explain_the_knight(pieces: &mut [PieceSentences], geometry: Geometry) {
@@ -221,11 +195,15 @@ pub(crate) fn explain_the_knight(pieces: &mut [PieceSentences], geometry: Geomet
 }
 
 fn is_knights_leap(ways: &[Phrase]) -> bool {
+    let knight =
+        |ways: &Phrases| matches!(&ways.0[..], [Phrase::LikeAKnight { explained }] if explained.is_empty());
     match ways {
-        [Phrase::Betza { text }] => text == "leaps like a knight",
+        [Phrase::Go { first, verb, far: _, ways, notes }] => {
+            first.is_empty() && notes.is_empty() && verb.0 == [Phrase::DoesLeap] && knight(ways)
+        }
         [Phrase::Steps { first, verb, ways, purpose, free, passing }] => {
             let plain = [first, purpose, free, passing].iter().all(|part| part.is_empty());
-            plain && verb.0 == [Phrase::Leaps] && matches!(ways.0[..], [Phrase::LikeAKnight { .. }])
+            plain && verb.0 == [Phrase::Leaps] && knight(ways)
         }
         _ => false,
     }
@@ -233,42 +211,28 @@ fn is_knights_leap(ways: &[Phrase]) -> bool {
 
 /// Explains the knight's leap where a way of moving is compared to it. Whether it is.
 fn explain(way: &mut Phrase, geometry: Geometry) -> bool {
-    const LEAP: &str = "like a knight";
     match way {
-        Phrase::Betza { text } => {
-            let mut ends = text.match_indices(LEAP).map(|(at, _)| at + LEAP.len());
-            let explained =
-                |end: usize| [" (", " without j"].iter().any(|next| text[end..].starts_with(next));
-            let Some(at) = ends.find(|&end| !explained(end)) else { return false };
-            let cells = match geometry {
-                Geometry::Hex => "to the nearest cells on none of its lines and diagonals",
-                Geometry::Square => "two squares straight and one sideways",
-                Geometry::Layers => "two cells straight and one sideways",
+        Phrase::Go { ways, notes, .. } => {
+            // How it goes without jumping is an explanation.
+            let lame = matches!(notes.0[..], [Phrase::LameOblique { .. }, ..]);
+            !lame && ways.0.iter_mut().any(|way| explain(way, geometry))
+        }
+        Phrase::GoInLegs { legs, .. } | Phrase::GoRepeatedly { legs } => {
+            legs.0.iter_mut().any(|leg| explain(leg, geometry))
+        }
+        Phrase::GoThen { leg } | Phrase::GoMayThen { leg } => {
+            leg.0.iter_mut().any(|leg| explain(leg, geometry))
+        }
+        Phrase::Steps { ways, .. } => ways.0.iter_mut().any(|way| explain(way, geometry)),
+        Phrase::LikeAKnight { explained } | Phrase::LikeAKnightInLayers { explained }
+            if explained.is_empty() =>
+        {
+            *explained = match geometry {
+                Geometry::Hex => Phrase::ThatIsNearest.into(),
+                Geometry::Square | Geometry::Layers => Phrase::ThatIsTwoAndOne.into(),
             };
-            text.insert_str(at, &format!(" ({cells}, whatever stands between)"));
             true
         }
-        Phrase::Steps { ways, .. } => ways.0.iter_mut().any(|way| match way {
-            Phrase::LikeAKnight { explained } | Phrase::LikeAKnightInLayers { explained } => {
-                *explained = Phrase::ThatIsTwoAndOne.into();
-                true
-            }
-            _ => false,
-        }),
         _ => false,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn places_have_the_name_of_their_board() {
-        assert_eq!(
-            in_terms(Geometry::Square, "Some cells of a cell: cellular."),
-            "Some squares of a square: cellular."
-        );
-        assert_eq!(in_terms(Geometry::Hex, "one square (two squares)"), "one cell (two cells)");
     }
 }

@@ -1,6 +1,7 @@
 //! Says sentences in one language.
 
 use chesswright_rules::board::Geometry;
+use chesswright_rules::definition::model::Custom;
 use fluent_bundle::{FluentArgs, FluentValue};
 use fluent_syntax::ast::{CallArguments, Expression, InlineExpression, Pattern, PatternElement};
 
@@ -32,14 +33,25 @@ impl Speaker {
         Self { bundle, regular }
     }
 
-    /// A speaker for a game. Its board decides whether places are squares or cells, and its document what its sides are
-    /// called.
-    pub(crate) fn about<'a>(&'a self, geometry: Geometry, labels: &'a [(String, String)]) -> Teller<'a> {
+    /// A speaker for a game. Its board decides whether places are squares or cells, its tradition which terms are used, and
+    /// its document what its sides are called.
+    pub(crate) fn about<'a>(
+        &'a self,
+        geometry: Geometry,
+        custom: Custom,
+        labels: &'a [(String, String)],
+    ) -> Teller<'a> {
         let place = match geometry {
             Geometry::Square => "square",
             Geometry::Hex | Geometry::Layers => "cell",
         };
-        Teller { speaker: self, place: Term::Names(Group::Place, vec![place.to_owned()]), labels }
+        let custom = Custom::ALL.iter().find(|(_, each)| *each == custom).map_or("chess", |(word, _)| word);
+        Teller {
+            speaker: self,
+            place: Term::Names(Group::Place, vec![place.to_owned()]),
+            custom: Term::Text(custom.to_owned()),
+            labels,
+        }
     }
 }
 
@@ -47,6 +59,8 @@ impl Speaker {
 pub(crate) struct Teller<'a> {
     speaker: &'a Speaker,
     place: Term,
+    /// Whose game it is, by which a message chooses the terms of its tradition.
+    custom: Term,
     labels: &'a [(String, String)],
 }
 
@@ -76,6 +90,7 @@ impl Teller<'_> {
             let (name, form) = asked.split_once('-').unwrap_or((asked, ""));
             let term = match name {
                 "place" => Some(&self.place),
+                "custom" => Some(&self.custom),
                 name => blanks.iter().find(|(blank, _)| *blank == name).map(|(_, term)| term),
             };
             if let Some(term) = term {
@@ -114,8 +129,10 @@ impl Teller<'_> {
     pub(crate) fn noun(&self, group: Group, name: &str, form: &str) -> String {
         let label = self.labels.iter().find(|(side, _)| group == Group::Side && side == name);
         let text = label.map_or(name, |(_, label)| label).to_owned();
-        let unknown =
-            || self.find(&format!("unknown-{}", group.key()), form, &[("name", Term::Text(text.clone()))]);
+        let unknown = || {
+            let (key, name) = (format!("unknown-{}", group.key()), [("name", Term::Text(text.clone()))]);
+            self.find(&key, form, &name).or_else(|| self.find(&key, "", &name))
+        };
         if label.is_some() {
             return unknown().unwrap_or(text);
         }

@@ -2,18 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use chesswright_rules::betza::{Options, describe, parse};
 use chesswright_rules::board::Geometry;
+use chesswright_rules::definition::model::Custom;
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Pattern};
 
 use super::phrases::{Phrase, Sentence};
 use super::speaker::{Form, key, variables};
 use super::term::{Group, Kinds, Term};
-use super::{ENGLISH, Speaker};
+use super::{ENGLISH, MESSAGES, Speaker, say_motions};
 use crate::words;
-
-/// The languages that have rule sheets.
-const SPOKEN: &[(&str, &str)] = &[("en", ENGLISH)];
 
 /// All sentences and phrases by key, with examples of what fills their blanks.
 fn examples() -> BTreeMap<String, Vec<(&'static str, Term)>> {
@@ -45,8 +44,18 @@ fn messages(resource: &FluentResource) -> BTreeMap<&str, Vec<(&str, &Pattern<&st
 /// Messages that are no sentences: headings, signs, numbers, lists, nouns.
 fn is_apart(key: &str) -> bool {
     let groups = ["heading-", "sign-", "number-", "list-", "noun-", "rule-", "unknown-"];
-    let alone = ["language", "title", "also-called", "sign", "meaning", "counted"];
+    let alone = ["language", "title", "also-called", "sign", "meaning", "counted", "piece-moves"];
     groups.iter().any(|group| key.starts_with(group)) || alone.contains(&key)
+}
+
+#[test]
+fn every_language_of_the_page_has_sheets() {
+    let spoken: Vec<&str> = words::LANGUAGES.iter().map(|language| language.code).collect();
+    assert_eq!(MESSAGES.iter().map(|(code, _)| *code).collect::<Vec<_>>(), spoken);
+    for (code, messages) in MESSAGES {
+        let speaker = Speaker::new(words::named(code), messages);
+        assert_eq!(speaker.about(Geometry::Square, Custom::Chess, &[]).message("language", &[]), *code);
+    }
 }
 
 #[test]
@@ -54,7 +63,7 @@ fn every_language_has_every_message() {
     let examples = examples();
     let english = read(ENGLISH);
     let english = messages(&english);
-    for (language, text) in SPOKEN {
+    for (language, text) in MESSAGES {
         let resource = read(text);
         let here = messages(&resource);
         let apart = english.keys().filter(|key| is_apart(key) && !key.starts_with("noun-"));
@@ -77,7 +86,7 @@ fn every_language_has_every_message() {
 #[test]
 fn every_message_can_be_said_in_each_form() {
     let examples = examples();
-    for (language, text) in SPOKEN {
+    for (language, text) in MESSAGES {
         let speaker = Speaker::new(words::named(language), text);
         let resource = read(text);
         for (key, forms) in messages(&resource) {
@@ -85,11 +94,15 @@ fn every_message_can_be_said_in_each_form() {
             for (form, pattern) in forms {
                 for asked in variables(pattern) {
                     let name = asked.split('-').next().unwrap_or_default();
-                    let known = name == "place" || blanks.iter().any(|(blank, _)| *blank == name);
+                    let known =
+                        ["place", "custom"].contains(&name) || blanks.iter().any(|(blank, _)| *blank == name);
                     assert!(known, "{language}: {key} has no ${asked}");
                 }
                 for geometry in [Geometry::Square, Geometry::Hex] {
-                    let said = speaker.about(geometry, &[]).find(key, form, blanks).unwrap_or_default();
+                    let said = speaker
+                        .about(geometry, Custom::Chess, &[])
+                        .find(key, form, blanks)
+                        .unwrap_or_default();
                     assert!(!said.is_empty() && !said.contains(['{', '}']), "{language}: {key}: {said}");
                 }
             }
@@ -130,9 +143,9 @@ fn every_language_has_every_form_of_every_noun() {
         names.extend(definition.counters.keys().map(|name| (Group::Counter, name.clone())));
     }
     names.extend(["square", "cell"].map(|place| (Group::Place, place.to_owned())));
-    for (language, text) in SPOKEN {
+    for (language, text) in MESSAGES {
         let speaker = Speaker::new(words::named(language), text);
-        let teller = speaker.about(Geometry::Square, &[]);
+        let teller = speaker.about(Geometry::Square, Custom::Chess, &[]);
         let asked = forms_asked(text);
         assert!(asked.iter().any(|(group, _)| *group == Group::Piece), "{language}");
         let lacks = |group: Group, name: &str, form: &str| teller.known_noun(group, name, form).is_none();
@@ -176,7 +189,7 @@ captured-as = Geschlagen wird sie { $kind-a-acc }.
 one-of = { $kinds-a-acc-or }
 ";
     let speaker = Speaker::new(words::named("de"), german);
-    let teller = speaker.about(Geometry::Square, &[]);
+    let teller = speaker.about(Geometry::Square, Custom::Chess, &[]);
     let as_kind = |kind: &str| teller.sentence(&Sentence::CapturedAs { kind: Kinds::one(kind) });
     assert_eq!(as_kind("knight"), "Geschlagen wird sie einen Springer.");
     assert_eq!(as_kind("elephant"), "Geschlagen wird sie einen Elefanten.");
@@ -187,4 +200,54 @@ one-of = { $kinds-a-acc-or }
     let several =
         [("kinds", Term::Names(Group::Piece, ["queen", "knight", "elephant"].map(str::to_owned).into()))];
     assert_eq!(teller.message("one-of", &several), "eine Dame, einen Springer oder einen Elefanten");
+}
+
+#[test]
+fn notation_in_english() {
+    let english = Speaker::new(words::named("en"), ENGLISH);
+    let say = |text: &str| {
+        say_motions(
+            &describe(&parse(text, &Options::default()).unwrap_or_else(|_| panic!("{text}"))),
+            &english,
+        )
+    };
+    let cases = [
+        ("", "cannot move"),
+        ("Q", "slides any distance in any direction"),
+        ("FfW", "steps one square diagonally or straight forward"),
+        ("NAD", "leaps like a knight or two squares in any direction"),
+        ("ffN", "leaps like a knight (two forward and one sideways)"),
+        ("C", "leaps three squares straight and one sideways"),
+        ("nA", "goes two squares diagonally if nothing stands in between"),
+        (
+            "nZ",
+            "goes three squares straight and two sideways without jumping (first one square straight, then two diagonally outward)",
+        ),
+        (
+            "fmWfceF",
+            "moves one square straight forward without capturing; \
+             or captures one square diagonally forward, also en passant",
+        ),
+        (
+            "mRcpR",
+            "moves any distance orthogonally without capturing; \
+             or captures orthogonally by jumping over exactly one piece, landing anywhere beyond it",
+        ),
+        ("gQ", "moves in any direction by jumping over the first piece in its way, landing right behind it"),
+        ("cabK", "captures one square in any direction, then returns to where it came from"),
+        ("[F?R]", "steps one square diagonally and may then slide any distance outward"),
+        ("mcabK", "moves or captures one square in any direction, then returns to where it came from"),
+        ("O", "may pass"),
+        ("mU", "moves to any empty square"),
+    ];
+    for (text, expected) in cases {
+        assert_eq!(say(text), expected, "{text}");
+    }
+    // Every named piece has a description.
+    for line in include_str!("../../../rules/tests/data/piece_catalogue.tsv").lines().skip(1) {
+        let betza = line.split('\t').nth(1).unwrap_or_else(|| panic!("{line}"));
+        let words = say(betza);
+        assert!(words.len() > 8 && !words.contains("  ") && !words.contains(" ,"), "{betza}: {words}");
+        assert!(!words.contains("cannot"), "{betza}: {words}");
+    }
 }
