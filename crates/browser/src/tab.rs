@@ -78,7 +78,8 @@ impl Tab {
     pub fn resize(&mut self, width: u32, height: u32) -> Result<()> {
         let phone = self.size == Size::Phone;
         let scale = if phone { 2 } else { 1 };
-        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": phone });
+        let metrics =
+            json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": phone });
         self.call("Emulation.setDeviceMetricsOverride", &metrics).map(|_| ())
     }
 
@@ -274,7 +275,10 @@ impl Tab {
     /// Fails if it is not there.
     pub fn press(&mut self, selector: &str) -> Result<()> {
         self.wait_for(&format!("document.querySelector({selector:?})"))?;
-        if self.ask(&format!("document.querySelector({selector:?}).closest('.menu-items')?.hidden ?? false"))? == true {
+        if self
+            .ask(&format!("document.querySelector({selector:?}).closest('.menu-items')?.hidden ?? false"))?
+            == true
+        {
             self.press("#menu")?;
         }
         let at = self.middle(selector)?;

@@ -25,7 +25,10 @@ fn a_game_by_mouse_to_mate_and_back() -> Result<()> {
     // The result stays while somebody looks back.
     visit.tab.wait_text(".status.over", "White wins: checkmate.")?;
     visit.tab.wait_text(".status.place", "After move 5 of 7 · Black to move.")?;
-    ensure!(visit.tab.ask("document.querySelector('[data-tool=resign]') === null")? == true, "who resigns now?");
+    ensure!(
+        visit.tab.ask("document.querySelector('[data-tool=resign]') === null")? == true,
+        "who resigns now?"
+    );
     visit.tab.press("[data-tool=redo]")?;
     visit.tab.press("[data-tool=undo]")?;
     // A different move becomes a variation.

@@ -28,12 +28,13 @@ fn land(tab: &mut Tab) -> Result<()> {
 fn common_wishes_take_few_clicks() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
     let mut found = vec![];
-    let mut count = |visit: &mut Visit, wish: &str, most: usize, act: &dyn Fn(&mut Visit) -> Result<()>| -> Result<()> {
-        let before = visit.tab.clicks();
-        act(visit).with_context(|| wish.to_owned())?;
-        found.push((wish.to_owned(), visit.tab.clicks() - before, most));
-        Ok(())
-    };
+    let mut count =
+        |visit: &mut Visit, wish: &str, most: usize, act: &dyn Fn(&mut Visit) -> Result<()>| -> Result<()> {
+            let before = visit.tab.clicks();
+            act(visit).with_context(|| wish.to_owned())?;
+            found.push((wish.to_owned(), visit.tab.clicks() - before, most));
+            Ok(())
+        };
     visit.look_at_chess()?;
     count(&mut visit, "the first move against the computer", 1, &|visit| {
         visit.drag("e2", "e4")?;
@@ -71,11 +72,14 @@ fn common_wishes_take_few_clicks() -> Result<()> {
         visit.open_text("1. e4 e5 2. Nf3 *")?;
         visit.moves("e4 e5 Nf3")
     })?;
-    let today = chesswright_catalog::definition(chesswright_catalog::of_the_day(days()?)).context("no game")?.title;
+    let today =
+        chesswright_catalog::definition(chesswright_catalog::of_the_day(days()?)).context("no game")?.title;
     land(&mut visit.tab)?;
     count(&mut visit, "play a friend here", 1, &|visit| {
         visit.tab.press("[data-welcome=friend]")?;
-        visit.tab.wait_for("document.querySelector('.welcome') === null && !document.querySelector('.who small')")
+        visit
+            .tab
+            .wait_for("document.querySelector('.welcome') === null && !document.querySelector('.who small')")
     })?;
     land(&mut visit.tab)?;
     count(&mut visit, "play Black", 1, &|visit| {
@@ -124,7 +128,10 @@ fn what_was_begun_goes_on_and_cards_go_once_a_game_has_begun() -> Result<()> {
     visit.click("d2 d4")?;
     visit.tab.wait_for("document.querySelector('.welcome') === null && document.querySelectorAll('.round .move').length === 2")?;
     let name = visit.tab.ask("document.title")?;
-    ensure!(name.as_str().is_some_and(|name| name.contains("Chess") && name.contains("White to move")), "{name}");
+    ensure!(
+        name.as_str().is_some_and(|name| name.contains("Chess") && name.contains("White to move")),
+        "{name}"
+    );
     visit.tab.press("[data-tool=quit]")?;
     visit.tab.press("[data-welcome=continue]")?;
     visit.tab.wait_for("document.querySelectorAll('.round .move').length === 2")?;
@@ -237,7 +244,9 @@ fn a_whole_game_by_keys_keeps_the_focus() -> Result<()> {
     visit.tab.key("Enter")?;
     visit.tab.wait_for("!document.querySelector('.menu-items').hidden")?;
     visit.tab.key("Escape")?;
-    visit.tab.wait_for("document.querySelector('.menu-items').hidden && document.activeElement.id === 'menu'")?;
+    visit
+        .tab
+        .wait_for("document.querySelector('.menu-items').hidden && document.activeElement.id === 'menu'")?;
     visit.tab.ask("document.querySelector('[data-tool=hint]').focus()")?;
     // A new game, with the focus on its board.
     visit.tab.key("n")?;
@@ -377,7 +386,8 @@ fn a_turn_of_several_moves_is_counted_and_marked_whole() -> Result<()> {
     visit.click("d7 d6")?;
     visit.tab.wait_text(".status", "White to move. Move 1 of 2")?;
     // A hint is an arrow.
-    let arrows = visit.tab.ask("document.querySelector('.marks').innerHTML.length")?.as_u64().unwrap_or_default();
+    let arrows =
+        visit.tab.ask("document.querySelector('.marks').innerHTML.length")?.as_u64().unwrap_or_default();
     visit.tab.press("[data-tool=hint]")?;
     visit.tab.wait_text(".notice", "Try ")?;
     visit.tab.wait_for(&format!("document.querySelector('.marks').innerHTML.length > {arrows} + 20"))?;
