@@ -8,8 +8,11 @@ use anyhow::{Result, bail};
 use crate::docs::{files, read};
 use crate::shell::root;
 
+/// Words that are gone, each with the one to use instead.
+type Words = &'static [(&'static str, &'static str)];
+
 /// Names that a part of the code may not declare, each with the word to use instead.
-const NAMES: [(&[&str], &[(&str, &str)]); 3] = [
+const NAMES: [(&[&str], Words); 3] = [
     (&["crates/engine/src"], ENGINE),
     (&["crates/rules/src"], RULES),
     (
@@ -24,7 +27,7 @@ const NAMES: [(&[&str], &[(&str, &str)]); 3] = [
     ),
 ];
 
-const ENGINE: &[(&str, &str)] = &[
+const ENGINE: Words = &[
     ("AtLeast", "Lower"),
     ("AtMost", "Upper"),
     ("BEST", "TT_MOVE"),
@@ -97,7 +100,7 @@ const ENGINE: &[(&str, &str)] = &[
     ("without_looking", "prune_node"),
 ];
 
-const RULES: &[(&str, &str)] = &[
+const RULES: Words = &[
     ("Aftermath", "StepEffect"),
     ("Lister", "MoveGen"),
     ("Sink", "MoveSink"),
@@ -111,7 +114,7 @@ const RULES: &[(&str, &str)] = &[
     ("tread", "terrain_arrival"),
 ];
 
-const PAGE: &[(&str, &str)] = &[
+const PAGE: Words = &[
     ("Cast", "InstanceBatch or PieceTracker"),
     ("Desk", "Viewport"),
     ("Errand", "Request"),

@@ -106,7 +106,7 @@ impl Row {
         let written = match self.control {
             Control::Switch | Control::Literal | Control::Table(_) => literal(),
             Control::Number(least, most) => {
-                literal().filter(|value| !matches!(value, Value::Number(n) if !(least..=most).contains(&n)))
+                literal().filter(|value| !matches!(value, Value::Number(n) if !(least..=most).contains(n)))
             }
             _ if text.starts_with(['{', '[']) && !matches!(self.field.kind, Kind::Text { .. }) => literal(),
             _ => Some(Value::from(text)),
