@@ -1,7 +1,7 @@
 //! The findings about every mistake in a `variants.ini`, and games whose constructs were once refused or counted wrongly.
 
 use chesswright_catalog::import::ini::{self, Reading};
-use chesswright_rules::Rules;
+use chesswright_rules::{Move, Rules};
 use chesswright_rules::definition::model::Sided;
 
 /// The cases of the file that have no mistakes.
@@ -85,4 +85,21 @@ fn pawns_reset_the_move_count_without_a_limit() {
         position.clock()
     });
     assert_eq!(counts, [1, 2, 0]);
+}
+
+/// A captor that its own explosion removes still leaves a wall. The count is pyffish's.
+#[test]
+fn a_captor_that_explodes_turns_to_stone() {
+    let text = "[g:atomic]\npawn = -\ncustomPiece1 = p:fmWfceFifmnD\npawnTypes = p\npetrifyOnCaptureTypes = pnbrq\n\
+                enPassantRegion = -\n";
+    let file = ini::read("", text, Reading::Compatible);
+    let definition = file.game("g").and_then(|game| game.definition).expect("it is read");
+    let mut position = Rules::new(&definition).expect("it compiles").start();
+    for text in ["e2e4", "a7a6", "f1a6"] {
+        let moves = position.legal_moves();
+        let uci = |played: &&Move| chesswright_notation::moves::uci(&position, played, false) == text;
+        let played = moves.iter().find(uci).expect(text).clone();
+        position.play_unchecked(&played);
+    }
+    assert_eq!(position.legal_moves().len(), 17);
 }

@@ -52,6 +52,19 @@ impl Document {
             }
             None => None,
         };
+        for finding in &mut findings {
+            self.name_as_written(&mut finding.place.path);
+        }
         Examined { definition: read.definition, rules, findings }
+    }
+
+    /// Names the key that the author wrote: reading turns `betza` of a piece into the first of its `moves`.
+    fn name_as_written(&self, path: &mut String) {
+        if let Some(piece) = path.strip_suffix(".moves[0]") {
+            let short = format!("{piece}.betza");
+            if self.get(short.as_str()).is_some() {
+                *path = short;
+            }
+        }
     }
 }

@@ -228,17 +228,24 @@ impl Setup {
         }
         self.set_en_passant(program, &mut state, &mut problems);
         self.fill_ledger(program, &mut state, &mut problems);
+        if state.info.out.count_ones() as usize + 1 >= program.sides {
+            // The game ended when all but one side were out. What is left is not judged again.
+            state.info.over = self.end_at_once();
+        }
         program.judge_setup(&mut state);
         self.lay_ground(program, &mut state, &mut problems);
-        if let Some(Outcome { winner, reason }) = self.result
-            && state.info.over.is_none()
-            && reason.ends_at_once()
-        {
-            state.info.over = Some(GameEnd { winner: winner.map(|side| side.0), reason });
+        if state.info.over.is_none() {
+            state.info.over = self.end_at_once();
         }
         state.info.key = state.fresh_key(program);
         problems.extend(program.check_moves(&state, MAX_MOVES).err().map(SetupProblem::TooManyMoves));
         if problems.is_empty() { Ok(state) } else { Err(problems) }
+    }
+
+    /// The result that was noted, if it is of a kind that ends a game without a claim or a look at its history.
+    fn end_at_once(&self) -> Option<GameEnd> {
+        let Outcome { winner, reason } = self.result?;
+        reason.ends_at_once().then(|| GameEnd { winner: winner.map(|side| side.0), reason })
     }
 
     fn fill_hands<const W: usize>(

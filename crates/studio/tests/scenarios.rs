@@ -65,7 +65,7 @@ fn a_piece_is_changed_by_clicks() {
     act(&mut studio, Act::Symmetry(Symmetry::LeftRight));
     act(&mut studio, Act::Chip(Chip::Move));
     act(&mut studio, Act::Slide(Vector::flat(0, 3), None));
-    assert_eq!(studio.card().unwrap().betza.as_deref(), Some("fmRN"));
+    assert_eq!(studio.card().unwrap().betza.as_deref(), Some("NfmR"));
     act(&mut studio, Act::Betza("C".into()));
     assert_eq!(studio.document().get("pieces.knight.betza"), Some(Value::from("C")));
     let refused = studio.update(Act::Click(Vector::flat(0, 0)));

@@ -71,16 +71,22 @@ impl<const W: usize> Program<W> {
         count.moves > 0
     }
 
-    /// The files that hold as many pieces of the kind as they may.
+    /// The cells whose files hold as many pieces of the kind as they may.
     #[inline(always)]
     fn full_files(&self, view: &SideView<'_, W>, drop: &Drop<W>) -> Bits<W> {
         let files = &self.hands.files[view.us];
+        let through = &self.hands.files_through[view.us];
         let pieces = view.state.kind[drop.kind as usize] & view.own;
         let mut full = Bits::NONE;
         pieces.for_each(|s| {
-            let file = files[s];
-            if drop.per_file == 1 || (file & pieces).count() >= u32::from(drop.per_file) {
-                full |= file;
+            if drop.per_file == 1 {
+                full |= through[s];
+            } else {
+                through[s].without(full).for_each(|cell| {
+                    if (files[cell] & pieces).count() >= u32::from(drop.per_file) {
+                        full |= Bits::one(cell);
+                    }
+                });
             }
         });
         full

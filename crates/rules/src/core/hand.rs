@@ -29,6 +29,9 @@ pub(crate) struct Hands<const W: usize> {
     pub(crate) must: bool,
     /// By side and cell: the cells of its file, which runs in the side's forward direction.
     pub(crate) files: Vec<Vec<Bits<W>>>,
+    /// By side and cell: the cells whose files run through it. Where edges are glued, these may be other cells than those of
+    /// its own file.
+    pub(crate) files_through: Vec<Vec<Bits<W>>>,
     /// Some like pieces must stand on cells of different colours.
     pub(crate) colours: bool,
     /// The cells of one of the two colours.

@@ -110,11 +110,17 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Turns the piece on `to` into a wall if the piece that captured is of these kinds.
+    /// Turns the piece on `to` into a wall if the piece that captured is of these kinds. A captor that a blast has just removed
+    /// leaves the wall, too.
     #[inline(never)]
     fn petrify(&self, kinds: &Kinds, state: &mut State<W>, to: usize, undo: &mut Undo<W>) {
-        if kinds.contains(kind_of(undo.mover())) && state.at[to] != EMPTY {
+        if !kinds.contains(kind_of(undo.mover())) {
+            return;
+        }
+        if state.at[to] != EMPTY {
             undo.note_replaced(vec![(to as u16, state.take(self, to))]);
+            state.add_wall(self, to);
+        } else if self.blast.is_some() && !state.info.walls.has(to) {
             state.add_wall(self, to);
         }
     }

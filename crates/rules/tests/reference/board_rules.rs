@@ -148,7 +148,7 @@ impl Situation {
                 }
             }
         }
-        if captured && game.is_petrified(man) && self.at(deed.to).is_some_and(|man| man != WALL) {
+        if captured && game.is_petrified(man) && self.at(deed.to) != Some(WALL) {
             self.remove(deed.to, true);
         }
         // Nobody passes with a piece.

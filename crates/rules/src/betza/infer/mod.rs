@@ -97,7 +97,7 @@ pub fn same(a: &[Mover], b: &[Mover], geometry: Geometry) -> bool {
 /// let mut lion = Sketch::of("KNADcaKmcabK", Geometry::Square).unwrap();
 /// assert_eq!(lion.kept, ["caK", "mcabK"]);
 /// lion.strokes.remove_step(Vector::flat(0, 2));
-/// assert_eq!(lion.text().unwrap(), "KNAbDsDcaKmcabK");
+/// assert_eq!(lion.text().unwrap(), "KNAbsDcaKmcabK");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sketch {

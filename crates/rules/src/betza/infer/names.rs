@@ -87,9 +87,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_set_of_directions_of_squares_has_a_name() {
+    fn nearly_every_set_of_directions_of_squares_has_a_name() {
         for (class, sets) in
-            [(Class::Orthogonal, 15), (Class::Diagonal, 15), (Class::Oblique, 255), (Class::Eightfold, 255)]
+            [(Class::Orthogonal, 15), (Class::Diagonal, 15), (Class::Oblique, 255), (Class::Eightfold, 247)]
         {
             assert_eq!(names(class, Geometry::Square).len(), sets, "{class:?}");
         }

@@ -42,6 +42,7 @@ impl<const W: usize> Builder<'_, W> {
                 gated.push(self.gated(hand, gate, side, *cells)?);
             }
         }
+        let files = self.files();
         let promotions = || def.pieces.values().filter_map(|piece| piece.promotion.as_ref());
         let dark = |cell: &u16| {
             let at = self.board.coords(*cell);
@@ -65,7 +66,8 @@ impl<const W: usize> Builder<'_, W> {
             must: drops.iter().flatten().any(|drop: &Drop<W>| drop.must),
             colours: drops.iter().flatten().any(|drop: &Drop<W>| drop.other_colour),
             drops,
-            files: self.files(),
+            files_through: files.iter().map(|files| transposed(files)).collect(),
+            files,
             dark: self.board.cells().filter(dark).map(usize::from).collect(),
             checks: hand.checks,
             gates,
@@ -154,4 +156,10 @@ impl<const W: usize> Builder<'_, W> {
         };
         self.frames.iter().map(of_side).collect()
     }
+}
+
+/// By cell: the cells whose sets contain it.
+fn transposed<const W: usize>(sets: &[Bits<W>]) -> Vec<Bits<W>> {
+    let containing = |cell: usize| (0..sets.len()).filter(|&other| sets[other].has(cell)).collect();
+    (0..sets.len()).map(containing).collect()
 }
