@@ -155,7 +155,7 @@ const FLAWS: &str = "(() => { const flaws = [], box = e => e.getBoundingClientRe
       const w = Math.min(p.right, q.right) - Math.max(p.left, q.left), h = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top); \
       if (w > 0.6 && h > 0.6) flaws.push(`${name(a)} and ${name(b)} overlap by ${Math.round(w)} × ${Math.round(h)}`); })); \
     for (const e of seen('.toolbar > .tool span, #menu span, .who b, .clock, h1, .again span, .answers button, .begin')) \
-      if (e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline') flaws.push(`${name(e)} is cut off: ${e.textContent}`); \
+      if (e.clientWidth > 1 && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline') flaws.push(`${name(e)} is cut off: ${e.textContent}`); \
     for (const e of window ? [] : seen('.toolbar > .tool, #menu, .welcome button, .held-piece')) \
       if (box(e).width < 43.5 || box(e).height < 43.5) flaws.push(`${name(e)} is small: ${Math.round(box(e).width)} × ${Math.round(box(e).height)}`); \
     return flaws; })()";

@@ -38,6 +38,7 @@ impl Visit {
     /// Starts a game of two people from a position.
     pub(crate) fn set_up_from(&mut self, game: &str, fen: &str) -> Result<()> {
         self.plan(game, |tab| {
+            tab.press("input[name=mode][value=person-person]")?;
             tab.press("input[name=start][value=fen]")?;
             tab.press("#fen")?;
             tab.type_text(fen)
