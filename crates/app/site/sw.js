@@ -5,7 +5,7 @@ const PATIENCE = 3000;
 // The parts of the program, which the first move does not need, are stored too, so that all of it works offline.
 const PARTS = [];
 const FILES = [
-  "./", "style.css", "boot.js", "worker.js", "app.js", "parts.js", "app_bg.wasm", "icon.svg", "manifest.webmanifest", ...PARTS,
+  "./", "style.css", "boot.js", "worker.js", "app.js", "parts.js", "app_bg.wasm", "sans.woff2", "icon.svg", "manifest.webmanifest", ...PARTS,
 ];
 
 // The caches of other builds.

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::HtmlCanvasElement;
 
+use crate::faces;
 use crate::renderer::ThreeD;
 use crate::table::Table;
 use crate::view::three_d::views;
@@ -112,9 +113,12 @@ fn line(table: Table) -> Vec<Position> {
 }
 
 fn flat(table: Table, size: u32) -> View {
+    let tradition = table.tradition.get_untracked();
     View {
         below: table.below.get_untracked(),
         theme: table.settings.with_untracked(Settings::theme),
+        faces: table.settings.with_untracked(|settings| faces::faces(settings, tradition)),
+        edges: table.settings.with_untracked(faces::edges),
         size,
         ..View::default()
     }

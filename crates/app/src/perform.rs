@@ -95,7 +95,7 @@ fn words_of(table: Table, notice: &Notice) -> String {
         Notice::Wait => t("notice-wait"),
         Notice::Unreadable(why) => why.clone(),
         Notice::PremoveGone => t("notice-premove-gone"),
-        Notice::AskWall => t("ask-wall"),
+        Notice::AskWall => announce::ask_for_wall(&table.rules()),
         Notice::HintComing => t("notice-hint-coming"),
         Notice::Hint(text) => tell("notice-hint", [("move", text.clone().into())]),
         Notice::HintPiece(cell, distance) => tell(

@@ -21,6 +21,7 @@ use leptos::prelude::*;
 
 use crate::boards::BoardId;
 use crate::computer::Link;
+use crate::faces::{self, Tradition};
 use crate::perform::perform;
 use crate::renderer::{Models, Renderer};
 use crate::settings::InBrowser;
@@ -120,6 +121,8 @@ pub(crate) struct Table {
     pub(crate) settings: RwSignal<Settings>,
     /// Whether the user wants to see legal moves.
     pub(crate) shows_targets: Memo<bool>,
+    /// What the games from Asia need, once it is fetched.
+    pub(crate) tradition: RwSignal<Option<Tradition>>,
     /// The drawing of the empty board.
     pub(crate) picture: Memo<Shared<Picture>>,
     /// The field for typed moves.
@@ -141,6 +144,7 @@ impl Table {
         let (game, context) =
             (state.part(Part::Game, Session::game), state.part(Part::Context, Session::context));
         let below = state.memo(Part::Below, Session::below);
+        let tradition = RwSignal::new(None);
         Self {
             board,
             state,
@@ -171,7 +175,8 @@ impl Table {
             loading: RwSignal::default(),
             settings,
             shows_targets: Memo::new(move |_| settings.with(|settings| settings.targets)),
-            picture: picture(board, context, below, settings),
+            tradition,
+            picture: picture(board, context, below, settings, tradition),
             typed: NodeRef::new(),
             models: RwSignal::default(),
             renderer: Renderer::new(board),
@@ -328,16 +333,21 @@ fn picture(
     context: Shown<GameContext>,
     below: Memo<Side>,
     settings: RwSignal<Settings>,
+    tradition: RwSignal<Option<Tradition>>,
 ) -> Memo<Shared<Picture>> {
     // Most settings do not affect the drawing.
     let look = Memo::new(move |_| {
-        settings.with(|settings| (settings.theme().name, settings.page(), settings.coordinates))
+        let faces = settings.with(|settings| faces::faces(settings, tradition.get()));
+        settings.with(|settings| {
+            (settings.theme().name, settings.page(), settings.coordinates, faces::edges(settings), faces)
+        })
     });
     Memo::new(move |_| {
-        let (theme, page, coordinates) = look.get();
+        let (theme, page, coordinates, edges, faces) = look.get();
         let theme = Theme::named(theme).unwrap_or(&THEMES[0]);
         let prefix = format!("{board}-");
-        let view = View { theme, page, coordinates, below: below.get(), prefix, ..View::default() };
+        let below = below.get();
+        let view = View { theme, page, coordinates, edges, faces, below, prefix, ..View::default() };
         context.with(|context| Shared::new(Picture::new(&context.rules, view)))
     })
 }

@@ -4,7 +4,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use chesswright_draw::{Ink, MAX_SIZE, Pace, Page, Style, THEMES, Theme, View, gif, png, svg};
+use chesswright_draw::pieces::Figures;
+use chesswright_draw::{
+    Edges, Faces, Ink, MAX_SIZE, Pace, Page, Style, THEMES, Theme, View, brush, gif, png, svg,
+};
 use chesswright_game::NodeId;
 use chesswright_rules::board::{Board, Cell};
 use chesswright_rules::{Position, Rules, Side};
@@ -23,6 +26,8 @@ Examples:
   chesswright render --replay mine.pgn --number 3 -o mine.gif
   chesswright render chess --3d --board marble --camera broadcast --size 1600 -o table.png
   chesswright render my-level.clt -o level.png
+  chesswright render shogi --characters even --customary -o shogi.png
+  chesswright render chess --figures engraved --coordinates inside --theme paper -o book.png
   chesswright render glinski --theme sea --page dark --size 1200 -o hexagons.png")]
 pub(crate) struct Options {
     #[command(flatten)]
@@ -62,9 +67,21 @@ pub(crate) struct Options {
     /// Show the board from this side
     #[arg(long, value_name = "SIDE", conflicts_with = "flip")]
     seat: Option<String>,
+    /// The set of the figures
+    #[arg(long, value_name = "SET", default_value = "own", value_parser = figures())]
+    figures: Figures,
+    /// Who writes the characters on the pieces of xiangqi, janggi and shogi; "none" draws figures
+    #[arg(long, value_enum, default_value_t)]
+    characters: CharactersOption,
+    /// Where the coordinates stand
+    #[arg(long, value_enum, default_value_t)]
+    coordinates: CoordinatesOption,
     /// Leave out the coordinates
-    #[arg(long)]
+    #[arg(long, hide = true, conflicts_with = "coordinates")]
     no_coordinates: bool,
+    /// Name files and ranks as the players of xiangqi, janggi and shogi do
+    #[arg(long)]
+    customary: bool,
     /// Mark the promotion zones
     #[arg(long)]
     zones: bool,
@@ -105,6 +122,30 @@ enum PageOption {
     Clear,
 }
 
+/// Who writes characters.
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+enum CharactersOption {
+    /// A brush, in regular script
+    #[default]
+    Regular,
+    /// A semi-bold hand, for small pictures
+    Even,
+    /// Nobody
+    None,
+}
+
+/// Where coordinates stand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, ValueEnum)]
+enum CoordinatesOption {
+    /// On a frame
+    #[default]
+    Outside,
+    /// In the cells at the edge
+    Inside,
+    /// Nowhere
+    None,
+}
+
 /// How the board is drawn.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum StyleOption {
@@ -116,6 +157,11 @@ enum StyleOption {
 pub(crate) fn themes() -> impl TypedValueParser<Value = &'static Theme> {
     PossibleValuesParser::new(THEMES.iter().map(|theme| theme.name))
         .map(|name| Theme::named(&name).unwrap_or(&THEMES[0]))
+}
+
+fn figures() -> impl TypedValueParser<Value = Figures> {
+    PossibleValuesParser::new(Figures::ALL.map(|(name, _)| name))
+        .map(|name| Figures::named(&name).unwrap_or_default())
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
@@ -259,7 +305,19 @@ fn view(options: &Options, rules: &Rules) -> Result<View> {
             Some(StyleOption::Lines) => Style::Lines,
         },
         below: Side(below as u8),
-        coordinates: !options.no_coordinates,
+        faces: Faces {
+            figures: options.figures,
+            script: match options.characters {
+                CharactersOption::Regular => Some(brush::regular),
+                CharactersOption::Even => Some(brush::even),
+                CharactersOption::None => None,
+            },
+        },
+        coordinates: !options.no_coordinates && options.coordinates != CoordinatesOption::None,
+        edges: Edges {
+            customary: options.customary,
+            inside: options.coordinates == CoordinatesOption::Inside,
+        },
         size: options.size,
         zones: options.zones,
         highlights: cells(&options.highlight)?,

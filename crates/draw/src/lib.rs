@@ -5,6 +5,7 @@
 //! picture is the same on every machine.
 
 pub(crate) mod board;
+pub mod brush;
 pub mod diagram;
 pub mod glyphs;
 pub mod layout;
@@ -23,7 +24,7 @@ pub use picture::{Picture, layout, svg};
 pub use plan::{Plan, SeamSign};
 pub use sheet::{PieceText, Section, SheetText, SignTexts, html, markdown};
 pub use theme::{Page, THEMES, Theme, own_colour, palette};
-pub use view::{Hand, Ink, Style, View};
+pub use view::{Edges, Faces, Hand, Ink, Style, View};
 
 #[cfg(feature = "film")]
 mod bitmap;

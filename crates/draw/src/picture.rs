@@ -1,7 +1,7 @@
 //! A position on a board, as SVG.
 
-use chesswright_rules::board::{Board, Cell, CellSet, Frame, Vector};
-use chesswright_rules::definition::model::{Definition, RegionText, Sided};
+use chesswright_rules::board::{Board, Cell, CellSet, Frame, Geometry, Vector};
+use chesswright_rules::definition::model::{Custom, Definition, RegionText, Sided, WallRule};
 use chesswright_rules::definition::region::Regions;
 use chesswright_rules::{Piece, Position, Rules};
 
@@ -12,10 +12,10 @@ use crate::board::regions::{ColouredRegion, coloured};
 use crate::glyphs::{self, Anchor};
 use crate::layout::{Layout, Room, TRAY};
 use crate::path::{Point, number};
-use crate::pieces::{self, Drawings};
+use crate::pieces::{self, Drawings, Face, WOOD};
 use crate::svg::Svg;
 use crate::terrain::features;
-use crate::theme::{self, Palette, palette};
+use crate::theme::{self, Palette};
 use crate::view::{Hand, Style, View};
 
 /// Draws a position.
@@ -43,7 +43,7 @@ pub fn layout(rules: &Rules, view: &View) -> Layout {
     Layout::new(
         rules.board(),
         &frame(definition, rules.board(), view),
-        Room { margin: margin(rules.board(), view), trays },
+        Room { margin: margin(definition, rules.board(), view), trays },
     )
 }
 
@@ -71,14 +71,32 @@ fn frame(definition: &Definition, board: &Board, view: &View) -> Frame {
     side.and_then(|side| side.forward.frame(board.geometry())).unwrap_or(Frame::FIRST)
 }
 
-fn margin(board: &Board, view: &View) -> f64 {
+/// Whether coordinates stand on a frame, which takes room.
+fn is_framed(definition: &Definition, board: &Board, view: &View) -> bool {
+    let inside =
+        view.edges.inside && style(definition, view) != Style::Lines && board.geometry() != Geometry::Hex;
+    view.coordinates && !inside
+}
+
+fn margin(definition: &Definition, board: &Board, view: &View) -> f64 {
     let page = 16.0;
     let [files, ranks, layers] = board.extent().map(usize::from);
     let full = board.len() == files * ranks * layers;
-    match view.coordinates {
+    match is_framed(definition, board, view) {
         true if full => FRAME + page * 0.75,
         true => FRAME + page,
         false => BARE + page,
+    }
+}
+
+/// How the board of a game is drawn.
+fn style(definition: &Definition, view: &View) -> Style {
+    match view.style {
+        Style::Auto if definition.regions.contains_key("palace") => Style::Lines,
+        // Pieces that show characters stand on boards of one tone.
+        Style::Auto if definition.pieces.values().any(|piece| piece.character.is_some()) => Style::Plain,
+        Style::Auto => Style::Cells,
+        other => other,
     }
 }
 
@@ -86,13 +104,7 @@ impl Picture {
     /// Lays a board out.
     pub fn new(rules: &Rules, view: View) -> Self {
         let definition = rules.definition();
-        let style = match view.style {
-            Style::Auto if definition.regions.contains_key("palace") => Style::Lines,
-            // Pieces that show characters stand on boards of one tone.
-            Style::Auto if definition.pieces.values().any(|piece| piece.character.is_some()) => Style::Plain,
-            Style::Auto => Style::Cells,
-            other => other,
-        };
+        let style = style(definition, &view);
         let (layout, drawings) = (layout(rules, &view), Drawings::of(definition));
         Self { rules: rules.clone(), view, layout, drawings, regions: coloured(rules), style }
     }
@@ -170,7 +182,12 @@ impl Picture {
     }
 
     fn palette(&self, piece: Piece) -> Palette {
-        palette(self.definition(), piece.side.index())
+        self.view.theme.palette(self.definition(), piece.side.index())
+    }
+
+    /// The face of a piece that carries characters.
+    fn face(&self, piece: Piece) -> Option<Face> {
+        Face::of(self.definition(), piece, self.view.faces.script?, self.view.below)
     }
 
     fn draw(&self, placed: &[(Cell, Piece)], walls: &[Cell]) -> String {
@@ -228,9 +245,12 @@ impl Picture {
             for piece in &used {
                 let palette = self.palette(*piece);
                 if !lit.contains(&palette.name) {
-                    pieces::define(svg, &palette);
+                    pieces::define_as(svg, self.view.faces.figures, &palette);
                     lit.push(palette.name);
                 }
+            }
+            if used.iter().any(|piece| self.face(*piece).is_some()) {
+                pieces::define(svg, &WOOD);
             }
             for piece in &used {
                 let id = self.id(*piece);
@@ -242,9 +262,16 @@ impl Picture {
 
     fn piece(&self, svg: &mut Svg, piece: Piece) {
         let palette = self.palette(piece);
-        if let Some(drawing) = self.drawings.get(piece.kind.index()) {
-            pieces::draw(svg, drawing, &palette);
+        let figure = |svg: &mut Svg| {
+            if let Some(drawing) = self.drawings.get(piece.kind.index()) {
+                let sign = pieces::sign(self.definition(), piece.kind.index());
+                pieces::draw_as(svg, self.view.faces.figures, drawing, &sign, &palette);
+            }
+        };
+        if let Some(face) = self.face(piece) {
+            return face.draw(svg, figure);
         }
+        figure(svg);
         if theme::has_marks(self.definition()) {
             pieces::mark(svg, piece.side.index(), &palette);
         }
@@ -252,13 +279,15 @@ impl Picture {
 
     pub(crate) fn table(&self) -> Table<'_> {
         let (_, page_ink) = self.view.theme.page(self.view.page);
-        Table { board: self.rules.board(), layout: &self.layout, theme: self.view.theme, page_ink }
+        let (board, layout, theme) = (self.rules.board(), &self.layout, self.view.theme);
+        Table { board, layout, theme, page_ink, script: self.view.faces.script }
     }
 
     fn draw_ground(&self, svg: &mut Svg) {
         let (view, table) = (&self.view, self.table());
-        let margin = margin(self.rules.board(), view);
-        table.frame(svg, if view.coordinates { FRAME } else { BARE });
+        let framed = is_framed(self.definition(), self.rules.board(), view);
+        let margin = margin(self.definition(), self.rules.board(), view);
+        table.frame(svg, if framed { FRAME } else { BARE });
         match self.style {
             Style::Lines => table.lines(svg, &self.landmarks()),
             Style::Plain => table.cells(svg, true),
@@ -266,10 +295,15 @@ impl Picture {
         }
         self.regions.iter().for_each(|region| table.region(svg, region));
         svg.line();
-        if view.coordinates {
-            table.coordinates(svg);
+        match framed {
+            true if view.edges.customary => table.customary(svg, self.definition().notation, view.below),
+            true => table.coordinates(svg),
+            false if view.coordinates => {
+                table.inner_coordinates(svg, view.edges.customary, self.definition().notation)
+            }
+            false => {}
         }
-        table.layer_names(svg, margin.min(if view.coordinates { FRAME } else { BARE }));
+        table.layer_names(svg, margin.min(if framed { FRAME } else { BARE }));
         table.glued(svg);
         svg.line();
         if view.zones {
@@ -293,7 +327,8 @@ impl Picture {
         for (cell, ink) in &marks.highlights {
             table.highlight(svg, *cell, &ink.colour(table.theme));
         }
-        walls.iter().for_each(|&cell| table.wall(svg, cell));
+        let is_duck = self.definition().walls.as_ref().is_some_and(|walls| walls.put == WallRule::Duck);
+        walls.iter().for_each(|&cell| if is_duck { table.duck(svg, cell) } else { table.wall(svg, cell) });
         marks.check.iter().for_each(|&cell| table.check(svg, cell));
         marks.selected.iter().for_each(|&cell| table.selected(svg, cell));
     }
@@ -344,7 +379,7 @@ impl Picture {
     /// The promotion zones, each in the colour of its side.
     fn zones(&self, svg: &mut Svg, table: &Table<'_>) {
         for (cell, side, way) in self.zoned() {
-            table.zone(svg, cell, way, &palette(self.definition(), side).ink);
+            table.zone(svg, cell, way, &self.view.theme.palette(self.definition(), side).ink);
         }
     }
 
@@ -396,6 +431,7 @@ impl Picture {
             .iter()
             .map(|(cell, _)| *cell)
             .filter(|&cell| !inside(cell) && (1..last).contains(&board.coords(cell).y));
-        Landmarks { starts: starts.collect(), diagonals: known("diagonals", &first), river, palaces }
+        let named = river.is_some() && self.definition().notation == Custom::Xiangqi;
+        Landmarks { starts: starts.collect(), diagonals: known("diagonals", &first), river, palaces, named }
     }
 }

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use chesswright_rules::definition::Definition;
 use chesswright_rules::definition::drawing;
+use chesswright_rules::definition::model::Custom;
 
 /// A colour as `#rrggbb`.
 pub type Colour = &'static str;
@@ -24,7 +25,13 @@ pub struct Palette {
 }
 
 impl Palette {
-    const fn of(name: &'static str, light: Colour, dark: Colour, ink: Colour, detail: Colour) -> Self {
+    pub(crate) const fn of(
+        name: &'static str,
+        light: Colour,
+        dark: Colour,
+        ink: Colour,
+        detail: Colour,
+    ) -> Self {
         Self {
             name: Cow::Borrowed(name),
             light: Cow::Borrowed(light),
@@ -56,17 +63,34 @@ pub(crate) type Rgb = [u8; 3];
 const WHITE: Rgb = [255; 3];
 const BLACK: Rgb = [0; 3];
 
-/// The colours of a side: those that its document chose, otherwise light and dark, or one colour for each of many.
+/// The colours of a side: those that its document chose, otherwise those of its tradition, otherwise light and dark, or
+/// one colour for each of many.
 pub fn palette(definition: &Definition, side: usize) -> Palette {
+    palette_of(definition, side, &TWO)
+}
+
+fn palette_of(definition: &Definition, side: usize, two: &[Palette; 2]) -> Palette {
     let name = definition.sides.get(side).map_or("", |side| side.name.as_str());
     if let Some(own) = own_colour(definition, side) {
         return Palette::shades(format!("side{side}-{:02x}{:02x}{:02x}", own[0], own[1], own[2]), own);
     }
     if definition.sides.len() <= 2 {
-        return TWO[side.min(1)].clone();
+        return customary(definition, side).unwrap_or(&two[side.min(1)]).clone();
     }
     let named = MANY.iter().find(|palette| palette.name == name);
     named.unwrap_or(&MANY[side % MANY.len()]).clone()
+}
+
+/// The colours that the sides have where the game comes from: red and black, green and red, black and white.
+fn customary(definition: &Definition, side: usize) -> Option<&'static Palette> {
+    let [first, second] = match definition.notation {
+        Custom::Xiangqi => ["red", "ebony"],
+        Custom::Janggi => ["green", "red"],
+        Custom::Shogi => ["ebony", "ivory"],
+        _ => return None,
+    };
+    let name = if side == 0 { first } else { second };
+    MANY.iter().find(|palette| palette.name == name)
 }
 
 /// The colour that a document chose for a side.
@@ -111,7 +135,7 @@ fn luminance(colour: Rgb) -> f64 {
 }
 
 /// The contrast of two colours, from 1 to 21, as the Web Content Accessibility Guidelines define it.
-fn contrast(a: Rgb, b: Rgb) -> f64 {
+pub(crate) fn contrast(a: Rgb, b: Rgb) -> f64 {
     let (a, b) = (luminance(a), luminance(b));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
@@ -161,6 +185,8 @@ pub struct Theme {
     pub highlight: Colour,
     /// The strength of the wood's grain, in hundredths.
     pub grain: u8,
+    /// The light and the dark pieces, in the tone of the board.
+    pub pieces: &'static [Palette; 2],
 }
 
 impl Theme {
@@ -171,6 +197,11 @@ impl Theme {
             Page::Dark => (Some(self.pages[1].0), self.pages[1].1),
             Page::Clear => (None, self.pages[0].1),
         }
+    }
+
+    /// The colours of a side's pieces on this board.
+    pub fn palette(&self, definition: &Definition, side: usize) -> Palette {
+        palette_of(definition, side, self.pieces)
     }
 
     /// The theme of that name.
@@ -197,6 +228,7 @@ pub static THEMES: &[Theme] = &[
         accent: "#1f6f4a",
         highlight: "#2f7fb5",
         grain: 9,
+        pieces: &TWO,
     },
     Theme {
         name: "paper",
@@ -214,6 +246,10 @@ pub static THEMES: &[Theme] = &[
         accent: "#b3492d",
         highlight: "#2f7fb5",
         grain: 0,
+        pieces: &tones(
+            ["#ffffff", "#e6e1d6", "#2a2622", "#55504a"],
+            ["#4a4a4c", "#232325", "#0f0f10", "#e8e6e0"],
+        ),
     },
     Theme {
         name: "slate",
@@ -231,6 +267,10 @@ pub static THEMES: &[Theme] = &[
         accent: "#d97a1c",
         highlight: "#2468a0",
         grain: 0,
+        pieces: &tones(
+            ["#fbfcfd", "#d3dae0", "#1d252c", "#3d4a55"],
+            ["#44525f", "#1f2830", "#0a1016", "#dbe3ea"],
+        ),
     },
     Theme {
         name: "sea",
@@ -248,6 +288,10 @@ pub static THEMES: &[Theme] = &[
         accent: "#c2542d",
         highlight: "#7a4fa0",
         grain: 0,
+        pieces: &tones(
+            ["#fbfdfa", "#d2e2da", "#10302f", "#2f5552"],
+            ["#2f5a63", "#123138", "#061a1e", "#d7ece8"],
+        ),
     },
     Theme {
         name: "contrast",
@@ -265,11 +309,86 @@ pub static THEMES: &[Theme] = &[
         accent: "#0044cc",
         highlight: "#8a00b8",
         grain: 0,
+        pieces: &tones(
+            ["#ffffff", "#ffffff", "#000000", "#000000"],
+            ["#1a1a1a", "#000000", "#000000", "#ffffff"],
+        ),
+    },
+    Theme {
+        name: "moss",
+        title: "Moss",
+        cells: ["#eceed6", "#7a9560", "#b5c39a"],
+        plain: "#dfe3c0",
+        line: "#3a4a26",
+        frame: "#3f5130",
+        rim: "#2a371f",
+        frame_ink: "#e8edd2",
+        pages: [("#f4f5ea", "#4f5d3c"), ("#181d13", "#a9b591")],
+        last: "#e0b83c",
+        target: "#1c3310",
+        check: "#c0281c",
+        accent: "#b3561f",
+        highlight: "#2f6fb5",
+        grain: 0,
+        pieces: &tones(
+            ["#fffdf2", "#dfdcc0", "#262a1c", "#454a33"],
+            ["#4c5440", "#232819", "#0d100a", "#e4e8d0"],
+        ),
+    },
+    Theme {
+        name: "rosewood",
+        title: "Rosewood",
+        cells: ["#f0dcc8", "#a35a44", "#c98d72"],
+        plain: "#e6bf9e",
+        line: "#55241a",
+        frame: "#5a241b",
+        rim: "#3a1510",
+        frame_ink: "#f3dcc8",
+        pages: [("#f8efe8", "#6f4a3f"), ("#211514", "#c2a096")],
+        last: "#e0a826",
+        target: "#1c0c08",
+        check: "#b3001b",
+        accent: "#1f6a70",
+        highlight: "#2f6fa5",
+        grain: 9,
+        pieces: &tones(
+            ["#fff7ee", "#e6cdb8", "#2a1611", "#54322a"],
+            ["#4d3029", "#241310", "#0d0504", "#f0d9cb"],
+        ),
+    },
+    Theme {
+        name: "dusk",
+        title: "Dusk",
+        cells: ["#e6dff0", "#8f7bb0", "#b9abd1"],
+        plain: "#d9cfe6",
+        line: "#3d2c59",
+        frame: "#43325f",
+        rim: "#2b1f40",
+        frame_ink: "#ece4f6",
+        pages: [("#f5f2f9", "#5b4b73"), ("#1a1622", "#b3a6c6")],
+        last: "#e8c04a",
+        target: "#25123f",
+        check: "#c4281f",
+        accent: "#b3531d",
+        highlight: "#1f6fa8",
+        grain: 0,
+        pieces: &tones(
+            ["#fffcff", "#ded4ea", "#241a33", "#4a3b63"],
+            ["#4d4163", "#241c33", "#0f0a18", "#e8def5"],
+        ),
     },
 ];
 
 const IVORY: Palette = Palette::of("ivory", "#fffaf0", "#e3d2b3", "#2b211a", "#4a3828");
 const EBONY: Palette = Palette::of("ebony", "#5a4d45", "#2b2420", "#120d0a", "#e5d6bf");
+
+/// The two sides in the tone of a board, each as light, dark, ink and detail.
+const fn tones(light: [Colour; 4], dark: [Colour; 4]) -> [Palette; 2] {
+    [
+        Palette::of("ivory", light[0], light[1], light[2], light[3]),
+        Palette::of("ebony", dark[0], dark[1], dark[2], dark[3]),
+    ]
+}
 
 /// Light and dark, the two sides of most games.
 pub static TWO: [Palette; 2] = [IVORY, EBONY];
@@ -278,7 +397,7 @@ pub static TWO: [Palette; 2] = [IVORY, EBONY];
 /// distinguishes the sides too.
 pub static MANY: [Palette; 8] = [
     Palette::of("red", "#d9604c", "#a5301f", "#3f0d06", "#ffe6df"),
-    Palette::of("green", "#6fae72", "#3a7a44", "#0e2a13", "#eefbe8"),
+    Palette::of("green", "#569659", "#3a7a44", "#0e2a13", "#eefbe8"),
     Palette::of("blue", "#5b86c9", "#2a4f92", "#0a1a38", "#e6efff"),
     Palette::of("yellow", "#f4d56a", "#cf9e1d", "#453203", "#4d3906"),
     Palette::of("violet", "#a27cc4", "#6a4492", "#24103a", "#f6eaff"),
@@ -309,6 +428,46 @@ mod tests {
                 assert!(contrast(theme.target, cell) >= 3.0, "{name}: marks on {cell}");
             }
         }
+    }
+
+    /// Graphics need a contrast of 3 (WCAG 1.4.11). Of a piece, its body or its outline has it against the cell; and
+    /// the outline or the inner lines have it against the body, so that a piece is more than a spot.
+    const GRAPHICS: f64 = 3.0;
+
+    #[test]
+    fn pieces_can_be_seen_on_every_board() {
+        for theme in THEMES {
+            let traditional = MANY.iter().filter(|palette| ["red", "green"].contains(&&*palette.name));
+            for palette in theme.pieces.iter().chain(traditional) {
+                for cell in theme.cells.into_iter().chain([theme.plain]) {
+                    let seen = contrast(&palette.ink, cell)
+                        .max(contrast(&palette.light, cell).min(contrast(&palette.dark, cell)));
+                    assert!(seen >= GRAPHICS, "{}: {} on {cell}: {seen:.2}", theme.name, palette.name);
+                }
+                for body in [&palette.light, &palette.dark] {
+                    let inner = contrast(&palette.detail, body);
+                    assert!(
+                        inner >= GRAPHICS,
+                        "{}: the lines of {} on {body}: {inner:.2}",
+                        theme.name,
+                        palette.name
+                    );
+                }
+            }
+            let [light, dark] = theme.pieces;
+            let apart = contrast(&light.dark, &dark.light);
+            assert!(apart >= 4.5, "{}: the sides differ by {apart:.2}", theme.name);
+            // What lies on a cell that the last move touched is seen as well.
+            let last = drawing::colour(theme.last).unwrap_or_default();
+            for cell in theme.cells.into_iter().chain([theme.plain]) {
+                let tinted = hex(mixed(drawing::colour(cell).unwrap_or_default(), last, 0.42));
+                for palette in theme.pieces {
+                    let seen = contrast(&palette.ink, &tinted);
+                    assert!(seen >= GRAPHICS, "{}: {} on the last move: {seen:.2}", theme.name, palette.name);
+                }
+            }
+        }
+        assert_eq!(THEMES.len(), 8);
     }
 
     #[test]

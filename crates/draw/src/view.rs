@@ -3,6 +3,8 @@
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Ground, Kind, Position, Side};
 
+use crate::brush::Script;
+use crate::pieces::Figures;
 use crate::theme::{Page, THEMES, Theme};
 
 /// What to show of a position, and how.
@@ -16,8 +18,12 @@ pub struct View {
     pub style: Style,
     /// The side at the lower edge.
     pub below: Side,
+    /// The pieces.
+    pub faces: Faces,
     /// Letters and numbers at the edges.
     pub coordinates: bool,
+    /// Which letters and numbers, and where.
+    pub edges: Edges,
     /// The longer side of the picture, in pixels.
     pub size: u32,
     /// Whether to mark where pieces promote.
@@ -53,7 +59,9 @@ impl Default for View {
             page: Page::default(),
             style: Style::default(),
             below: Side(0),
+            faces: Faces::default(),
             coordinates: true,
+            edges: Edges::default(),
             size: 640,
             zones: false,
             last: vec![],
@@ -115,6 +123,32 @@ impl View {
         self.targets.dedup();
         self
     }
+}
+
+/// How pieces are drawn.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Faces {
+    /// The set of figures.
+    pub figures: Figures,
+    /// Who writes the characters on the pieces of games from Asia. If `None`, these pieces are figures, too.
+    pub script: Option<Script>,
+}
+
+impl PartialEq for Faces {
+    fn eq(&self, other: &Self) -> bool {
+        self.figures == other.figures
+            && self.script.map(|script| script as usize) == other.script.map(|script| script as usize)
+    }
+}
+
+/// Which coordinates stand beside the cells, and where.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Edges {
+    /// As the players of a game from Asia know them: the files of xiangqi counted from the right of each side. Otherwise
+    /// the names of the cells.
+    pub customary: bool,
+    /// In the corners of the cells at the edge instead of on a frame, where there are cells.
+    pub inside: bool,
 }
 
 /// How a board is drawn.

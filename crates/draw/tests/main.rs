@@ -1,6 +1,7 @@
 //! Integration tests of pictures in one program, because linking several programs takes longer.
 
 mod catalogue;
+mod faces;
 mod look;
 mod pictures;
 mod pixels;

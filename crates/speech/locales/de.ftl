@@ -16,8 +16,17 @@ tray-empty = Keine Figuren auf der Hand
 tray-piece = { $piece }, { $count } auf der Hand
 
 # Seiten
-side-white = Weiß
-side-black = Schwarz
+side-white = { $custom ->
+    [xiangqi] Rot
+    [janggi] Cho
+    [shogi] Sente
+   *[other] Weiß
+ }
+side-black = { $custom ->
+    [janggi] Han
+    [shogi] Gote
+   *[other] Schwarz
+ }
 side-red = Rot
 side-green = Grün
 side-blue = Blau
@@ -296,6 +305,7 @@ announce-capture = Schlägt { $piece }.
 announce-promotion = Umwandlung: { $piece }.
 announce-gate = { $piece } kommt auf { $to } ins Spiel.
 announce-wall = Mauer auf { $to }.
+announce-duck = Ente auf { $to }.
 announce-check = Schach.
 announce-cell = { $name ->
     [you] { $cell }: eigene Figur, { $piece }
@@ -303,6 +313,7 @@ announce-cell = { $name ->
    *[other] { $cell }: { $side }, { $piece }
  }
 announce-cell-wall = { $cell }: Mauer
+announce-cell-duck = { $cell }: Ente
 announce-cell-empty = { $cell }: leer
 announce-targets = { $cell }. Mögliche Züge: { $targets }.
 announce-no-targets = { $cell }. Keine möglichen Züge.
@@ -361,6 +372,7 @@ ask-castle = Rochieren oder normal ziehen?
 ask-promotion = Umwandeln in
 ask-gate = Welche Figur kommt ins Spiel?
 ask-wall = Wähle ein Feld für die Mauer.
+ask-duck = Wähle ein Feld für die Ente.
 ask-path = Wähle einen Weg
 choice-castle = Rochieren
 choice-step = Normal ziehen
@@ -470,6 +482,24 @@ theme-paper = Papier
 theme-slate = Schiefer
 theme-sea = See
 theme-contrast = Hoher Kontrast
+theme-moss = Moos
+theme-rosewood = Palisander
+theme-dusk = Dämmerung
+settings-figures = Figuren
+figures-own = Rund
+figures-engraved = Graviert
+figures-geometric = Geometrisch
+figures-letters = Buchstaben
+settings-characters = Steine von Xiangqi, Janggi und Shogi
+characters-regular = Pinsel
+characters-even = Kräftig
+characters-figures = Figuren
+coordinates-outside = Außen
+coordinates-inside = Innen
+coordinates-none = Keine
+settings-customary = Koordinaten und Züge wie im Herkunftsland des Spiels
+settings-figurines = Figurinen in der Zugliste
+settings-zoom = Größe des Bretts
 settings-appearance = Darstellung
 appearance-system = System
 appearance-light = Hell

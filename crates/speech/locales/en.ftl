@@ -1,6 +1,6 @@
 # In the names of sides and pieces, the ends of games and the words for check, a language may choose by $custom whose game it is:
 # chess, shogi, xiangqi, janggi or thai. Messages about a side choose their verb by $name, its name in the rules: in levels people are
-# `you` and their enemies `foe`.
+# `you` and their enemies `foe`. Sides with names such as Sente and Han, of which nobody speaks in the plural, are `single`.
 
 # The board and the players
 game-area = Game
@@ -20,8 +20,17 @@ tray-empty = No pieces in hand
 tray-piece = { $piece }, { $count } in hand
 
 # Sides
-side-white = White
-side-black = Black
+side-white = { $custom ->
+    [xiangqi] Red
+    [janggi] Cho
+    [shogi] Sente
+   *[other] White
+ }
+side-black = { $custom ->
+    [janggi] Han
+    [shogi] Gote
+   *[other] Black
+ }
 side-red = Red
 side-green = Green
 side-blue = Blue
@@ -292,6 +301,7 @@ announce-capture = Captures { $piece }.
 announce-promotion = Promotes to { $piece }.
 announce-gate = { $piece } enters on { $to }.
 announce-wall = Wall on { $to }.
+announce-duck = Duck on { $to }.
 announce-check = Check.
 announce-cell = { $name ->
     [you] { $cell }: your { $piece }
@@ -299,6 +309,7 @@ announce-cell = { $name ->
    *[other] { $cell }: { $side } { $piece }
  }
 announce-cell-wall = { $cell }: wall
+announce-cell-duck = { $cell }: duck
 announce-cell-empty = { $cell }: empty
 announce-targets = { $cell }. Legal moves: { $targets }.
 announce-no-targets = { $cell }. No legal moves.
@@ -357,6 +368,7 @@ ask-castle = Castle or make a normal move?
 ask-promotion = Promote to
 ask-gate = Which piece enters?
 ask-wall = Choose where to put the wall.
+ask-duck = Choose a square for the duck.
 ask-path = Choose a path
 choice-castle = Castle
 choice-step = Normal move
@@ -466,6 +478,24 @@ theme-paper = Paper
 theme-slate = Slate
 theme-sea = Sea
 theme-contrast = High contrast
+theme-moss = Moss
+theme-rosewood = Rosewood
+theme-dusk = Dusk
+settings-figures = Pieces
+figures-own = Rounded
+figures-engraved = Engraved
+figures-geometric = Geometric
+figures-letters = Letters
+settings-characters = Pieces of xiangqi, janggi and shogi
+characters-regular = Brush
+characters-even = Bold
+characters-figures = Figures
+coordinates-outside = Outside
+coordinates-inside = Inside
+coordinates-none = None
+settings-customary = Coordinates and moves as in the game’s own country
+settings-figurines = Figurines in the list of moves
+settings-zoom = Size of the board
 settings-appearance = Appearance
 appearance-system = System
 appearance-light = Light

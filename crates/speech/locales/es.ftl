@@ -16,8 +16,17 @@ tray-empty = Ninguna pieza en mano
 tray-piece = { $piece }, { $count } en mano
 
 # Bandos
-side-white = Blancas
-side-black = Negras
+side-white = { $custom ->
+    [xiangqi] Rojas
+    [janggi] Cho
+    [shogi] Sente
+   *[other] Blancas
+ }
+side-black = { $custom ->
+    [janggi] Han
+    [shogi] Gote
+   *[other] Negras
+ }
 side-red = Rojas
 side-green = Verdes
 side-blue = Azules
@@ -204,11 +213,13 @@ rematch = Revancha
 status-turn = { $name ->
     [you] Te toca mover.
     [foe] Mueven los enemigos.
+    [single] Mueve { $side }.
    *[other] Mueven { $side }.
  }
 status-check = { $name ->
     [you] Te toca mover. Estás en jaque.
     [foe] Mueven los enemigos, en jaque.
+    [single] Mueve { $side }, en jaque.
    *[other] Mueven { $side }, en jaque.
  }
 status-step = Jugada { $step } de { $steps } de este turno.
@@ -217,12 +228,14 @@ end-result = { $who }: { $why }.
 end-won = { $name ->
     [you] Ganas
     [foe] Ganan los enemigos
+    [single] { $side } gana
    *[other] { $side } ganan
  }
 end-drawn = Tablas
 end-lost = { $name ->
     [you] Pierdes
     [foe] Pierden los enemigos
+    [single] { $side } pierde
    *[other] { $side } pierden
  }
 end-void = Sin resultado
@@ -261,16 +274,19 @@ end-counting = límite del conteo alcanzado
 end-resignation = { $name ->
     [you] has abandonado
     [foe] los enemigos han abandonado
+    [single] { $side } abandona
    *[other] { $side } abandonan
  }
 end-time = { $name ->
     [you] se te ha acabado el tiempo
     [foe] a los enemigos se les ha acabado el tiempo
+    [single] { $side } ha agotado su tiempo
    *[other] { $side } han agotado su tiempo
  }
 end-time-without-material = { $name ->
     [you] se te ha acabado el tiempo, pero ningún rival puede ganar
     [foe] a los enemigos se les ha acabado el tiempo, pero nadie más puede ganar
+    [single] { $side } ha agotado su tiempo, pero ningún rival puede ganar
    *[other] { $side } han agotado su tiempo, pero ningún rival puede ganar
  }
 end-agreement = por acuerdo
@@ -283,22 +299,26 @@ announce-drop = { $side }: { $piece } de la mano a { $to }.
 announce-castling = { $name ->
     [you] Enrocas, rey a { $to }.
     [foe] Los enemigos enrocan, rey a { $to }.
+    [single] { $side } enroca, rey a { $to }.
    *[other] { $side } enrocan, rey a { $to }.
  }
 announce-pass = { $name ->
     [you] Pasas.
     [foe] Los enemigos pasan.
+    [single] { $side } pasa.
    *[other] { $side } pasan.
  }
 announce-left = { $name ->
     [you] Dejas la partida.
     [foe] Los enemigos dejan la partida.
+    [single] { $side } deja la partida.
    *[other] { $side } dejan la partida.
  }
 announce-capture = Captura: { $piece }.
 announce-promotion = Promoción: { $piece }.
 announce-gate = Entra en { $to }: { $piece }.
 announce-wall = Muro en { $to }.
+announce-duck = Pato en { $to }.
 announce-check = Jaque.
 announce-cell = { $name ->
     [you] { $cell }: { $piece }, tuya
@@ -306,6 +326,7 @@ announce-cell = { $name ->
    *[other] { $cell }: { $piece }, { $side }
  }
 announce-cell-wall = { $cell }: muro
+announce-cell-duck = { $cell }: pato
 announce-cell-empty = { $cell }: vacía
 announce-targets = { $cell }. Jugadas legales: { $targets }.
 announce-no-targets = { $cell }. Sin jugadas legales.
@@ -364,6 +385,7 @@ ask-castle = ¿Enrocar o hacer una jugada normal?
 ask-promotion = Promover a
 ask-gate = ¿Qué pieza entra?
 ask-wall = Elige dónde poner el muro.
+ask-duck = Elige una casilla para el pato.
 ask-path = Elige un camino
 choice-castle = Enrocar
 choice-step = Jugada normal
@@ -432,6 +454,7 @@ share-pgn = Partida (PGN)
 draw-question = { $name ->
     [you] Ofreces tablas. ¿Aceptar?
     [foe] Los enemigos ofrecen tablas. ¿Aceptar?
+    [single] { $side } ofrece tablas. ¿Aceptar?
    *[other] { $side } ofrecen tablas. ¿Aceptar?
  }
 draw-question-computer = ¿Ofrecer tablas al ordenador?
@@ -473,6 +496,24 @@ theme-paper = Papel
 theme-slate = Pizarra
 theme-sea = Mar
 theme-contrast = Alto contraste
+theme-moss = Musgo
+theme-rosewood = Palisandro
+theme-dusk = Crepúsculo
+settings-figures = Piezas
+figures-own = Redondas
+figures-engraved = Grabadas
+figures-geometric = Geométricas
+figures-letters = Letras
+settings-characters = Piezas de xiangqi, janggi y shogi
+characters-regular = Pincel
+characters-even = Negrita
+characters-figures = Figuras
+coordinates-outside = Fuera
+coordinates-inside = Dentro
+coordinates-none = Ninguna
+settings-customary = Coordenadas y jugadas como en el país del juego
+settings-figurines = Figurines en la lista de jugadas
+settings-zoom = Tamaño del tablero
 settings-appearance = Apariencia
 appearance-system = Sistema
 appearance-light = Claro

@@ -16,8 +16,17 @@ tray-empty = Aucune pièce en main
 tray-piece = { $piece }, { $count } en main
 
 # Camps
-side-white = Blancs
-side-black = Noirs
+side-white = { $custom ->
+    [xiangqi] Rouges
+    [janggi] Cho
+    [shogi] Sente
+   *[other] Blancs
+ }
+side-black = { $custom ->
+    [janggi] Han
+    [shogi] Gote
+   *[other] Noirs
+ }
 side-red = Rouges
 side-green = Verts
 side-blue = Bleus
@@ -204,11 +213,13 @@ rematch = Revanche
 status-turn = { $name ->
     [you] À vous de jouer.
     [foe] Trait aux ennemis.
+    [single] Trait à { $side }.
    *[other] Trait aux { $side }.
  }
 status-check = { $name ->
     [you] À vous de jouer. Vous êtes en échec.
     [foe] Trait aux ennemis, en échec.
+    [single] Trait à { $side }, en échec.
    *[other] Trait aux { $side }, en échec.
  }
 status-step = Coup { $step } sur { $steps } de ce tour.
@@ -217,12 +228,14 @@ end-result = { $who } : { $why }.
 end-won = { $name ->
     [you] Vous gagnez
     [foe] Les ennemis gagnent
+    [single] { $side } gagne
    *[other] Les { $side } gagnent
  }
 end-drawn = Partie nulle
 end-lost = { $name ->
     [you] Vous perdez
     [foe] Les ennemis perdent
+    [single] { $side } perd
    *[other] Les { $side } perdent
  }
 end-void = Sans résultat
@@ -261,16 +274,19 @@ end-counting = limite de comptage atteinte
 end-resignation = { $name ->
     [you] vous avez abandonné
     [foe] les ennemis ont abandonné
+    [single] abandon de { $side }
    *[other] abandon des { $side }
  }
 end-time = { $name ->
     [you] votre temps est écoulé
     [foe] temps écoulé pour les ennemis
+    [single] temps écoulé pour { $side }
    *[other] temps écoulé pour les { $side }
  }
 end-time-without-material = { $name ->
     [you] votre temps est écoulé, mais aucun adversaire ne peut gagner
     [foe] temps écoulé pour les ennemis, mais personne d’autre ne peut gagner
+    [single] temps écoulé pour { $side }, mais aucun adversaire ne peut gagner
    *[other] temps écoulé pour les { $side }, mais aucun adversaire ne peut gagner
  }
 end-agreement = par accord mutuel
@@ -283,22 +299,26 @@ announce-drop = { $side } : { $piece } parachuté en { $to }.
 announce-castling = { $name ->
     [you] Vous roquez, roi en { $to }.
     [foe] Les ennemis roquent, roi en { $to }.
+    [single] { $side } roque, roi en { $to }.
    *[other] Les { $side } roquent, roi en { $to }.
  }
 announce-pass = { $name ->
     [you] Vous passez.
     [foe] Les ennemis passent.
+    [single] { $side } passe.
    *[other] Les { $side } passent.
  }
 announce-left = { $name ->
     [you] Vous quittez la partie.
     [foe] Les ennemis quittent la partie.
+    [single] { $side } quitte la partie.
    *[other] Les { $side } quittent la partie.
  }
 announce-capture = Prise : { $piece }.
 announce-promotion = Promotion : { $piece }.
 announce-gate = Entrée en { $to } : { $piece }.
 announce-wall = Mur en { $to }.
+announce-duck = Canard en { $to }.
 announce-check = Échec.
 announce-cell = { $name ->
     [you] { $cell } : { $piece }, à vous
@@ -306,6 +326,7 @@ announce-cell = { $name ->
    *[other] { $cell } : { $piece }, { $side }
  }
 announce-cell-wall = { $cell } : mur
+announce-cell-duck = { $cell } : canard
 announce-cell-empty = { $cell } : vide
 announce-targets = { $cell }. Coups légaux : { $targets }.
 announce-no-targets = { $cell }. Aucun coup légal.
@@ -364,6 +385,7 @@ ask-castle = Roquer ou jouer un coup normal ?
 ask-promotion = Promouvoir en
 ask-gate = Quelle pièce entre en jeu ?
 ask-wall = Choisissez où placer le mur.
+ask-duck = Choisissez une case pour le canard.
 ask-path = Choisissez un trajet
 choice-castle = Roquer
 choice-step = Coup normal
@@ -432,6 +454,7 @@ share-pgn = Partie (PGN)
 draw-question = { $name ->
     [you] Vous proposez la nulle. Accepter ?
     [foe] Les ennemis proposent la nulle. Accepter ?
+    [single] { $side } propose la nulle. Accepter ?
    *[other] Les { $side } proposent la nulle. Accepter ?
  }
 draw-question-computer = Proposer la nulle à l’ordinateur ?
@@ -441,6 +464,7 @@ draw-decline = Continuer
 resign-question = { $name ->
     [you] Abandonner ?
     [foe] Abandonner ?
+    [single] Abandonner avec { $side } ?
    *[other] Abandonner avec les { $side } ?
  }
 resign-yes = Abandonner
@@ -473,6 +497,24 @@ theme-paper = Papier
 theme-slate = Ardoise
 theme-sea = Mer
 theme-contrast = Contraste élevé
+theme-moss = Mousse
+theme-rosewood = Palissandre
+theme-dusk = Crépuscule
+settings-figures = Pièces
+figures-own = Arrondies
+figures-engraved = Gravées
+figures-geometric = Géométriques
+figures-letters = Lettres
+settings-characters = Pièces de xiangqi, janggi et shogi
+characters-regular = Pinceau
+characters-even = Gras
+characters-figures = Figures
+coordinates-outside = À l’extérieur
+coordinates-inside = À l’intérieur
+coordinates-none = Aucune
+settings-customary = Coordonnées et coups comme dans le pays du jeu
+settings-figurines = Figurines dans la liste des coups
+settings-zoom = Taille du plateau
 settings-appearance = Apparence
 appearance-system = Système
 appearance-light = Clair

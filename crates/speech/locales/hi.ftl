@@ -16,8 +16,17 @@ tray-empty = हाथ में कोई मोहरा नहीं
 tray-piece = { $piece }, हाथ में { $count }
 
 # पक्ष
-side-white = सफ़ेद
-side-black = काले
+side-white = { $custom ->
+    [xiangqi] लाल
+    [janggi] चो
+    [shogi] सेंते
+   *[other] सफ़ेद
+ }
+side-black = { $custom ->
+    [janggi] हान
+    [shogi] गोते
+   *[other] काले
+ }
 side-red = लाल
 side-green = हरे
 side-blue = नीले
@@ -295,6 +304,7 @@ announce-capture = मारा गया: { $piece }।
 announce-promotion = पदोन्नति: { $piece }।
 announce-gate = { $to } पर प्रवेश: { $piece }।
 announce-wall = { $to } पर दीवार।
+announce-duck = { $to } पर बत्तख।
 announce-check = शह।
 announce-cell = { $name ->
     [you] { $cell }: आपका मोहरा, { $piece }
@@ -302,6 +312,7 @@ announce-cell = { $name ->
    *[other] { $cell }: { $side }, { $piece }
  }
 announce-cell-wall = { $cell }: दीवार
+announce-cell-duck = { $cell }: बत्तख
 announce-cell-empty = { $cell }: ख़ाली
 announce-targets = { $cell }। वैध चालें: { $targets }।
 announce-no-targets = { $cell }। कोई वैध चाल नहीं।
@@ -360,6 +371,7 @@ ask-castle = कैसलिंग करें या सामान्य च
 ask-promotion = पदोन्नति चुनें
 ask-gate = कौन-सा मोहरा आएगा?
 ask-wall = दीवार की जगह चुनें।
+ask-duck = बत्तख के लिए खाना चुनें।
 ask-path = रास्ता चुनें
 choice-castle = कैसलिंग
 choice-step = सामान्य चाल
@@ -469,6 +481,24 @@ theme-paper = काग़ज़
 theme-slate = स्लेट
 theme-sea = समुद्र
 theme-contrast = तेज़ कंट्रास्ट
+theme-moss = काई
+theme-rosewood = शीशम
+theme-dusk = गोधूलि
+settings-figures = मोहरों की शैली
+figures-own = गोल
+figures-engraved = उत्कीर्ण
+figures-geometric = ज्यामितीय
+figures-letters = अक्षर
+settings-characters = शियांगची, जांगी और शोगी के मोहरे
+characters-regular = कूची
+characters-even = मोटे
+characters-figures = आकृतियाँ
+coordinates-outside = बाहर
+coordinates-inside = अंदर
+coordinates-none = नहीं
+settings-customary = निर्देशांक और चालें खेल के अपने देश की तरह
+settings-figurines = चालों की सूची में मोहरों के चित्र
+settings-zoom = बिसात का आकार
 settings-appearance = रूप-रंग
 appearance-system = सिस्टम
 appearance-light = हल्का

@@ -16,8 +16,17 @@ tray-empty = В руке нет фигур
 tray-piece = { $piece }, в руке { $count }
 
 # Стороны
-side-white = Белые
-side-black = Чёрные
+side-white = { $custom ->
+    [xiangqi] Красные
+    [janggi] Чо
+    [shogi] Сэнтэ
+   *[other] Белые
+ }
+side-black = { $custom ->
+    [janggi] Хан
+    [shogi] Готэ
+   *[other] Чёрные
+ }
 side-red = Красные
 side-green = Зелёные
 side-blue = Синие
@@ -211,11 +220,13 @@ rematch = Реванш
 status-turn = { $name ->
     [you] Ваш ход.
     [foe] Ход противников.
+    [single] Ходит { $side }.
    *[other] { $side } ходят.
  }
 status-check = { $name ->
     [you] Ваш ход. Вам шах.
     [foe] Ход противников, им шах.
+    [single] Ходит { $side }, шах.
    *[other] { $side } ходят, им шах.
  }
 status-step = Ход { $step } из { $steps } в этой очереди.
@@ -224,12 +235,14 @@ end-result = { $who }: { $why }.
 end-won = { $name ->
     [you] Вы победили
     [foe] Противники победили
+    [single] Победа: { $side }
    *[other] { $side } победили
  }
 end-drawn = Ничья
 end-lost = { $name ->
     [you] Вы проиграли
     [foe] Противники проиграли
+    [single] Поражение: { $side }
    *[other] { $side } проиграли
  }
 end-void = Без результата
@@ -268,16 +281,19 @@ end-counting = достигнут предел счёта ходов
 end-resignation = { $name ->
     [you] вы сдались
     [foe] противники сдались
+    [single] { $side } сдаётся
    *[other] { $side } сдались
  }
 end-time = { $name ->
     [you] у вас закончилось время
     [foe] у противников закончилось время
+    [single] время истекло: { $side }
    *[other] { $side } просрочили время
  }
 end-time-without-material = { $name ->
     [you] у вас закончилось время, но никто из соперников не может выиграть
     [foe] у противников закончилось время, но никто другой не может выиграть
+    [single] время истекло: { $side }, но никто из соперников не может выиграть
    *[other] { $side } просрочили время, но никто из соперников не может выиграть
  }
 end-agreement = по соглашению
@@ -290,22 +306,26 @@ announce-drop = { $side }: { $piece }, сброс на { $to }.
 announce-castling = { $name ->
     [you] Вы рокируетесь, король на { $to }.
     [foe] Противники рокируются, король на { $to }.
+    [single] { $side }: рокировка, король на { $to }.
    *[other] { $side } рокируются, король на { $to }.
  }
 announce-pass = { $name ->
     [you] Вы пропускаете ход.
     [foe] Противники пропускают ход.
+    [single] { $side } пропускает ход.
    *[other] { $side } пропускают ход.
  }
 announce-left = { $name ->
     [you] Вы выходите из игры.
     [foe] Противники выходят из игры.
+    [single] { $side } выходит из игры.
    *[other] { $side } выходят из игры.
  }
 announce-capture = Взятие: { $piece }.
 announce-promotion = Превращение: { $piece }.
 announce-gate = На { $to } выходит { $piece }.
 announce-wall = Стена на { $to }.
+announce-duck = Утка на { $to }.
 announce-check = Шах.
 announce-cell = { $name ->
     [you] { $cell }: ваша фигура, { $piece }
@@ -313,6 +333,7 @@ announce-cell = { $name ->
    *[other] { $cell }: { $side }, { $piece }
  }
 announce-cell-wall = { $cell }: стена
+announce-cell-duck = { $cell }: утка
 announce-cell-empty = { $cell }: пусто
 announce-targets = { $cell }. Возможные ходы: { $targets }.
 announce-no-targets = { $cell }. Нет возможных ходов.
@@ -372,6 +393,7 @@ ask-castle = Рокировка или обычный ход?
 ask-promotion = Превратить в
 ask-gate = Какая фигура вступает в игру?
 ask-wall = Выберите место для стены.
+ask-duck = Выберите поле для утки.
 ask-path = Выберите путь
 choice-castle = Рокировка
 choice-step = Обычный ход
@@ -441,6 +463,7 @@ share-pgn = Партия (PGN)
 draw-question = { $name ->
     [you] Вы предлагаете ничью. Принять?
     [foe] Противники предлагают ничью. Принять?
+    [single] { $side } предлагает ничью. Принять?
    *[other] { $side } предлагают ничью. Принять?
  }
 draw-question-computer = Предложить компьютеру ничью?
@@ -450,6 +473,7 @@ draw-decline = Продолжить игру
 resign-question = { $name ->
     [you] Сдаться?
     [foe] Сдаться?
+    [single] { $side } сдаётся?
    *[other] { $side } сдаются?
  }
 resign-yes = Сдаться
@@ -482,6 +506,24 @@ theme-paper = Бумага
 theme-slate = Сланец
 theme-sea = Море
 theme-contrast = Высокий контраст
+theme-moss = Мох
+theme-rosewood = Палисандр
+theme-dusk = Сумерки
+settings-figures = Фигуры
+figures-own = Округлые
+figures-engraved = Гравюра
+figures-geometric = Геометрия
+figures-letters = Буквы
+settings-characters = Фигуры сянци, чанги и сёги
+characters-regular = Кисть
+characters-even = Жирные
+characters-figures = Фигурки
+coordinates-outside = Снаружи
+coordinates-inside = Внутри
+coordinates-none = Нет
+settings-customary = Координаты и ходы как на родине игры
+settings-figurines = Фигурки в списке ходов
+settings-zoom = Размер доски
 settings-appearance = Оформление
 appearance-system = Системное
 appearance-light = Светлое

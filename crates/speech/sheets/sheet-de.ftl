@@ -1011,8 +1011,17 @@ unknown-piece = Figur „{ $name }“
 unknown-side = { $name }
 unknown-counter = { $name }
     .one = { $name }
-noun-side-white = Weiß
-noun-side-black = Schwarz
+noun-side-white = { $custom ->
+    [xiangqi] Rot
+    [janggi] Cho
+    [shogi] Sente
+   *[other] Weiß
+ }
+noun-side-black = { $custom ->
+    [janggi] Han
+    [shogi] Gote
+   *[other] Schwarz
+ }
 noun-side-red = Rot
 noun-side-green = Grün
 noun-side-blue = Blau

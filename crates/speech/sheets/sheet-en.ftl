@@ -903,3 +903,16 @@ draw-to-most-pieces = A game that would be drawn is won by the side with more pi
 draw-to-most-points = A game that would be drawn is won by the side with more points.
 draw-points = Points are counted by what a side has on the board: { $points-and }.
 draw-won-by = A game that would be drawn is won by { $side }.
+
+# The sides of games whose players call them by other names
+noun-side-white = { $custom ->
+    [xiangqi] red
+    [janggi] Cho
+    [shogi] Sente
+   *[other] white
+ }
+noun-side-black = { $custom ->
+    [janggi] Han
+    [shogi] Gote
+   *[other] black
+ }

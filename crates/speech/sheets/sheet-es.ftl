@@ -924,8 +924,17 @@ unknown-piece = pieza «{ $name }»
 unknown-side = { $name }
 unknown-counter = { $name }
     .one = { $name }
-noun-side-white = blancas
-noun-side-black = negras
+noun-side-white = { $custom ->
+    [xiangqi] rojas
+    [janggi] Cho
+    [shogi] Sente
+   *[other] blancas
+ }
+noun-side-black = { $custom ->
+    [janggi] Han
+    [shogi] Gote
+   *[other] negras
+ }
 noun-side-red = rojas
 noun-side-green = verdes
 noun-side-blue = azules

@@ -923,8 +923,17 @@ unknown-piece = pièce « { $name } »
 unknown-side = { $name }
 unknown-counter = { $name }
     .one = { $name }
-noun-side-white = blancs
-noun-side-black = noirs
+noun-side-white = { $custom ->
+    [xiangqi] rouges
+    [janggi] Cho
+    [shogi] Sente
+   *[other] blancs
+ }
+noun-side-black = { $custom ->
+    [janggi] Han
+    [shogi] Gote
+   *[other] noirs
+ }
 noun-side-red = rouges
 noun-side-green = verts
 noun-side-blue = bleus

@@ -902,8 +902,17 @@ unknown-piece = मोहरा “{ $name }”
     .many-obl = मोहरों “{ $name }”
 unknown-side = { $name }
 unknown-counter = { $name }
-noun-side-white = सफ़ेद
-noun-side-black = काला
+noun-side-white = { $custom ->
+    [xiangqi] लाल
+    [janggi] चो
+    [shogi] सेंते
+   *[other] सफ़ेद
+ }
+noun-side-black = { $custom ->
+    [janggi] हान
+    [shogi] गोते
+   *[other] काला
+ }
 noun-side-red = लाल
 noun-side-green = हरा
 noun-side-blue = नीला

@@ -1035,10 +1035,28 @@ unknown-counter = { $name }
     .one = { $name }
     .few = { $name }
     .gen = { $name }
-noun-side-white = белые
-    .gen = белых
-noun-side-black = чёрные
-    .gen = чёрных
+noun-side-white = { $custom ->
+    [xiangqi] красные
+    [janggi] Чо
+    [shogi] Сэнтэ
+   *[other] белые
+ }
+    .gen = { $custom ->
+        [xiangqi] красных
+        [janggi] Чо
+        [shogi] Сэнтэ
+       *[other] белых
+     }
+noun-side-black = { $custom ->
+    [janggi] Хан
+    [shogi] Готэ
+   *[other] чёрные
+ }
+    .gen = { $custom ->
+        [janggi] Хан
+        [shogi] Готэ
+       *[other] чёрных
+     }
 noun-side-red = красные
     .gen = красных
 noun-side-green = зелёные

@@ -3,6 +3,7 @@
 use chesswright_game::{Cause, Decision, Ending, Game};
 use chesswright_notation::SanError;
 use chesswright_rules::board::Cell;
+use chesswright_rules::definition::model::WallRule;
 use chesswright_rules::{Move, Position, Rules, Side};
 use chesswright_touch::picking::{self, Origin};
 
@@ -50,12 +51,23 @@ pub fn played(before: &Position, played: &Move, check: bool) -> String {
         add(tell("announce-gate", [("piece", words::piece(rules, kind).into()), ("to", cell(at).into())]));
     }
     if let Some(wall) = played.wall() {
-        add(tell("announce-wall", [("to", cell(wall).into())]));
+        let key = if is_duck(rules) { "announce-duck" } else { "announce-wall" };
+        add(tell(key, [("to", cell(wall).into())]));
     }
     if check {
         add(tell("announce-check", [("custom", words::custom(rules))]));
     }
     text
+}
+
+/// Where the next wall is to be put.
+pub fn ask_for_wall(rules: &Rules) -> String {
+    t(if is_duck(rules) { "ask-duck" } else { "ask-wall" })
+}
+
+/// Whether the only wall of the game is a duck.
+fn is_duck(rules: &Rules) -> bool {
+    rules.definition().walls.as_ref().is_some_and(|walls| walls.put == WallRule::Duck)
 }
 
 /// A side has left a game that goes on without it.
@@ -106,7 +118,10 @@ pub fn cell(position: &Position, cell: Cell) -> String {
             let kind = words::piece(rules, piece.kind);
             tell("announce-cell", [("cell", name.into()), side, owner, ("piece", kind.into())])
         }
-        None if position.setup().walls.contains(&cell) => tell("announce-cell-wall", [("cell", name.into())]),
+        None if position.setup().walls.contains(&cell) => {
+            let key = if is_duck(rules) { "announce-cell-duck" } else { "announce-cell-wall" };
+            tell(key, [("cell", name.into())])
+        }
         None => tell("announce-cell-empty", [("cell", name.into())]),
     }
 }

@@ -118,8 +118,13 @@ pub fn side(rules: &Rules, side: Side) -> String {
 pub fn who(rules: &Rules, side: Side) -> [(&'static str, FluentValue<'static>); 2] {
     let definition = rules.definition();
     let name = definition.sides.get(side.index()).map_or("", |side| side.name.as_str());
-    // A side with a label is spoken of by that, not as *you*.
-    let name = if definition.look.side_label(name).is_some() { "" } else { name };
+    let name = match definition.notation {
+        // A side with a label is spoken of by that, not as *you*.
+        _ if definition.look.side_label(name).is_some() => "",
+        // Their names are not plurals in any language, as "the whites" are in some.
+        Custom::Janggi | Custom::Shogi if ["white", "black"].contains(&name) => "single",
+        _ => name,
+    };
     [("side", self::side(rules, side).into()), ("name", name.to_owned().into())]
 }
 
@@ -459,6 +464,18 @@ mod tests {
         assert_eq!(said("zh", "chess"), "白方 王");
         speak(named("zh"));
         assert_eq!(side(&rules("xiangqi"), Side(0)), "红方");
+        for (code, first, second) in
+            [("en", "Red Cho Sente", "Black Han Gote"), ("fr", "Rouges Cho Sente", "Noirs Han Gote")]
+        {
+            speak(named(code));
+            let all = |of: u8| {
+                ["xiangqi", "janggi", "minishogi"].map(|name| side(&rules(name), Side(of))).join(" ")
+            };
+            assert_eq!((all(0).as_str(), all(1).as_str()), (first, second));
+        }
+        speak(named("es"));
+        let won = |name: &'static str| tell("end-won", who(&rules(name), Side(0)));
+        assert_eq!((won("shogi"), won("xiangqi")), ("Sente gana".into(), "Rojas ganan".into()));
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The user's settings of the page.
 
+use chesswright_draw::pieces::Figures;
 use chesswright_draw::{THEMES, Theme};
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +17,19 @@ pub enum Scheme {
     Dark,
 }
 
+/// What stands on the pieces of games from Asia.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Characters {
+    /// Characters in regular script.
+    #[default]
+    Regular,
+    /// Characters in a semi-bold hand.
+    Even,
+    /// Figures, as in chess.
+    Figures,
+}
+
 /// All settings. Data stored by an older page may lack fields.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
@@ -28,8 +42,20 @@ pub struct Settings {
     pub volume: u8,
     /// The tag of the language; empty until the user chooses one.
     pub language: String,
+    /// The name of the set of figures.
+    pub figures: String,
+    /// What stands on the pieces of games from Asia.
+    pub characters: Characters,
     /// Whether the edges of the board show coordinates.
     pub coordinates: bool,
+    /// Whether they stand inside the cells.
+    pub inside: bool,
+    /// Whether coordinates and moves are written as the players of the game do.
+    pub customary: bool,
+    /// Whether moves are written with figurines.
+    pub figurines: bool,
+    /// The size of the board in hundredths of the largest.
+    pub zoom: u8,
     /// The computer's playing strength where a game against it begins without being planned.
     pub level: u8,
     /// Whether the board shows legal moves.
@@ -71,7 +97,13 @@ impl Default for Settings {
             scheme: Scheme::default(),
             volume: 6,
             language: String::new(),
+            figures: Figures::default().name().into(),
+            characters: Characters::default(),
             coordinates: true,
+            inside: false,
+            customary: true,
+            figurines: true,
+            zoom: 100,
             level: 3,
             targets: true,
             motion: true,

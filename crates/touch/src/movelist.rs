@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 
 use chesswright_game::{Game, NodeId};
-use chesswright_notation::San;
-use chesswright_notation::san::Style;
-use chesswright_rules::Position;
+use chesswright_rules::{Move, Position};
+
+/// Writes a legal move of a position.
+pub type Write<'a> = &'a dyn Fn(&Position, &Move) -> String;
 
 /// A move in the list.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -14,7 +15,7 @@ pub struct Entry {
     pub id: NodeId,
     /// The number before the move, if there is one.
     pub number: Option<String>,
-    /// The move in short algebraic notation.
+    /// The move in the list's notation.
     pub text: String,
     /// The comment on the move.
     pub comment: String,
@@ -47,9 +48,10 @@ pub struct MoveList {
 }
 
 impl MoveList {
-    /// The rows of the game in its current state.
-    pub fn rows(&mut self, game: &Game, san: &San) -> Vec<Row> {
-        let mut list = List { game, san, sides: game.rules().sides(), texts: &mut self.texts, rows: vec![] };
+    /// The rows of the game in its current state. All calls must bring the same way of writing.
+    pub fn rows(&mut self, game: &Game, write: Write<'_>) -> Vec<Row> {
+        let mut list =
+            List { game, write, sides: game.rules().sides(), texts: &mut self.texts, rows: vec![] };
         let mut position = game.start().clone();
         list.main(&mut position);
         list.rows
@@ -82,7 +84,7 @@ impl Round {
 
 struct List<'a> {
     game: &'a Game,
-    san: &'a San,
+    write: Write<'a>,
     sides: usize,
     texts: &'a mut HashMap<NodeId, String>,
     rows: Vec<Row>,
@@ -149,7 +151,7 @@ impl List<'_> {
         let node = self.game.tree().get(id)?;
         let text = match node.played() {
             Some(played) => {
-                let write = || self.san.write(position, played, Style::SHORT);
+                let write = || (self.write)(position, played);
                 self.texts.entry(id).or_insert_with(write).clone()
             }
             None => node.text().to_owned(),
@@ -171,9 +173,16 @@ impl List<'_> {
 #[cfg(test)]
 mod tests {
     use chesswright_game::Branch;
-    use chesswright_rules::{Move, Rules, Side};
+    use chesswright_notation::San;
+    use chesswright_notation::san::Style;
+    use chesswright_rules::{Rules, Side};
 
     use super::*;
+
+    /// Writes short algebraic notation.
+    fn short(san: &San) -> impl Fn(&Position, &Move) -> String {
+        |position, played| san.write(position, played, Style::SHORT)
+    }
 
     /// The rows after these moves. After each move, the updated list must equal a new one.
     fn listed(game: &str, moves: &str) -> Vec<String> {
@@ -186,7 +195,11 @@ mod tests {
                     game.play_text(text, Branch::Variation, 0).expect(text);
                 }
             }
-            assert_eq!(list.rows(&game, &san), MoveList::default().rows(&game, &san), "after {word}");
+            assert_eq!(
+                list.rows(&game, &short(&san)),
+                MoveList::default().rows(&game, &short(&san)),
+                "after {word}"
+            );
         }
         let texts = |entries: &[Entry]| {
             entries
@@ -201,7 +214,7 @@ mod tests {
             }
             Row::Variation { depth, entries } => format!("{}{}", "-".repeat(*depth), texts(entries)),
         };
-        list.rows(&game, &san).iter().map(row).collect()
+        list.rows(&game, &short(&san)).iter().map(row).collect()
     }
 
     #[test]
@@ -244,7 +257,8 @@ mod tests {
             Row::Round { turns, .. } => turns.iter().map(Vec::len).collect::<Vec<_>>(),
             Row::Variation { .. } => panic!("one line"),
         };
-        let rows: Vec<_> = MoveList::default().rows(&game, &San::new(&rules)).iter().map(filled).collect();
+        let rows: Vec<_> =
+            MoveList::default().rows(&game, &short(&San::new(&rules))).iter().map(filled).collect();
         // The last king was taken in the middle of a round. The two rounds after it have a move of each side left.
         let mut left = vec![1; 3];
         left[out] = 0;
@@ -257,12 +271,12 @@ mod tests {
         let rules = Rules::new(&chesswright_catalog::definition("chess").expect("chess")).expect("chess");
         let (mut game, san, mut list) = (Game::new(&rules), San::new(&rules), MoveList::default());
         game.play_text("e2e4", Branch::Variation, 0).expect("legal");
-        list.rows(&game, &san);
+        list.rows(&game, &short(&san));
         for text in list.texts.values_mut() {
             text.push('!');
         }
         game.play_text("e7e5", Branch::Variation, 0).expect("legal");
-        let [Row::Round { turns, .. }] = &list.rows(&game, &san)[..] else { panic!("one round") };
+        let [Row::Round { turns, .. }] = &list.rows(&game, &short(&san))[..] else { panic!("one round") };
         assert_eq!((turns[0][0].text.as_str(), turns[1][0].text.as_str()), ("e4!", "e5"));
     }
 }

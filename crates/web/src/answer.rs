@@ -13,7 +13,7 @@ use crate::file::{File, Page};
 use crate::first::First;
 
 /// The page may run only its own program: no inline scripts, nothing from other sites, and no embedding in frames.
-const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob:; \
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob:; font-src 'self'; \
     connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// The addresses at which the page is found.

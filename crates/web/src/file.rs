@@ -48,6 +48,7 @@ impl File {
             "js" => "text/javascript; charset=utf-8",
             "json" => "application/json",
             "txt" | "ftl" => "text/plain; charset=utf-8",
+            "woff2" => "font/woff2",
             "wasm" => "application/wasm",
             "bin" => "application/octet-stream",
             "svg" => "image/svg+xml",

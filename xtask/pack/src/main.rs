@@ -25,8 +25,8 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::parts::Part;
 
-/// The prefixes of the files that the page fetches with the first picture, film or set of models.
-const LATER: [&str; 3] = ["film", "models", "pictures"];
+/// The prefixes of the files that the page fetches with the first picture, film, set of models or letter of another language.
+const LATER: [&str; 4] = ["film", "models", "pictures", "sans-more"];
 /// The list of the files, for the program that contains them.
 const LIST: &str = "page.rs";
 /// The most compressed bytes of the page before the first move.

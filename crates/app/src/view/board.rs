@@ -108,7 +108,10 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
     // One list contains the marks of both layers.
     let marks = Memo::new(move |_| Shared::new(table.marks(&drawn.get(), hovered.get())));
     let walls = move || table.game.with(|game| game.position().setup().walls);
-    let occupied = move |cell: Cell| table.game.with(|game| game.position().piece(cell).is_some());
+    // A wall or a duck captures nothing, even where the piece still stands that makes room for it.
+    let asks_for_wall = move || table.picking.with(chesswright_touch::Picking::asks_for_wall);
+    let occupied =
+        move |cell: Cell| !asks_for_wall() && table.game.with(|game| game.position().piece(cell).is_some());
     let bounds = move || {
         let size = table.picture.with(|picture| picture.layout().size);
         format!("0 0 {:.2} {:.2}", size.x, size.y)

@@ -22,7 +22,7 @@ pub(crate) fn Chooser(table: Table) -> impl IntoView {
             Answer::Castle(_) => t("ask-castle"),
             Answer::Become(_) => t("ask-promotion"),
             Answer::Gate(_) => t("ask-gate"),
-            Answer::Wall(_) => t("ask-wall"),
+            Answer::Wall(_) => chesswright_speech::announce::ask_for_wall(&table.rules()),
             Answer::Way(_) => t("ask-path"),
         };
         let options = picking

@@ -6,6 +6,7 @@ mod bars;
 mod board;
 mod chooser;
 mod dialogs;
+mod faces;
 mod figure;
 mod gallery;
 mod icons;
@@ -52,6 +53,7 @@ pub(crate) fn App(table: Table, spoken: &'static Language) -> impl IntoView {
     hold_games(table);
     name_tab(table);
     opens::listen(table);
+    crate::faces::keep(table);
     let running =
         move || table.game.with_untracked(|game| game.clock().is_some_and(|clock| clock.is_running()));
     // If timers do not work, clocks do not either.
@@ -153,6 +155,9 @@ fn Room(table: Table) -> impl IntoView {
         let shape = if is_three_d.get() { (size.x / size.y).clamp(1.15, 1.5) } else { size.x / size.y };
         format!("{shape:.4}")
     };
+    let zoom = move || {
+        format!("{:.2}", table.settings.with(|settings| f64::from(settings.zoom.clamp(50, 100)) / 100.0))
+    };
     let sides =
         move || table.context.with(|context| (0..context.rules.sides() as u8).map(Side).collect::<Vec<_>>());
     let above = move || {
@@ -185,7 +190,7 @@ fn Room(table: Table) -> impl IntoView {
         // The link must not change the address, whose fragment contains a game.
         <a class="skip" href=format!("#{}", table.board) on:click=skip_to_board>{t("skip-to-board")}</a>
         <main class="room" on:pointerdown=used on:focusin=move |_| boards::activate(table.board)
-            class:with-trays=trays class:crowded=crowded style:--ratio=ratio>
+            class:with-trays=trays class:crowded=crowded style:--ratio=ratio style:--zoom=zoom>
             <div class="play">
                 <section class="arena" aria-label=t("game-area")>
                     <div class="stack">

@@ -4,29 +4,34 @@ use std::sync::Arc;
 
 use chesswright_game::{Game, NodeId};
 use chesswright_notation::San;
+use chesswright_rules::{Move, Piece, Position, Side};
 use chesswright_speech::{announce, command};
 use chesswright_table::session::Target;
 use chesswright_touch::MoveList;
 use chesswright_touch::movelist::{Entry, Row};
 use leptos::prelude::*;
 
+use super::figure::Figure;
 use super::icons::Icon;
 use super::welcome::Welcome;
+use crate::faces::Written;
 use crate::table::Table;
 use crate::words::t;
 
 /// The list of moves with its controls.
 #[component]
 pub(crate) fn Moves(table: Table) -> impl IntoView {
-    // The cached list belongs to one game, and so to one context.
-    let written = StoredValue::new((None::<Arc<San>>, MoveList::default()));
+    // The cached list belongs to one game, and so to one context, and to one way of writing.
+    let written = StoredValue::new((None::<(Arc<San>, Written)>, MoveList::default()));
+    let style = Memo::new(move |_| Written::of(table));
     let list = Memo::new(move |_| {
-        let san = table.context.with(|context| context.san.clone());
+        let (san, style) = (table.context.with(|context| context.san.clone()), style.get());
         let rows = written.try_update_value(|(of, list)| {
-            if !of.as_ref().is_some_and(|of| Arc::ptr_eq(of, &san)) {
-                (*of, *list) = (Some(san.clone()), MoveList::default());
+            if !of.as_ref().is_some_and(|(of, before)| Arc::ptr_eq(of, &san) && *before == style) {
+                (*of, *list) = (Some((san.clone(), style)), MoveList::default());
             }
-            table.game.with(|game| list.rows(game, &san))
+            let write = |position: &Position, played: &Move| style.write(table, &san, position, played);
+            table.game.with(|game| list.rows(game, &write))
         });
         rows.unwrap_or_default()
     });
@@ -93,9 +98,36 @@ fn Played(table: Table, here: Selector<NodeId>, entry: Entry) -> impl IntoView {
     let here = move || here.selected(&id).then_some("true");
     view! {
         {number.map(|number| view! { <span class="number">{number}</span> })}
-        <button class="move" aria-current=here on:click=move |_| table.go_to(Target::Node(id))>{text}</button>
+        <button class="move" aria-current=here on:click=move |_| table.go_to(Target::Node(id))>{pictured(table, &text)}</button>
         {(!comment.is_empty()).then(|| view! { <span class="comment">{comment}</span> })}
     }
+}
+
+/// The text of a move with drawings in place of its figurines, because few fonts have good ones. Its letters stay for
+/// screen readers and for copying.
+fn pictured(table: Table, text: &str) -> AnyView {
+    let rules = table.rules();
+    let kind_of = |c: char| {
+        let names = ["king", "queen", "rook", "bishop", "knight", "pawn"];
+        let place = u32::from(c).checked_sub(u32::from('♔'))? as usize % 6;
+        if ('♔'..='♟').contains(&c) { rules.kind(names.get(place)?) } else { None }
+    };
+    let mut parts: Vec<AnyView> = vec![];
+    let mut plain = String::new();
+    for c in text.chars() {
+        let Some(kind) = kind_of(c) else {
+            plain.push(c);
+            continue;
+        };
+        if !plain.is_empty() {
+            parts.push(std::mem::take(&mut plain).into_any());
+        }
+        let letter = rules.definition().letter(0, kind.index()).unwrap_or_default().to_uppercase();
+        let piece = Piece { side: Side(0), kind };
+        parts.push(view! { <Figure table piece/><span class="hidden">{letter}</span> }.into_any());
+    }
+    parts.push(plain.into_any());
+    parts.collect_view().into_any()
 }
 
 /// A field for typed moves and for questions about the board.
@@ -112,7 +144,8 @@ fn Typed(table: Table) -> impl IntoView {
             }
             None if text.trim().is_empty() => table.say(table.game.with_untracked(announce::standing)),
             None => {
-                if table.play_typed(text.trim()) {
+                let meant = untrack(|| Written::of(table)).read(table, text.trim());
+                if table.play_typed(&meant) {
                     input.set_value("");
                 }
             }

@@ -1,12 +1,11 @@
 //! Settings: appearance, sounds and language.
 
-use chesswright_draw::THEMES;
 use chesswright_table::session::Sound;
 use chesswright_table::settings::{OWN, Scheme, Settings, TableLooks};
 use leptos::prelude::*;
 
 use super::modal::Modal;
-use super::three_d;
+use super::{faces, three_d};
 use crate::settings::InBrowser;
 use crate::table::Table;
 use crate::words::{LANGUAGES, t};
@@ -18,18 +17,6 @@ pub(crate) fn SettingsDialog(table: Table) -> impl IntoView {
         table.settings.update(|settings| change(settings));
         table.settings.with_untracked(Settings::save);
     };
-    let themes = THEMES.iter().map(move |theme| {
-        let chosen = move || table.settings.with(|settings| settings.theme == theme.name);
-        view! {
-            <label class="choice theme-choice">
-                <input type="radio" name="theme" prop:checked=chosen on:change=move |_| change(&|s| s.theme = theme.name.into())/>
-                <svg viewBox="0 0 40 20" aria-hidden="true">
-                    <rect width="20" height="20" fill=theme.cells[0]/><rect x="20" width="20" height="20" fill=theme.cells[1]/>
-                </svg>
-                <span>{t(&format!("theme-{}", theme.name))}</span>
-            </label>
-        }
-    });
     let schemes = [
         (Scheme::System, t("appearance-system")),
         (Scheme::Light, t("appearance-light")),
@@ -99,13 +86,15 @@ pub(crate) fn SettingsDialog(table: Table) -> impl IntoView {
     view! {
         <Modal table title=t("settings")>
             {three_d}
-            <fieldset><legend>{t("settings-board")}</legend><div class="choices">{themes.collect_view()}</div></fieldset>
+            <faces::Boards table/>
+            <faces::Pieces table/>
             <fieldset><legend>{t("settings-appearance")}</legend><div class="choices">{schemes.collect_view()}</div></fieldset>
             <fieldset><legend>{t("settings-show")}</legend><div class="choices">
-                {switch(t("settings-coordinates"), |s| s.coordinates, |s, on| s.coordinates = on)}
                 {switch(t("settings-legal-moves"), |s| s.targets, |s, on| s.targets = on)}
                 {switch(t("settings-animation"), |s| s.motion, |s, on| s.motion = on)}
-            </div></fieldset>
+            </div>
+                <faces::Writing table/>
+            </fieldset>
             <label class="field"><span>{t("settings-volume")}</span>
                 <input type="range" min="0" max="10" prop:value=move || table.settings.with(|s| s.volume.to_string())
                     on:change=move |event| {

@@ -6,6 +6,7 @@ mod visit;
 
 mod computer;
 mod everybody;
+mod faces;
 mod games;
 mod keeping;
 mod levels;

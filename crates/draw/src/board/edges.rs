@@ -10,7 +10,7 @@ use crate::plan::SeamSign;
 use crate::svg::Svg;
 
 /// The height of letters.
-const HEIGHT: f64 = 19.0;
+pub(super) const HEIGHT: f64 = 19.0;
 
 impl Table<'_> {
     /// Letters and numbers along the edges.

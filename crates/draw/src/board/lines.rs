@@ -3,6 +3,7 @@
 use chesswright_rules::board::{Cell, CellSet, Vector};
 
 use super::Table;
+use crate::brush::Script;
 use crate::path::{Path, Point, Segment};
 use crate::svg::Svg;
 
@@ -17,6 +18,8 @@ pub(crate) struct Landmarks {
     pub(crate) river: Option<i16>,
     /// Where soldiers and cannons start.
     pub(crate) starts: Vec<Cell>,
+    /// Whether the river has the name that it has on the boards of China.
+    pub(crate) named: bool,
 }
 
 impl Table<'_> {
@@ -112,6 +115,12 @@ impl Table<'_> {
         let across = self.layout.way(Vector::flat(0, 1));
         let band = Path::polygon(&[a, b, b.plus(across), a.plus(across)]);
         svg.path(&band, &[("fill", self.theme.highlight), ("fill-opacity", "0.13")]);
+        if let Some(name) =
+            self.script.filter(|_| marks.named).and_then(|script| self.river_name(script, a, b, across))
+        {
+            svg.path(&name, &[("fill", self.theme.line), ("fill-opacity", "0.75")]);
+            return;
+        }
         let mut waves = Path::default();
         let along = b.minus(a);
         for (i, place) in [0.18, 0.42, 0.62, 0.86].into_iter().enumerate() {
@@ -133,6 +142,21 @@ impl Table<'_> {
             ("stroke-linecap", "round"),
         ];
         svg.path(&waves, &pen);
+    }
+
+    /// "The river of Chu" from the left, "the border of Han" from the right, each pair to be read by its side.
+    fn river_name(&self, script: Script, a: Point, b: Point, across: Point) -> Option<Path> {
+        let along = b.minus(a);
+        let mut name = Path::default();
+        for (character, place, turned) in
+            [('楚', 0.19, false), ('河', 0.31, false), ('界', 0.69, true), ('漢', 0.81, true)]
+        {
+            let middle = a.plus(along.times(place)).plus(across.times(0.5));
+            let size = if turned { -0.62 } else { 0.62 };
+            let drawn = script(character)?;
+            name.0.extend(drawn.map(|p| middle.plus(p.minus(Point::new(50.0, 50.0)).times(size))).0);
+        }
+        Some(name)
     }
 
     /// Small angles around a crossing.

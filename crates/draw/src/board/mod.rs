@@ -1,5 +1,7 @@
 //! The board itself: cells or lines, frame, letters and marks.
 
+pub(crate) mod customs;
+pub(crate) mod duck;
 pub(crate) mod edges;
 pub(crate) mod ground;
 pub(crate) mod lines;
@@ -9,6 +11,7 @@ pub(crate) mod terrain;
 
 use chesswright_rules::board::Board;
 
+use crate::brush::Script;
 use crate::layout::Layout;
 use crate::svg::Svg;
 use crate::theme::Theme;
@@ -20,6 +23,8 @@ pub(crate) struct Table<'a> {
     pub(crate) theme: &'a Theme,
     /// The colour of letters outside the frame.
     pub(crate) page_ink: &'a str,
+    /// Who writes characters.
+    pub(crate) script: Option<Script>,
 }
 
 impl Table<'_> {

@@ -20,7 +20,13 @@ pub fn picture(reach: &Reach, drawing: &Drawing, palette: &Palette, theme: &Them
         true => *theme,
         false => Theme { cells: [theme.cells[0], theme.cells[2], theme.cells[2]], grain: 0, ..*theme },
     };
-    let table = Table { board: &reach.board, layout: &layout, theme: &calm, page_ink: theme.pages[0].1 };
+    let table = Table {
+        board: &reach.board,
+        layout: &layout,
+        theme: &calm,
+        page_ink: theme.pages[0].1,
+        script: None,
+    };
     let scale = f64::from(size) / layout.size.x.max(layout.size.y);
     let bounds = format!("0 0 {} {}", number(layout.size.x), number(layout.size.y));
     let [width, height] = [layout.size.x, layout.size.y].map(|n| number((n * scale).round()));

@@ -152,7 +152,7 @@ fn is_kingly(art: &Art) -> bool {
 }
 
 /// The letter of a kind, as a disc or a badge shows it.
-fn sign(game: &Definition, kind: usize) -> String {
+pub(crate) fn sign(game: &Definition, kind: usize) -> String {
     let sign = game.letter(0, kind).or_else(|| game.letter(1, kind)).unwrap_or("?");
     let mut letters = sign.chars();
     let first: String = letters.by_ref().take(1).flat_map(char::to_uppercase).collect();

@@ -23,17 +23,22 @@ pub fn define(svg: &mut Svg, palette: &Palette) {
 }
 
 /// The id of the gradient.
-fn light(svg: &Svg, palette: &Palette) -> String {
+pub(super) fn light(svg: &Svg, palette: &Palette) -> String {
     svg.id(&format!("lit-{}", palette.name))
 }
 
 /// Draws a piece in the box from 0 to 100.
 pub fn paint(svg: &mut Svg, art: &Art, palette: &Palette) {
     let fill = format!("url(#{})", light(svg, palette));
+    paint_with(svg, art, palette, &fill, OUTLINE);
+}
+
+/// Draws a piece whose bodies are filled in another way, or have another outline.
+pub(super) fn paint_with(svg: &mut Svg, art: &Art, palette: &Palette, fill: &str, outline: &str) {
     let body = [
-        ("fill", fill.as_str()),
+        ("fill", fill),
         ("stroke", &palette.ink),
-        ("stroke-width", OUTLINE),
+        ("stroke-width", outline),
         ("stroke-linejoin", "round"),
         ("stroke-linecap", "round"),
     ];
@@ -58,21 +63,22 @@ pub fn paint(svg: &mut Svg, art: &Art, palette: &Palette) {
 
 /// Draws a kind of piece with its crown and its badge in the box from 0 to 100.
 pub fn draw(svg: &mut Svg, drawing: &Drawing, palette: &Palette) {
+    draw_with(svg, drawing, palette, &|svg, art| paint(svg, art, palette));
+}
+
+/// Draws a kind of piece whose art is painted in another way.
+pub(super) fn draw_with(svg: &mut Svg, drawing: &Drawing, palette: &Palette, paint: &dyn Fn(&mut Svg, &Art)) {
     match &drawing.figure {
         Figure::Art(art) if drawing.crowned => {
-            svg.group("g", &[("transform", "translate(7 14) scale(0.86)")], |svg| paint(svg, art, palette));
+            svg.group("g", &[("transform", "translate(7 14) scale(0.86)")], |svg| paint(svg, art));
             crown(svg, palette);
         }
-        Figure::Art(art) => paint(svg, art, palette),
+        Figure::Art(art) => paint(svg, art),
         Figure::Face(art) => {
             disc(svg, palette);
-            svg.group("g", &[("transform", "translate(21 21) scale(0.58)")], |svg| paint(svg, art, palette));
+            svg.group("g", &[("transform", "translate(21 21) scale(0.58)")], |svg| paint(svg, art));
         }
-        Figure::Disc(sign) => {
-            disc(svg, palette);
-            let height = if sign.chars().count() > 1 { 24.0 } else { 34.0 };
-            glyphs::write(svg, sign, MIDDLE, height, Anchor::Middle, &palette.detail);
-        }
+        Figure::Disc(sign) => letter(svg, sign, palette, [34.0, 24.0]),
     }
     if !drawing.badge.is_empty() {
         badge(svg, &drawing.badge, palette);
@@ -80,6 +86,13 @@ pub fn draw(svg: &mut Svg, drawing: &Drawing, palette: &Palette) {
 }
 
 const MIDDLE: Point = Point::new(50.0, 50.0);
+
+/// A disc with a sign: the height of one letter, and of several.
+pub(super) fn letter(svg: &mut Svg, sign: &str, palette: &Palette, [one, several]: [f64; 2]) {
+    disc(svg, palette);
+    let height = if sign.chars().count() > 1 { several } else { one };
+    glyphs::write(svg, sign, MIDDLE, height, Anchor::Middle, &palette.detail);
+}
 
 fn crown(svg: &mut Svg, palette: &Palette) {
     let outline = Path::parse("M37 15 L34 3 L43 8.5 L50 1.5 L57 8.5 L66 3 L63 15 Z");

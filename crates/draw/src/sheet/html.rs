@@ -10,7 +10,7 @@ use crate::diagram;
 use crate::picture;
 use crate::pieces::{self, Drawings};
 use crate::svg::{Svg, escape};
-use crate::theme::{Theme, palette};
+use crate::theme::Theme;
 use crate::view::View;
 
 const STYLE: &str = "\
@@ -66,7 +66,7 @@ pub fn html(rules: &Rules, text: &SheetText, theme: &'static Theme) -> String {
     for entry in &entries {
         let Some(drawing) = drawings.get(entry.kind) else { continue };
         let faces = (0..rules.sides().min(2)).map(|side| {
-            let palette = palette(rules.definition(), side);
+            let palette = theme.palette(rules.definition(), side);
             let mut svg = Svg::new();
             let attributes = [
                 ("xmlns", "http://www.w3.org/2000/svg"),
@@ -81,7 +81,8 @@ pub fn html(rules: &Rules, text: &SheetText, theme: &'static Theme) -> String {
         });
         let faces: String = faces.collect();
         let size = if rules.board().geometry() == Geometry::Layers { 300 } else { 230 };
-        let diagram = diagram::picture(&entry.reach, drawing, &palette(rules.definition(), 0), theme, size);
+        let diagram =
+            diagram::picture(&entry.reach, drawing, &theme.palette(rules.definition(), 0), theme, size);
         let _ = write!(
             out,
             "<section class=\"piece\">\n<div class=\"faces\">{faces}</div>\n<div>\n<h3>{} <span class=\"sign\">{}</span></h3>\n<ul>\n",
