@@ -8,6 +8,7 @@ mod docs;
 mod drivers;
 mod fuzz;
 mod guard;
+mod ladder;
 mod layers;
 mod licences;
 mod oracle;
@@ -47,6 +48,8 @@ enum Task {
     Wasm(wasm::Options),
     /// Measure speed; `perft` compares with the crate cozy-chess in the same run
     Bench(bench::Options),
+    /// Play a match against another engine and add the result to docs/ladder.tsv
+    Ladder(ladder::Options),
     /// Compare instruction counts with the recorded ones
     Guard(guard::Options),
     /// Fuzz the parsers and the rules
@@ -72,6 +75,7 @@ fn main() -> ExitCode {
         Task::App => page::app(),
         Task::Wasm(options) => wasm::build(&options),
         Task::Bench(options) => bench::run(&options),
+        Task::Ladder(options) => ladder::run(&options),
         Task::Guard(options) => guard::run(&options),
         Task::Fuzz(options) => fuzz::run(&options),
         Task::Oracle(options) => oracle::run(&options),

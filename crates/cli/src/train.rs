@@ -12,7 +12,9 @@ use chesswright_rules::Rules;
 use clap::Args;
 
 use crate::Verdict;
-use crate::contest::{Adjudication, GamesFile, MatchSettings, MatchTally, MoveLimit, Openings, Series, Spec};
+use crate::contest::{
+    Adjudication, GamesFile, MatchSettings, MatchTally, MoveLimit, Openings, Series, Spec, TimeSource,
+};
 use crate::experience::{self, EXTENSION};
 use crate::game_args::GameArg;
 use crate::progress::Progress;
@@ -117,7 +119,7 @@ impl Training<'_> {
         writeln!(out, "Round {round}")?;
         out.flush()?;
         let (nodes, seed) = (self.options.nodes, round as u64);
-        let openings = Openings::Random { moves: OPENING, seed };
+        let openings = Openings::random(OPENING, seed);
         let series = self.series([&before, &before], nodes, self.options.games, openings);
         let games = self.path("games", round, "pgn");
         let (tally, new) = play(&series, &games, "games")?;
@@ -142,7 +144,7 @@ impl Training<'_> {
         }
 
         let taught = Spec::taught("taught", Some(&learnt));
-        let openings = Openings::Random { moves: PROOF_OPENING, seed };
+        let openings = Openings::random(PROOF_OPENING, seed);
         let series = self.series([&taught, &before], 2 * nodes, self.options.proof, openings);
         let (tally, _) = play(&series, &match_games, "games of the match")?;
         let (elo, error) = tally.elo();
@@ -170,6 +172,7 @@ impl Training<'_> {
             limit: MoveLimit { nodes: Some(nodes), ..MoveLimit::default() },
             games,
             clock: None,
+            time_source: TimeSource::Real,
             openings,
             concurrency: self.options.concurrency.unwrap_or_else(processors),
             until: Adjudication { max_moves: MAX_MOVES, resign: Some(RESIGN), draw: None },

@@ -590,6 +590,32 @@ fn a_stopped_match_continues() {
 }
 
 #[test]
+fn a_match_may_be_played_by_soft_nodes_and_processor_time() {
+    let play = |more: &[&str]| {
+        let settings = [
+            "match",
+            "minishogi",
+            "--games",
+            "4",
+            "--max-moves",
+            "20",
+            "--balanced",
+            "200",
+            "--opening",
+            "4",
+        ];
+        chesswright(&[&settings, more].concat())
+    };
+    let soft = play(&["--soft-nodes", "200"]);
+    assert!(soft.starts_with("exit 0\n") && soft.contains("pairs with 0, ½, 1, 1½, 2 points: "), "{soft}");
+    assert!(soft.contains("nodes per second: "), "{soft}");
+    let timed = play(&["--time", "3", "--cpu-time"]);
+    assert!(timed.starts_with("exit 0\n"), "{timed}");
+    let both = play(&["--soft-nodes", "200", "--nodes", "200"]);
+    assert!(both.starts_with("exit 2\n"), "{both}");
+}
+
+#[test]
 fn a_match_does_not_replace_games_unless_asked_to() {
     let path = new_file("precious.pgn");
     contest(&path, "2", &[]);

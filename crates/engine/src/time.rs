@@ -22,6 +22,8 @@ pub struct Limits {
     pub depth: Option<u32>,
     /// The most nodes that all threads together visit.
     pub nodes: Option<u64>,
+    /// After so many nodes the search starts no further iteration.
+    pub soft_nodes: Option<u64>,
     /// The time for this move.
     pub time: Option<Budget>,
     /// Stop when a win in at most so many plies is found.

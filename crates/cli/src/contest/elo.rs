@@ -34,6 +34,11 @@ impl MatchTally {
         [self.wins, self.draws, self.losses]
     }
 
+    /// How many pairs of games with one opening brought 0, ½, 1, 1½ and 2 points ("pentanomial").
+    pub(crate) fn pentanomial(&self) -> [u32; 5] {
+        self.pairs
+    }
+
     pub(crate) fn games(&self) -> f64 {
         f64::from(self.wins + self.draws + self.losses)
     }

@@ -10,6 +10,7 @@ use chesswright_notation::moves::Notation;
 use chesswright_notation::pgn::annotation::{Annotation, Eval, Score as Judged};
 use chesswright_rules::{Move, Position, Rules, Side};
 
+use super::effort::{Effort, TimeSource};
 use super::move_limit::{Allowed, Left, MoveLimit};
 use super::openings::Opening;
 use super::player::{Choice, Player, Spec};
@@ -38,6 +39,8 @@ pub(crate) struct FinishedGame {
     pub(super) pgn: String,
     /// Something that must not happen, such as an illegal move.
     pub(crate) fault: Option<String>,
+    /// What the searches of both players have cost.
+    pub(super) efforts: [Effort; 2],
 }
 
 /// When a game ends although the rules would let it continue.
@@ -57,8 +60,10 @@ impl Pairing {
         rules: &Rules,
         limit: MoveLimit,
         clock: Option<&TimeControl>,
+        time_source: TimeSource,
     ) -> Result<Self> {
-        let players = [Player::new(first, rules, limit)?, Player::new(second, rules, limit)?];
+        let player = |spec| Player::new(spec, rules, limit, time_source);
+        let players = [player(first)?, player(second)?];
         Ok(Self { rules: rules.clone(), players, limit, clock: clock.cloned() })
     }
 
@@ -83,7 +88,8 @@ impl Pairing {
                 None => continue,
             }
         }
-        Ok(running.finish())
+        let efforts = self.players.each_mut().map(Player::take_effort);
+        Ok(FinishedGame { efforts, ..running.finish() })
     }
 }
 
@@ -212,7 +218,15 @@ impl RunningGame {
         };
         let result = ending.map_or_else(|| "*".into(), |ending| ending.score(2));
         let pgn = pgn::write(&self.game, &built_in_rules);
-        FinishedGame { number: self.number, points, result, reason, pgn, fault: self.fault }
+        FinishedGame {
+            number: self.number,
+            points,
+            result,
+            reason,
+            pgn,
+            fault: self.fault,
+            efforts: <[Effort; 2]>::default(),
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! `chesswright match`: plays a match between two players and estimates the Elo difference.
 
+mod effort;
 mod elo;
 mod external;
 mod game;
@@ -22,6 +23,8 @@ use serde::Serialize;
 
 use crate::game_args::GameOrChess;
 use crate::{Verdict, json};
+use effort::Effort;
+pub(crate) use effort::TimeSource;
 pub(crate) use elo::MatchTally;
 use elo::Sprt;
 pub(crate) use game::Adjudication;
@@ -37,7 +40,7 @@ pub(crate) use series::Series;
 Examples:
   chesswright match --first self --second random --nodes 1000 --games 20
   chesswright match crazyhouse --first self --second 'cmd=fairy-stockfish' --games 200
-  chesswright match --first self --second 'cmd=./older engine' --time 50 --sprt 0,10 --games 4000
+  chesswright match --second 'cmd=./older engine' --balanced --nodes 20000 --sprt 0,10 --games 4000
   chesswright match shogi --first level=3 --second level=4 --games 10 -o levels.pgn
   chesswright match 3check --second 'cmd=./engine,protocol=xboard' --clock 10s+0.1
   chesswright match --nodes 50 --games 4 -o games.pgn
@@ -46,8 +49,8 @@ Examples:
 
 A player is `self`, `level=1` to `level=8`, a personality (`random`, `greedy`, `timid`, `swindler`,
 `minimax`), or `cmd=PROGRAM ARGUMENTS` for another engine. Options follow, separated by commas:
-`protocol=` (`uci` by default, `ucci`, `usi` or `xboard`), `name=`, `nodes=`, `time=` (milliseconds)
-and `depth=` for this player alone, and `Option=value` for the options of an engine.
+`protocol=` (`uci` by default, `ucci`, `usi` or `xboard`), `name=`, `nodes=`, `soft-nodes=`, `time=`
+(milliseconds) and `depth=` for this player alone, and `Option=value` for the options of an engine.
 
 The players play each opening twice, with the sides changed. Openings are random moves, and a random
 setup where the game has one; or they come from a book: the main lines of games (`.pgn`), or
@@ -72,19 +75,31 @@ pub(crate) struct Options {
     /// Nodes for each move
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
+    /// Nodes after which a player starts no further iteration, for each move
+    #[arg(long, value_name = "N", conflicts_with = "nodes")]
+    soft_nodes: Option<u64>,
     /// Plies for each move
     #[arg(long, value_name = "N")]
     depth: Option<u32>,
     /// Play with a clock, such as `10s+0.1`, `5+3` (minutes) or `40/2`
-    #[arg(long, value_name = "TIME", conflicts_with_all = ["time", "nodes", "depth"])]
+    #[arg(long, value_name = "TIME", conflicts_with_all = ["time", "nodes", "soft_nodes", "depth"])]
     clock: Option<TimeControl>,
+    /// Measure the time of our own engine as processor time, so that other work on the machine does not matter.
+    /// Another build of it needs the same option: `cmd=./older engine --cpu-time`
+    #[arg(long, conflicts_with = "clock")]
+    cpu_time: bool,
     /// Take the openings from this file of games or positions
     #[arg(long, value_name = "FILE")]
     book: Option<PathBuf>,
     /// Take the openings of the book in random order
     #[arg(long, requires = "book")]
     shuffle: bool,
-    /// The moves of an opening: 4 random moves by default, or all moves of a game of the book
+    /// Use only random openings after which the engine sees neither side ahead by more than this, in hundredths
+    /// of a pawn
+    #[arg(long, value_name = "SCORE", num_args = 0..=1, default_missing_value = "80", conflicts_with = "book")]
+    balanced: Option<i32>,
+    /// The moves of an opening: 4 random moves by default, 8 if they must be balanced, or all moves of a game of
+    /// the book
     #[arg(long, value_name = "N")]
     opening: Option<usize>,
     /// The seed of random openings and of their order
@@ -126,6 +141,8 @@ pub(crate) struct Options {
 const DEFAULT_TIME: u64 = 100;
 /// Random moves of an opening.
 const DEFAULT_OPENING: usize = 4;
+/// Random moves of a balanced opening.
+const DEFAULT_BALANCED_OPENING: usize = 8;
 
 /// The result of a match.
 #[derive(Serialize)]
@@ -135,10 +152,13 @@ struct Answer {
     wins: u32,
     draws: u32,
     losses: u32,
+    pairs: [u32; 5],
     elo: f64,
     elo_error: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
     sprt: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    speeds: Option<[u64; 2]>,
     faults: Vec<String>,
 }
 
@@ -166,9 +186,12 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
         games: if decided(&tally) { 0 } else { options.games },
         openings: openings(options, rules)?,
         concurrency: options.concurrency,
+        time_source: if options.cpu_time { TimeSource::Processor } else { TimeSource::Real },
         until: Adjudication { max_moves: options.max_moves, resign: options.resign, draw: options.draw },
     };
+    let mut efforts = [Effort::default(); 2];
     series.play(&played, |played| {
+        efforts.iter_mut().zip(played.efforts).for_each(|(sum, effort)| *sum += effort);
         tally.add(played.points, played.number);
         faults.extend(played.fault.clone());
         if let Some(file) = &mut file {
@@ -183,14 +206,35 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     })?;
     let verdict = if faults.is_empty() { Verdict::Fine } else { Verdict::FoundWrong };
     let sprt = options.sprt.as_ref().map(|sprt| sprt.line(&tally));
+    let speeds = efforts.iter().all(|effort| effort.nodes > 0).then(|| efforts.map(Effort::speed));
     if options.json {
         let ([wins, draws, losses], (elo, elo_error)) = (tally.results(), tally.elo());
         let variant = rules.definition().name.clone();
-        let answer = Answer { variant, players: names, wins, draws, losses, elo, elo_error, sprt, faults };
+        let pairs = tally.pentanomial();
+        let answer = Answer {
+            variant,
+            players: names,
+            wins,
+            draws,
+            losses,
+            pairs,
+            elo,
+            elo_error,
+            sprt,
+            speeds,
+            faults,
+        };
         json::print(out, json::MATCH, &answer)?;
         return Ok(verdict);
     }
     writeln!(out, "{} against {}: {}", names[0], names[1], tally.line())?;
+    if tally.pentanomial().iter().sum::<u32>() > 1 {
+        let [nothing, half, even, three_halves, all] = tally.pentanomial();
+        writeln!(out, "pairs with 0, ½, 1, 1½, 2 points: {nothing}, {half}, {even}, {three_halves}, {all}")?;
+    }
+    if let Some([first, second]) = speeds {
+        writeln!(out, "nodes per second: {first}, {second}")?;
+    }
     for line in sprt.into_iter().chain(faults.into_iter().map(|fault| format!("fault: {fault}"))) {
         writeln!(out, "{line}")?;
     }
@@ -199,7 +243,8 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
 
 /// The limit of a move for both players.
 fn limit(options: &Options) -> MoveLimit {
-    let limit = MoveLimit { time: options.time, nodes: options.nodes, depth: options.depth };
+    let &Options { time, nodes, soft_nodes, depth, .. } = options;
+    let limit = MoveLimit { time, nodes, soft_nodes, depth };
     match limit == MoveLimit::default() && options.clock.is_none() {
         true => MoveLimit { time: Some(DEFAULT_TIME), ..limit },
         false => limit,
@@ -209,7 +254,12 @@ fn limit(options: &Options) -> MoveLimit {
 fn openings(options: &Options, rules: &Rules) -> Result<Openings> {
     let openings = match &options.book {
         Some(book) => Openings::book(book, rules, options.opening)?,
-        None => Openings::Random { moves: options.opening.unwrap_or(DEFAULT_OPENING), seed: options.seed },
+        None => match options.balanced {
+            Some(balance) => {
+                Openings::balanced(options.opening.unwrap_or(DEFAULT_BALANCED_OPENING), options.seed, balance)
+            }
+            None => Openings::random(options.opening.unwrap_or(DEFAULT_OPENING), options.seed),
+        },
     };
     Ok(if options.shuffle { openings.shuffled(options.seed) } else { openings })
 }

@@ -14,16 +14,22 @@ const OVERHEAD: u64 = 10;
 pub(crate) struct MoveLimit {
     pub(crate) time: Option<u64>,
     pub(crate) nodes: Option<u64>,
+    /// After this many nodes a player may finish its iteration. Other programs get it as a limit of nodes.
+    pub(crate) soft_nodes: Option<u64>,
     pub(crate) depth: Option<u32>,
 }
+
+/// With a soft limit, the search stops inside an iteration at this multiple of it.
+const HARD_NODES: u64 = 8;
 
 impl fmt::Display for MoveLimit {
     /// The limit as text. Empty if there is no limit. PGN files contain it, so it must not change.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let time = self.time.map(|time| format!("{time} ms"));
         let nodes = self.nodes.map(|nodes| format!("{nodes} positions"));
+        let soft = self.soft_nodes.map(|nodes| format!("about {nodes} positions"));
         let depth = self.depth.map(|depth| format!("depth {depth}"));
-        f.write_str(&time.into_iter().chain(nodes).chain(depth).collect::<Vec<_>>().join(", "))
+        f.write_str(&time.into_iter().chain(nodes).chain(soft).chain(depth).collect::<Vec<_>>().join(", "))
     }
 }
 
@@ -84,7 +90,9 @@ impl Allowed {
             Some(left) => Some(Budget::from_clock(left.time, left.increment, left.to_go, OVERHEAD)),
             None => self.limit.time.map(Budget::fixed),
         };
-        Limits { time, nodes: self.limit.nodes, depth: self.limit.depth, ..Limits::default() }
+        let MoveLimit { nodes, soft_nodes, depth, .. } = self.limit;
+        let nodes = nodes.or(soft_nodes.map(|soft| soft.saturating_mul(HARD_NODES)));
+        Limits { time, nodes, soft_nodes, depth, ..Limits::default() }
     }
 
     /// The longest time for an answer, in milliseconds, if it is known.

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
-use chesswright_engine::Prng;
+use chesswright_engine::{Engine, Limits, Prng, Stop};
 use chesswright_game::pgn::Games;
 use chesswright_game::{Game, NodeId};
 use chesswright_notation::pgn::FaultKind;
@@ -20,16 +20,41 @@ pub(crate) struct Opening {
     pub(super) moves: Vec<Move>,
 }
 
+/// Random openings.
+#[derive(Debug)]
+pub(crate) struct RandomOpenings {
+    /// The number of moves.
+    moves: usize,
+    seed: u64,
+    /// The engine must see neither side ahead by more than this, in hundredths of a pawn.
+    balance: Option<i32>,
+}
+
+/// The nodes with which the engine judges an opening.
+const BALANCE_NODES: u64 = 10_000;
+/// In so many openings a balanced one is looked for; after that, the most balanced of them counts.
+const MOST_OPENINGS: usize = 40;
+
 /// The openings of all games of a match.
 #[derive(Debug)]
 pub(crate) enum Openings {
-    /// This many random moves that do not end the game, from a random setup where the game has one.
-    Random { moves: usize, seed: u64 },
+    /// Random moves that do not end the game, from a random setup where the game has one.
+    Random(RandomOpenings),
     /// One after the other, and then again from the first.
     Book(Vec<Opening>),
 }
 
 impl Openings {
+    /// Openings of so many random moves.
+    pub(crate) fn random(moves: usize, seed: u64) -> Self {
+        Self::Random(RandomOpenings { moves, seed, balance: None })
+    }
+
+    /// Openings of so many random moves after which neither side is ahead by more than `balance` hundredths of a pawn.
+    pub(crate) fn balanced(moves: usize, seed: u64, balance: i32) -> Self {
+        Self::Random(RandomOpenings { moves, seed, balance: Some(balance) })
+    }
+
     /// Reads the openings in a file: games in a `.pgn` file, of which at most `moves` moves are used, otherwise
     /// positions.
     ///
@@ -63,11 +88,38 @@ impl Openings {
     pub(super) fn of(&self, rules: &Rules, pair: usize) -> Opening {
         match self {
             Self::Book(openings) => openings[pair % openings.len()].clone(),
-            Self::Random { moves, seed } => {
-                random(rules, *moves, &mut Prng::new(seed.wrapping_mul(0x1_0001).wrapping_add(pair as u64)))
-            }
+            Self::Random(openings) => openings.of(rules, pair),
         }
     }
+}
+
+impl RandomOpenings {
+    fn of(&self, rules: &Rules, pair: usize) -> Opening {
+        let mut prng = Prng::new(self.seed.wrapping_mul(0x1_0001).wrapping_add(pair as u64));
+        let Some(most) = self.balance else { return random(rules, self.moves, &mut prng) };
+        let mut engine = Engine::new(rules);
+        let mut best: Option<(i32, Opening)> = None;
+        for _ in 0..MOST_OPENINGS {
+            let opening = random(rules, self.moves, &mut prng);
+            let ahead = lead(&mut engine, rules, &opening);
+            if best.as_ref().is_none_or(|(least, _)| ahead < *least) {
+                best = Some((ahead, opening));
+            }
+            if ahead <= most {
+                break;
+            }
+        }
+        best.map(|(_, opening)| opening).unwrap_or_default()
+    }
+}
+
+/// How far one of the sides is ahead after an opening, in hundredths of a pawn.
+fn lead(engine: &mut Engine, rules: &Rules, opening: &Opening) -> i32 {
+    let mut position = opening.start.clone().unwrap_or_else(|| rules.start());
+    opening.moves.iter().for_each(|played| position.play_unchecked(played));
+    engine.new_game();
+    let limits = Limits::nodes(BALANCE_NODES);
+    engine.search(&position, &limits, &Stop::new(), &|| 0, &mut |_| {}).score.cp().abs()
 }
 
 fn random(rules: &Rules, moves: usize, prng: &mut Prng) -> Opening {
@@ -256,7 +308,7 @@ mod tests {
     #[test]
     fn games_that_shuffle_are_dealt_for_every_pair() {
         let shuffling = rules("fischerandom");
-        let openings = Openings::Random { moves: 0, seed: 1 };
+        let openings = Openings::random(0, 1);
         let starts: Vec<_> = (0..6).map(|pair| openings.of(&shuffling, pair)).collect();
         let mut texts = fens(&starts, &shuffling);
         assert_eq!(
@@ -266,5 +318,16 @@ mod tests {
         texts.dedup();
         assert!(texts.len() > 4, "{texts:?}");
         assert!(openings.of(&rules("chess"), 0).start.is_none());
+    }
+
+    #[test]
+    fn balanced_openings_favour_no_side() {
+        let losalamos = rules("losalamos");
+        let mut engine = Engine::new(&losalamos);
+        for pair in 0..4 {
+            let opening = Openings::balanced(8, 3, 60).of(&losalamos, pair);
+            assert_eq!(opening.moves.len(), 8);
+            assert!(lead(&mut engine, &losalamos, &opening) <= 60);
+        }
     }
 }

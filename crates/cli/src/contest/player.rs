@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
-use std::time::Instant;
 
 use anyhow::Result;
 use chesswright_engine::eval::{EvalParams, HandcraftedEval, LearnedPsqt};
@@ -13,6 +12,9 @@ use chesswright_engine::{
 };
 use chesswright_rules::{Move, Position, Rules};
 
+use cpu_time::ThreadTime;
+
+use super::effort::{Effort, TimeSource};
 use super::external::{External, Start};
 use super::move_limit::{Allowed, MoveLimit};
 use super::openings::Opening;
@@ -120,6 +122,7 @@ impl FromStr for Spec {
             match key {
                 "name" => spec.name = Some(value.to_owned()),
                 "nodes" => spec.limit.nodes = Some(number()?),
+                "soft-nodes" => spec.limit.soft_nodes = Some(number()?),
                 "time" => spec.limit.time = Some(number()?),
                 "depth" => spec.limit.depth = Some(number()? as u32),
                 "protocol" if matches!(spec.who, Who::Program(_)) => spec.protocol = protocol(value)?,
@@ -184,7 +187,9 @@ pub(super) struct Player {
     pub(super) name: String,
     pub(super) limit: MoveLimit,
     mind: Mind,
-    start: Instant,
+    time_source: TimeSource,
+    /// What the searches of our own engine cost.
+    effort: Effort,
 }
 
 enum Mind {
@@ -195,7 +200,7 @@ enum Mind {
 }
 
 impl Player {
-    pub(super) fn new(spec: &Spec, rules: &Rules, limit: MoveLimit) -> Result<Self> {
+    pub(super) fn new(spec: &Spec, rules: &Rules, limit: MoveLimit, time_source: TimeSource) -> Result<Self> {
         let engine = || -> Result<Box<Engine>> {
             let mut engine = Engine::new(rules);
             let (mut parameters, mut search_params) = (EvalParams::default(), SearchParams::default());
@@ -238,7 +243,7 @@ impl Player {
             }
         };
         let limit = if spec.limit == MoveLimit::default() { limit } else { spec.limit };
-        Ok(Self { name: spec.name(), limit, mind, start: Instant::now() })
+        Ok(Self { name: spec.name(), limit, mind, time_source, effort: Effort::default() })
     }
 
     /// Starts another game.
@@ -266,15 +271,24 @@ impl Player {
         }
     }
 
+    /// What the searches of the player have cost since the last call.
+    pub(super) fn take_effort(&mut self) -> Effort {
+        match &mut self.mind {
+            Mind::Program(program) => program.take_effort(),
+            _ => std::mem::take(&mut self.effort),
+        }
+    }
+
     /// Chooses a move.
     pub(super) fn choose(&mut self, position: &Position, allowed: &Allowed) -> Result<Choice> {
-        let start = self.start;
-        let clock = move || start.elapsed().as_millis() as u64;
+        let clock = self.time_source.clock();
+        let begun = ThreadTime::now();
         let limits = allowed.limits();
         let stop = Stop::new();
         let (played, score) = match &mut self.mind {
             Mind::Own(engine) => {
                 let answer = engine.search(position, &limits, &stop, &clock, &mut |_| {});
+                self.effort += Effort { nodes: answer.nodes, time: begun.elapsed() };
                 (answer.best_move, Some(answer.score))
             }
             Mind::Level(engine, _, opponent) => {
@@ -300,7 +314,7 @@ mod tests {
         let game = chesswright_catalog::definition("losalamos").expect("a built-in variant");
         let rules = Rules::new(&game).expect("it compiles");
         let spec: Spec = format!("self,{options}").parse().expect("a player");
-        Player::new(&spec, &rules, MoveLimit::default())
+        Player::new(&spec, &rules, MoveLimit::default(), TimeSource::Real)
             .err()
             .map(|error| error.to_string())
             .unwrap_or_default()

@@ -9,6 +9,7 @@ use anyhow::Result;
 use chesswright_game::clock::TimeControl;
 use chesswright_rules::Rules;
 
+use super::effort::TimeSource;
 use super::game::{Adjudication, FinishedGame, Pairing};
 use super::move_limit::MoveLimit;
 use super::openings::Openings;
@@ -20,6 +21,8 @@ pub(crate) struct Series<'a> {
     pub(crate) limit: MoveLimit,
     /// The clock, if there is one.
     pub(crate) clock: Option<TimeControl>,
+    /// The clock of our own engine.
+    pub(crate) time_source: TimeSource,
     /// The number of games.
     pub(crate) games: usize,
     /// The openings of the games.
@@ -63,10 +66,11 @@ impl Series<'_> {
         next: &AtomicUsize,
         results: &mpsc::Sender<Result<FinishedGame>>,
     ) {
-        let mut pair = match Pairing::new(self.players, self.rules, self.limit, self.clock.as_ref()) {
-            Ok(pair) => pair,
-            Err(error) => return drop(results.send(Err(error))),
-        };
+        let mut pair =
+            match Pairing::new(self.players, self.rules, self.limit, self.clock.as_ref(), self.time_source) {
+                Ok(pair) => pair,
+                Err(error) => return drop(results.send(Err(error))),
+            };
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= self.games {

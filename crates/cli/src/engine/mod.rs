@@ -17,6 +17,7 @@ use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::Verdict;
+use crate::contest::TimeSource;
 use experience_store::ExperienceStore;
 use search_thread::SearchThread;
 
@@ -35,6 +36,9 @@ pub(crate) struct Options {
     /// Also know the game that this document defines; may be repeated
     #[arg(long, alias = "games", value_name = "DOC")]
     define: Vec<PathBuf>,
+    /// Measure time as processor time of the search, for matches on a busy machine
+    #[arg(long)]
+    cpu_time: bool,
     /// Run this command before any input, such as `--do bench`; may be repeated
     #[arg(long = "do", value_name = "LINE")]
     commands: Vec<String>,
@@ -64,7 +68,10 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     let start = Instant::now();
     let (events, inbox) = mpsc::channel();
     let store = ExperienceStore::default();
-    let search_thread = SearchThread::new(events.clone(), clock_since(start), store.clone());
+    let search_thread = match options.cpu_time {
+        true => SearchThread::new(events.clone(), TimeSource::Processor.clock(), store.clone()),
+        false => SearchThread::new(events.clone(), clock_since(start), store.clone()),
+    };
     for command in &options.commands {
         events.send(Event::Line(command.clone()))?;
     }

@@ -139,6 +139,11 @@ impl SearchThread<'_> {
         }
     }
 
+    /// The nodes of all threads.
+    fn all_nodes(&self) -> u64 {
+        self.shared.nodes.load(Ordering::Relaxed) + self.nodes - self.nodes_reported
+    }
+
     fn elapsed(&self) -> u64 {
         (self.shared.clock)().saturating_sub(self.shared.started)
     }
@@ -150,6 +155,9 @@ impl SearchThread<'_> {
         if let Some(plies) = limits.mate_in
             && best.score >= MATE - plies as i32
         {
+            return true;
+        }
+        if limits.soft_nodes.is_some_and(|soft| self.all_nodes() >= soft) {
             return true;
         }
         let Some(time) = limits.time else { return false };
@@ -165,7 +173,7 @@ impl SearchThread<'_> {
             multipv: rank,
             score: Score(line.score),
             bound,
-            nodes: self.shared.nodes.load(Ordering::Relaxed) + self.nodes - self.nodes_reported,
+            nodes: self.all_nodes(),
             time: self.elapsed(),
             hashfull: self.shared.tt.hashfull(),
             pv: line.pv.clone(),

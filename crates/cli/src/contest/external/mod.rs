@@ -10,6 +10,7 @@ use anyhow::Result;
 use chesswright_engine::protocol::Protocol;
 use chesswright_rules::{Move, Position, Rules};
 
+use super::effort::Effort;
 use super::move_limit::Allowed;
 use super::openings::Opening;
 use super::player::Choice;
@@ -76,6 +77,14 @@ impl External {
                 Ok(())
             }
             Session::XBoard(session) => session.hear(&mut self.program, before, played),
+        }
+    }
+
+    /// What its searches since the last call have cost, as far as it reports that.
+    pub(super) fn take_effort(&mut self) -> Effort {
+        match &mut self.session {
+            Session::Uci(session) => std::mem::take(&mut session.effort),
+            Session::XBoard(_) => Effort::default(),
         }
     }
 

@@ -1,5 +1,7 @@
 //! UCI and its relatives UCCI and USI, from the side of the program that drives the engine.
 
+use std::time::Duration;
+
 use anyhow::{Result, bail, ensure};
 use chesswright_engine::Score;
 use chesswright_engine::protocol::Protocol;
@@ -9,6 +11,7 @@ use chesswright_rules::{Move, Position, Rules};
 
 use super::program::Program;
 use super::{PATIENCE, patience};
+use crate::contest::effort::Effort;
 use crate::contest::move_limit::{Allowed, Left};
 use crate::contest::openings::Opening;
 use crate::contest::player::Choice;
@@ -24,6 +27,8 @@ pub(super) struct Uci {
     /// The start position of the game, and the moves since then.
     begin: String,
     played: Vec<String>,
+    /// What the program reported of its searches.
+    pub(super) effort: Effort,
 }
 
 /// An option of the program.
@@ -89,7 +94,14 @@ impl Uci {
             _ if shuffled => (Notation::Uci960, Dialect::Standard),
             _ => (Notation::Uci, Dialect::Standard),
         };
-        Ok(Self { protocol, notation, dialect, begin: String::new(), played: vec![] })
+        Ok(Self {
+            protocol,
+            notation,
+            dialect,
+            begin: String::new(),
+            played: vec![],
+            effort: Effort::default(),
+        })
     }
 
     pub(super) fn begin(&mut self, program: &mut Program, opening: &Opening) -> Result<()> {
@@ -133,6 +145,7 @@ impl Uci {
         program.send(&format!("position {}{moves}", self.begin))?;
         program.send(&go(self.protocol, position, allowed))?;
         let mut score = None;
+        let mut effort = Effort::default();
         let best = program.wait("bestmove", patience(allowed), |line| {
             let mut words = line.split_whitespace();
             match words.next() {
@@ -140,11 +153,13 @@ impl Uci {
                 Some("nobestmove") => Some(String::new()),
                 Some("info") => {
                     score = score_of(line).or(score);
+                    effort = effort_of(line).unwrap_or(effort);
                     None
                 }
                 _ => None,
             }
         })?;
+        self.effort += effort;
         Ok(match best.as_str() {
             "" | "(none)" | "0000" | "resign" => Choice::Resigns,
             "win" => Choice::Claims { text: best, draw: false },
@@ -224,7 +239,7 @@ fn go(protocol: Protocol, position: &Position, allowed: &Allowed) -> String {
             (None, _) => {}
         },
     }
-    if let Some(nodes) = allowed.limit.nodes {
+    if let Some(nodes) = allowed.limit.nodes.or(allowed.limit.soft_nodes) {
         add("nodes", nodes);
     }
     if let Some(depth) = allowed.limit.depth {
@@ -245,6 +260,15 @@ fn score_of(line: &str) -> Option<Score> {
         number => number.parse().ok()?,
     };
     Some(Score::from_cp(points))
+}
+
+/// The nodes and the time in a line with `info`.
+fn effort_of(line: &str) -> Option<Effort> {
+    let number = |name: &str| {
+        let mut words = line.split_whitespace().skip_while(|&word| word != name).skip(1);
+        words.next()?.parse::<u64>().ok()
+    };
+    Some(Effort { nodes: number("nodes")?, time: Duration::from_millis(number("time")?) })
 }
 
 #[cfg(test)]
@@ -306,6 +330,14 @@ mod tests {
         for (protocol, allowed, expected) in table {
             assert_eq!(go(protocol, &shogi, &allowed), expected, "{protocol:?}");
         }
+    }
+
+    #[test]
+    fn nodes_and_time_of_engines_are_read() {
+        let effort =
+            effort_of("info depth 3 score cp 1 nodes 4200 nps 300000 time 14 pv e2e4").expect("it has both");
+        assert_eq!((effort.nodes, effort.time), (4200, Duration::from_millis(14)));
+        assert!(effort_of("info depth 3 nodes 10").is_none());
     }
 
     #[test]

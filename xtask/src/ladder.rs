@@ -1,0 +1,231 @@
+//! Plays a match against another engine and adds its result to the ladder, `docs/ladder.tsv`.
+//!
+//! A shared machine gives the two players different shares of it. So each player first searches alone, and its speed is measured in
+//! processor time; in the match each gets as many nodes as it searches in the time of a move.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail, ensure};
+use clap::Args;
+use serde_json::Value;
+
+use crate::shell::{apt_install, cargo, command, output, root, run as start, target_dir};
+
+/// The engine that is played by default, from Debian.
+const OPPONENT: &str = "fairy-stockfish";
+/// Where Debian puts it.
+const DEBIAN_PATH: &str = "/usr/games/fairy-stockfish";
+/// The nodes of the search that measures a speed.
+const SPEED_NODES: u64 = 300_000;
+const HEADER: &str = "commit\tgame\topponent\tmode\twins\tdraws\tlosses\tpairs\telo\terror\tours\ttheirs\n";
+
+#[derive(Args)]
+pub(crate) struct Options {
+    /// The game, such as `chess`
+    game: String,
+    /// The program of the other engine, which speaks UCI; Debian's fairy-stockfish by default
+    #[arg(long, value_name = "PATH")]
+    opponent: Option<String>,
+    /// The most games
+    #[arg(long, value_name = "N", default_value_t = 600)]
+    games: u32,
+    /// Milliseconds for each move
+    #[arg(long, value_name = "MS", default_value_t = 100)]
+    time: u64,
+    /// Play by the clock, on a machine with nothing else to do, instead of by as many nodes as that time is worth
+    #[arg(long)]
+    by_clock: bool,
+    /// How many games run at the same time
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    concurrency: usize,
+    /// The seed of the openings
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+}
+
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let opponent = match &options.opponent {
+        Some(path) => path.clone(),
+        None => default_opponent()?,
+    };
+    start(&mut cargo(&["build", "--release", "--bin", "chesswright"]))?;
+    let ours = target_dir().join("release/chesswright").with_extension(std::env::consts::EXE_EXTENSION);
+    let own_speed = Engine::start(&format!("{} engine", ours.display()))?.speed(&options.game)?;
+    let mut other = Engine::start(&opponent)?;
+    let name = other.name.clone();
+    let other_speed = other.speed(&options.game)?;
+    drop(other);
+    println!("{} nodes per second, {name} {other_speed}", own_speed);
+
+    let nodes = |speed: u64| (speed * options.time / 1000).max(1);
+    let limit = |speed: u64| match options.by_clock {
+        true => format!("time={}", options.time),
+        false => format!("nodes={}", nodes(speed)),
+    };
+    let mut game = Command::new(&ours);
+    game.current_dir(root()).args(["match", &options.game, "--balanced", "--json", "--resign", "1500"]);
+    game.args(["--games", &options.games.to_string(), "--seed", &options.seed.to_string()]);
+    game.args(["--concurrency", &options.concurrency.to_string()]);
+    game.args(["--first", &format!("self,{}", limit(own_speed))]);
+    game.args(["--second", &format!("cmd={opponent},{}", limit(other_speed))]);
+    let answer: Value = serde_json::from_str(&output(&mut game)?).context("`match --json` wrote no JSON")?;
+    let mode = match options.by_clock {
+        true => format!("{} ms", options.time),
+        false => format!("{} ms as {}:{} nodes", options.time, nodes(own_speed), nodes(other_speed)),
+    };
+    let row = row(&options.game, &name, &mode, &answer, [own_speed, other_speed])?;
+    print!("{HEADER}{row}");
+    add(&root().join("docs/ladder.tsv"), &row)
+}
+
+fn default_opponent() -> Result<String> {
+    let installed = || [OPPONENT, DEBIAN_PATH].into_iter().find(|path| Engine::start(path).is_ok());
+    if installed().is_none() {
+        apt_install(&[OPPONENT], "the ladder is played against fairy-stockfish")?;
+    }
+    installed().map(str::to_owned).with_context(|| format!("`{OPPONENT}` does not start"))
+}
+
+/// One row of the ladder.
+fn row(game: &str, opponent: &str, mode: &str, answer: &Value, [own, other]: [u64; 2]) -> Result<String> {
+    let faults = answer["faults"].as_array().map_or(0, Vec::len);
+    ensure!(faults == 0, "the match had faults: {}", answer["faults"]);
+    let commit = output(command("git").args(["describe", "--always", "--dirty", "--abbrev=8"]))?;
+    let pairs: Vec<String> = answer["pairs"].as_array().into_iter().flatten().map(Value::to_string).collect();
+    ensure!(pairs.len() == 5, "`match --json` counts no pairs");
+    let number = |key: &str| answer[key].as_f64().with_context(|| format!("`match --json` has no `{key}`"));
+    Ok(format!(
+        "{}\t{game}\t{opponent}\t{mode}\t{}\t{}\t{}\t{}\t{:+.0}\t{:.0}\t{own}\t{other}\n",
+        commit.trim(),
+        number("wins")?,
+        number("draws")?,
+        number("losses")?,
+        pairs.join(" "),
+        number("elo")?,
+        number("elo_error")?,
+    ))
+}
+
+/// Adds a row to the ladder.
+fn add(path: &Path, row: &str) -> Result<()> {
+    let mut text = if path.exists() { fs::read_to_string(path)? } else { HEADER.to_owned() };
+    text.push_str(row);
+    fs::write(path, text).with_context(|| format!("cannot write `{}`", path.display()))
+}
+
+/// A running engine that speaks UCI.
+struct Engine {
+    program: String,
+    child: Child,
+    input: ChildStdin,
+    lines: BufReader<ChildStdout>,
+    name: String,
+}
+
+impl Engine {
+    fn start(program: &str) -> Result<Self> {
+        let mut words = program.split_whitespace();
+        let mut command = Command::new(words.next().unwrap_or_default());
+        command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = command.spawn().with_context(|| format!("cannot start `{program}`"))?;
+        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+            bail!("`{program}` has no input or no output");
+        };
+        let lines = BufReader::new(output);
+        let mut engine = Self { program: program.to_owned(), child, input, lines, name: String::new() };
+        engine.send("uci")?;
+        for line in engine.until("uciok")? {
+            if let Some(name) = line.strip_prefix("id name ") {
+                engine.name = name.trim().to_owned();
+            }
+        }
+        Ok(engine)
+    }
+
+    fn send(&mut self, line: &str) -> Result<()> {
+        writeln!(self.input, "{line}")?;
+        Ok(self.input.flush()?)
+    }
+
+    /// The lines up to the one that begins with a word.
+    fn until(&mut self, word: &str) -> Result<Vec<String>> {
+        let mut lines = vec![];
+        loop {
+            let mut line = String::new();
+            let read = self.lines.read_line(&mut line)?;
+            ensure!(read > 0, "`{}` ended before it said `{word}`", self.program);
+            let is_last = line.starts_with(word);
+            lines.push(line);
+            if is_last {
+                return Ok(lines);
+            }
+        }
+    }
+
+    /// The nodes per second of processor time that it searches from the start position of a game.
+    fn speed(&mut self, game: &str) -> Result<u64> {
+        self.send(&format!("setoption name UCI_Variant value {game}"))?;
+        self.send("ucinewgame")?;
+        self.send("isready")?;
+        self.until("readyok")?;
+        let begun = self.processor_time();
+        self.send("position startpos")?;
+        self.send(&format!("go nodes {SPEED_NODES}"))?;
+        let lines = self.until("bestmove")?;
+        let seconds = self.processor_time() - begun;
+        let nodes = lines.iter().rev().find_map(|line| {
+            let mut words = line.split_whitespace().skip_while(|&word| word != "nodes").skip(1);
+            words.next()?.parse::<f64>().ok()
+        });
+        let nodes =
+            nodes.with_context(|| format!("`{}` does not say how many nodes it searched", self.program))?;
+        Ok((nodes / seconds.max(0.01)) as u64)
+    }
+
+    /// The processor time that it has used, in seconds; where the system does not tell, the time that has passed.
+    fn processor_time(&self) -> f64 {
+        let stat = fs::read_to_string(PathBuf::from(format!("/proc/{}/stat", self.child.id())));
+        let ticks = stat.ok().and_then(|stat| {
+            // The name of the program, in parentheses, may contain anything.
+            let after = stat.rsplit(") ").next()?.to_owned();
+            let mut fields = after.split_whitespace().skip(11).map(str::parse::<f64>);
+            Some(fields.next()?.ok()? + fields.next()?.ok()?)
+        });
+        // Linux counts a hundred ticks a second, whatever its kernel does.
+        ticks.map_or_else(passed, |ticks| ticks / 100.0)
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        let _ = self.send("quit");
+        let _ = self.child.wait();
+    }
+}
+
+/// The seconds since the first call.
+fn passed() -> f64 {
+    static FIRST: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
+    FIRST.get_or_init(Instant::now).elapsed().as_secs_f64()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_has_a_cell_for_each_column() {
+        let answer = serde_json::json!({
+            "wins": 3, "draws": 1, "losses": 0, "pairs": [0, 0, 0, 1, 1], "elo": 338.4, "elo_error": 90.0, "faults": []
+        });
+        let row = row("chess", "An Engine 1.0", "100 ms", &answer, [700_000, 800_000]).unwrap();
+        assert_eq!(row.split('\t').count(), HEADER.split('\t').count());
+        assert!(row.contains("\t3\t1\t0\t0 0 0 1 1\t+338\t90\t700000\t800000\n"), "{row}");
+        let faulty = serde_json::json!({ "faults": ["game 1: `a` played \"e9\""] });
+        assert!(super::row("chess", "a", "b", &faulty, [1, 1]).is_err());
+    }
+}
