@@ -9,6 +9,7 @@
 //! * `opening` brings games to the table; `storage` stores them in the browser.
 //! * `computer` runs a second instance of this program in a worker to think.
 //! * `renderer` is the program that draws the 3D table, for one board.
+//! * `favourites` remembers which games a person likes and has played.
 //! * `film` saves pictures and films. A script makes the files from its drawings.
 //! * `words` fetches languages for `chesswright-speech`.
 //! * `parts` tells what is not in the program that the page starts with, and is fetched when it is needed.
@@ -20,6 +21,7 @@
 mod boards;
 mod browser;
 mod computer;
+mod favourites;
 mod film;
 mod opening;
 mod parts;

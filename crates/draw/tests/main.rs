@@ -4,3 +4,4 @@ mod catalogue;
 mod look;
 mod pictures;
 mod pixels;
+mod thumbnails;

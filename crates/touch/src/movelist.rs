@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use chesswright_game::{Game, NodeId};
 use chesswright_notation::San;
+use chesswright_notation::pgn::nag;
 use chesswright_notation::san::Style;
 use chesswright_rules::Position;
 
@@ -16,6 +17,8 @@ pub struct Entry {
     pub number: Option<String>,
     /// The move in short algebraic notation.
     pub text: String,
+    /// Signs such as `!`, as PGN numbers them.
+    pub signs: String,
     /// The comment on the move.
     pub comment: String,
 }
@@ -156,7 +159,8 @@ impl List<'_> {
         };
         let number = numbered
             .then(|| if position.turn().index() == 0 { format!("{round}.") } else { format!("{round}…") });
-        Some(Entry { id, number, text, comment: node.notes.after.clone() })
+        let signs = node.notes.nags.iter().filter_map(|nag| nag::sign(*nag)).collect();
+        Some(Entry { id, number, text, signs, comment: node.notes.after.clone() })
     }
 
     fn play(&self, position: &mut Position, id: NodeId) -> bool {

@@ -9,6 +9,8 @@ mod everybody;
 mod games;
 mod keeping;
 mod levels;
+mod new_game;
+mod opening;
 mod parts;
 mod room;
 mod trouble;
