@@ -19,6 +19,8 @@ use crate::wasm::{self, Build};
 const LIST: &str = "page.rs";
 /// The inputs of the last build of the page.
 const STAMP: &str = "stamp";
+/// The thumbnails of the games, which the page fetches for the window for new games.
+const THUMBNAILS: &str = "thumbnails.txt";
 /// Where the program finds the list.
 pub(crate) const VARIABLE: &str = "CHESSWRIGHT_PAGE";
 
@@ -47,7 +49,14 @@ pub(crate) fn play(options: &PlayOptions) -> Result<()> {
     let folder = thread::scope(|scope| {
         let host = scope.spawn(|| {
             let mut build = cargo(&["build", "--quiet", "--profile", "play"]);
-            run(build.args(["--package", "xtask-serve", "--package", "xtask-pack"]))
+            run(build.args([
+                "--package",
+                "xtask-serve",
+                "--package",
+                "xtask-pack",
+                "--package",
+                "xtask-gallery",
+            ]))
         });
         let programs = wasm::build_page(&way, Build::Play);
         host.join().unwrap_or_else(|_| bail!("the build of the server panicked"))?;
@@ -137,7 +146,7 @@ pub(crate) fn list() -> Result<PathBuf> {
 /// The folder of the page that ships; builds the page if necessary.
 fn folder() -> Result<PathBuf> {
     let programs = wasm::build_page(&wasm::find_way(Build::Ship)?, Build::Ship)?;
-    run(&mut cargo(&["build", "--quiet", "--bin", "xtask-pack"]))?;
+    run(&mut cargo(&["build", "--quiet", "--bin", "xtask-pack", "--bin", "xtask-gallery"]))?;
     pack(&programs, Build::Ship)
 }
 
@@ -153,7 +162,8 @@ fn pack(programs: &[PathBuf], how: Build) -> Result<PathBuf> {
         Build::Ship => (target_dir().join("page"), "debug"),
     };
     let packer = host_program(profile, "xtask-pack");
-    let later = later()?;
+    let mut later = later()?;
+    later.push(thumbnails(&host_program(profile, "xtask-gallery"))?);
     let stamp_file = out.join(STAMP);
     let stamp = stamp(programs.iter().chain([&packer]).chain(&later), &site)?;
     if fs::read_to_string(&stamp_file).is_ok_and(|kept| kept == stamp) {
@@ -181,6 +191,23 @@ fn later() -> Result<Vec<PathBuf>> {
     paths.extend(files(&games)?.iter().map(|name| games.join(name)));
     paths.push(root().join("crates/catalog/levels/daily.txt"));
     Ok(paths)
+}
+
+/// The thumbnails of all games, drawn again if the program that draws them has changed.
+fn thumbnails(gallery: &Path) -> Result<PathBuf> {
+    let folder = gallery.with_file_name("thumbnails");
+    let (file, stamp_file) = (folder.join(THUMBNAILS), folder.join(STAMP));
+    let mut hash = DefaultHasher::new();
+    fs::read(gallery).with_context(|| format!("cannot read {}", gallery.display()))?.hash(&mut hash);
+    let stamp = format!("{:016x}", hash.finish());
+    if file.is_file() && fs::read_to_string(&stamp_file).is_ok_and(|kept| kept == stamp) {
+        return Ok(file);
+    }
+    println!("    drawing thumbnails of the games");
+    fs::create_dir_all(&folder)?;
+    run(command(gallery).arg(&file))?;
+    fs::write(stamp_file, stamp)?;
+    Ok(file)
 }
 
 /// A hash of the inputs of the page.

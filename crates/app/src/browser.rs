@@ -43,6 +43,12 @@ pub(crate) fn now() -> u64 {
     LATEST.get()
 }
 
+/// The date here and now, as PGN writes it: `2024.05.31`.
+pub(crate) fn date() -> String {
+    let date = Date::new_0();
+    format!("{:04}.{:02}.{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
+}
+
 /// A random number below `n`.
 pub(crate) fn random(n: u32) -> u32 {
     ((js_sys::Math::random() * f64::from(n)) as u32).min(n.saturating_sub(1))

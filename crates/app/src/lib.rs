@@ -10,6 +10,7 @@
 //! * `computer` runs a second instance of this program in a worker to think.
 //! * `renderer` is the program that draws the 3D table, for one board.
 //! * `faces` says how pieces, coordinates and moves look.
+//! * `favourites` remembers which games a person likes and has played.
 //! * `film` saves pictures and films. A script makes the files from its drawings.
 //! * `words` fetches languages for `chesswright-speech`.
 //! * `parts` tells what is not in the program that the page starts with, and is fetched when it is needed.
@@ -22,6 +23,7 @@ mod boards;
 mod browser;
 mod computer;
 mod faces;
+mod favourites;
 mod film;
 mod opening;
 mod parts;

@@ -3,11 +3,13 @@
 use std::sync::Arc;
 
 use chesswright_catalog::level::Level;
+use chesswright_catalog::recognise::TextKind;
 use chesswright_game::{Game, TimeControl};
 use chesswright_rules::Rules;
 use chesswright_table::Seat;
 use chesswright_table::level::{self, LevelSession, Source};
-use chesswright_table::opening::{self, OpenError, Opened, Plan, PlanError, is_link, link_in, of_the_day};
+use chesswright_table::opening::{Opened, Plan, PlanError, is_link, link_in, of_the_day};
+use chesswright_table::reading::{self, Content, Several, Unreadable};
 use chesswright_table::saved::{SavedGame, built_in};
 use chesswright_table::session::{Act, GameSetup};
 use chesswright_table::settings::Settings;
@@ -17,10 +19,10 @@ use web_sys::{DragEvent, Event};
 
 use crate::parts::Unfetched;
 use crate::settings::InBrowser;
-use crate::table::Table;
+use crate::table::{Dialog, Table};
 use crate::view::three_d;
 use crate::words::{t, tell};
-use crate::{boards, browser, parts, records, storage};
+use crate::{boards, browser, favourites, parts, records, storage};
 
 /// The initial plan in the window for new games: like the game on the table.
 pub(crate) fn last_plan(table: Table) -> Plan {
@@ -41,6 +43,9 @@ pub(crate) fn begin(table: Table, plan: &Plan) -> Result<(), String> {
         PlanError::NoGame => t("trouble-no-game"),
         PlanError::Wrong(why) => why,
     })?;
+    favourites::played(&game.rules().definition().name);
+    let mut game = game;
+    game.tags.insert("Date".into(), browser::date());
     table.open(GameSetup::new(storage::new_id(), game, seats));
     table.save();
     Ok(())
@@ -163,6 +168,11 @@ async fn open_text(table: Table, text: &str) -> Result<(), Unfetched> {
     if table.id.get_untracked() != before {
         return Ok(());
     }
+    bring(table, content)
+}
+
+/// Puts on the table what a text contained, or lets the user choose. A failure is reported.
+fn bring(table: Table, content: Result<Content, WhyNot>) -> Result<(), Unfetched> {
     match content {
         Ok(Content::Game(opened)) => {
             let Opened { game, warnings } = *opened;
@@ -171,6 +181,13 @@ async fn open_text(table: Table, text: &str) -> Result<(), Unfetched> {
             table.notify(warned(&warnings).unwrap_or_else(|| t("notice-opened")));
         }
         Ok(Content::Level(level)) => table.open_level(level),
+        Ok(Content::Several(several)) => {
+            table.notice.set(None);
+            if table.dialog.get_untracked() != Some(Dialog::Open) {
+                table.dialog.set(Some(Dialog::Open));
+            }
+            table.several.set(Some(Arc::new(several)));
+        }
         Err(WhyNot::Text(why)) => table.notify(why),
         Err(WhyNot::Unfetched) => {
             table.notify(t("trouble-not-loaded"));
@@ -180,10 +197,18 @@ async fn open_text(table: Table, text: &str) -> Result<(), Unfetched> {
     Ok(())
 }
 
-/// What a text contains.
-enum Content {
-    Game(Box<Opened>),
-    Level(Arc<LevelSession>),
+/// Opens one of several games, levels or rules.
+pub(crate) fn choose(table: Table, several: Arc<Several>, place: usize) {
+    leptos::task::spawn_local(async move {
+        let chosen = parts::wait_for(table, open_one(&several, place)).await;
+        // A failure has been reported, and another one can be chosen.
+        let _ = bring(table, chosen);
+    });
+}
+
+#[wasm_split(reading, fallible)]
+fn open_one(several: &Several, place: usize) -> Result<Content, WhyNot> {
+    several.open(place).map_err(why_not)
 }
 
 /// Why a text cannot be opened.
@@ -202,14 +227,7 @@ impl From<SplitLoaderError> for WhyNot {
 
 #[wasm_split(reading, fallible)]
 fn read_text(text: &str, rules: &Rules) -> Result<Content, WhyNot> {
-    match level::read(text) {
-        Some(Ok(level)) => Ok(Content::Level(level)),
-        Some(Err(why)) => Err(WhyNot::Text(tell("trouble-open", [("why", why.to_string().into())]))),
-        None => match opening::open_text(text, rules) {
-            Ok(opened) => Ok(Content::Game(Box::new(opened))),
-            Err(error) => Err(WhyNot::Text(why_not(error))),
-        },
-    }
+    reading::read(text, rules).map_err(why_not)
 }
 
 /// Puts a shipped level on the table once it has been fetched.
@@ -244,14 +262,19 @@ fn warned(warnings: &[String]) -> Option<String> {
     (!warnings.is_empty()).then(|| tell("notice-opened-with", [("what", warnings.join("; ").into())]))
 }
 
-fn why_not(error: OpenError) -> String {
-    match error {
-        OpenError::Empty => t("trouble-nothing"),
-        OpenError::NoGame => t("trouble-no-pgn"),
-        OpenError::Game(why) => tell("trouble-open", [("why", why.to_string().into())]),
-        OpenError::Pgn(why) => why,
-        OpenError::Position(why) => tell("trouble-fen", [("why", why.to_string().into())]),
-    }
+fn why_not(Unreadable { kind, why }: Unreadable) -> WhyNot {
+    WhyNot::Text(match kind {
+        TextKind::Empty => t("trouble-nothing"),
+        TextKind::Unknown => t("trouble-unknown-text"),
+        TextKind::TiledXml => t("trouble-tiled-xml"),
+        TextKind::Pgn if why.is_empty() => t("trouble-no-pgn"),
+        TextKind::Position => tell("trouble-fen", [("why", why.into())]),
+        // Mistakes in files stand in lines of their own.
+        kind @ (TextKind::Document | TextKind::Ini | TextKind::Bishop) => {
+            tell("trouble-text", [("kind", kind.word().into()), ("why", format!("\n{why}").into())])
+        }
+        kind => tell("trouble-text", [("kind", kind.word().into()), ("why", why.into())]),
+    })
 }
 
 /// Listens for files dropped on the page, for links, and for the page being closed. Of several boards on a page, the one
@@ -262,6 +285,17 @@ pub(crate) fn listen(table: Table) {
         event.prevent_default();
         if boards::is_active(table.board) {
             dropped(table, &event);
+        }
+    });
+    browser::on_window("paste", move |event: web_sys::ClipboardEvent| {
+        let in_field =
+            browser::focused().is_some_and(|field| field.matches("input, textarea").unwrap_or(true));
+        let text = event.clipboard_data().and_then(|data| data.get_data("text/plain").ok());
+        if let Some(text) = text.filter(|text| !in_field && !text.trim().is_empty())
+            && boards::is_active(table.board)
+        {
+            event.prevent_default();
+            open(table, text);
         }
     });
     browser::on_window("hashchange", move |_: Event| {

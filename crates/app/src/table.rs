@@ -11,6 +11,7 @@ use chesswright_rules::board::Cell;
 use chesswright_rules::{Rules, Side};
 use chesswright_table::Seat;
 use chesswright_table::level::LevelSession;
+use chesswright_table::reading::Several;
 use chesswright_table::session::{
     Act, Event, GameContext, GameSetup, LevelAids, Part, Seen, Session, Sound, Target,
 };
@@ -41,6 +42,7 @@ pub(crate) enum Dialog {
     Draw,
     Resign,
     Levels,
+    Details,
 }
 
 /// A value that is shared, and compared by its address.
@@ -107,6 +109,8 @@ pub(crate) struct Table {
     /// The notice, shown until something else happens.
     pub(crate) notice: RwSignal<Option<String>>,
     pub(crate) dialog: RwSignal<Option<Dialog>>,
+    /// What was found in a text, if one of it is to be chosen in the window for opening games.
+    pub(crate) several: RwSignal<Option<Arc<Several>>>,
     /// The end of the line that is shown, also while somebody looks at its earlier moves. In a level it is only where it
     /// happened, because before that the level can still be solved.
     pub(crate) result: Memo<Option<Ending>>,
@@ -165,6 +169,7 @@ impl Table {
             said: RwSignal::default(),
             notice: RwSignal::default(),
             dialog: RwSignal::default(),
+            several: RwSignal::default(),
             result: Memo::new(move |_| {
                 let level = state.with(&[Part::Level], |session| session.level().is_some());
                 game.with(if level { Game::ending } else { Game::end_of_line })

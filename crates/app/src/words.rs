@@ -4,8 +4,8 @@ use chesswright_draw::SheetText;
 use chesswright_rules::Rules;
 use chesswright_speech::sheet::{Sheet, Speaker};
 pub(crate) use chesswright_speech::words::{
-    LANGUAGES, Language, description_of, family, fitting, named, piece, side, speak, spoken, t, tell, title,
-    title_of, who,
+    LANGUAGES, Language, description_of, description_of_built_in, family, fitting, named, piece, side, speak,
+    spoken, t, tell, title, title_of, title_of_built_in, who,
 };
 use chesswright_table::level::LevelSession;
 

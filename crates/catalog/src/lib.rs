@@ -18,10 +18,14 @@ use std::sync::LazyLock;
 use chesswright_rules::definition::{Definition, Examined, Format, Library, examine};
 
 mod documents;
+mod head;
 pub mod import;
 pub mod level;
+pub mod recognise;
+pub mod search;
 
 pub use documents::DOCUMENTS;
+pub use head::Head;
 
 /// A built-in document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,7 +78,7 @@ pub fn find(name: &str) -> Option<&'static Entry> {
     static ALIASES: LazyLock<HashMap<String, &'static Entry>> = LazyLock::new(|| {
         let mut known = HashMap::new();
         for entry in DOCUMENTS {
-            for alias in entry.examine().definition.into_iter().flat_map(|d| d.aliases) {
+            for alias in entry.head().aliases {
                 known.insert(plain(&alias), entry);
             }
         }

@@ -17,6 +17,7 @@ mod sheet;
 pub mod svg;
 pub mod terrain;
 pub mod theme;
+mod thumbnail;
 mod view;
 
 pub use layout::Layout;
@@ -24,6 +25,7 @@ pub use picture::{Picture, layout, svg};
 pub use plan::{Plan, SeamSign};
 pub use sheet::{PieceText, Section, SheetText, SignTexts, html, markdown};
 pub use theme::{Page, THEMES, Theme, own_colour, palette};
+pub use thumbnail::{Thumbnails, pack as pack_thumbnails, thumbnail};
 pub use view::{Edges, Faces, Hand, Ink, Style, View};
 
 #[cfg(feature = "film")]

@@ -15,7 +15,7 @@ use crate::path::{Point, number};
 use crate::pieces::{self, Drawings, Face, WOOD};
 use crate::svg::Svg;
 use crate::terrain::features;
-use crate::theme::{self, Palette};
+use crate::theme::{self, Palette, Theme};
 use crate::view::{Hand, Style, View};
 
 /// Draws a position.
@@ -177,6 +177,11 @@ impl Picture {
         &self.regions
     }
 
+    /// The colours of the board.
+    pub(crate) fn theme(&self) -> &'static Theme {
+        self.view.theme
+    }
+
     fn definition(&self) -> &Definition {
         self.rules.definition()
     }
@@ -190,7 +195,8 @@ impl Picture {
         Face::of(self.definition(), piece, self.view.faces.script?, self.view.below)
     }
 
-    fn draw(&self, placed: &[(Cell, Piece)], walls: &[Cell]) -> String {
+    /// Draws everything, as one picture.
+    pub(crate) fn draw(&self, placed: &[(Cell, Piece)], walls: &[Cell]) -> String {
         let (w, h) = (self.layout.size.x, self.layout.size.y);
         let scale = f64::from(self.view.size.max(1)) / w.max(h);
         let [width, height] = [w * scale, h * scale].map(|n| number(n.round().max(1.0)));

@@ -5,3 +5,4 @@ mod faces;
 mod look;
 mod pictures;
 mod pixels;
+mod thumbnails;

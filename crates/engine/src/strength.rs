@@ -36,6 +36,13 @@ const HANDICAPS: [Handicap; LEVELS as usize] = [
     Handicap { nodes: 20_000, temperature: 0.0, random_move_rate: 0.0 },
 ];
 
+/// What makes a limited level weak, for people who choose one: the most positions that it looks at for a move, and how many of
+/// 100 moves it plays without looking. `None` for full strength.
+pub fn weakness(level: u32) -> Option<(u64, u32)> {
+    let handicap = HANDICAPS.get((level as usize).checked_sub(1)?)?;
+    Some((handicap.nodes, (handicap.random_move_rate * 100.0).round() as u32))
+}
+
 /// An opponent of limited strength.
 #[derive(Clone, Debug)]
 pub struct Opponent {

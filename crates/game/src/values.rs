@@ -1,5 +1,7 @@
 //! Values of pieces, for all parts of the program.
 
+use std::sync::OnceLock;
+
 use chesswright_rules::betza::walk::{Content, Surroundings, Walker};
 use chesswright_rules::betza::{Options, lower, mover::FirstMove, parse};
 use chesswright_rules::board::{Board, Cell, Frame};
@@ -10,8 +12,13 @@ use chesswright_rules::{Kind, Rules};
 ///
 /// Values in the definition have priority. Otherwise royals have the value 0, because they are not counted, pieces that
 /// move like those of chess have the usual values, and the mobility of the others determines their value.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Values(Vec<i32>);
+///
+/// A value is computed when somebody asks for it: in a game with many unusual kinds, all of them together take long.
+#[derive(Clone, Debug)]
+pub struct Values {
+    rules: Rules,
+    known: Vec<OnceLock<i32>>,
+}
 
 /// The Betza texts of orthodox pieces and their values. On hexagonal or layered boards, the same letters mean other
 /// moves, and mobility determines the value.
@@ -25,12 +32,17 @@ const LEAST: i32 = 100;
 impl Values {
     /// The values in a game.
     pub fn new(rules: &Rules) -> Self {
-        Self(rules.definition().pieces.values().map(|piece| value(piece, rules)).collect())
+        let known = rules.definition().pieces.values().map(|_| OnceLock::new()).collect();
+        Self { rules: rules.clone(), known }
     }
 
     /// The value of a kind.
     pub fn of(&self, kind: Kind) -> i32 {
-        self.0.get(kind.index()).copied().unwrap_or(0)
+        let piece = self.rules.definition().pieces.get_index(kind.index());
+        match (piece, self.known.get(kind.index())) {
+            (Some((_, piece)), Some(known)) => *known.get_or_init(|| value(piece, &self.rules)),
+            _ => 0,
+        }
     }
 }
 

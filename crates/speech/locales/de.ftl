@@ -416,10 +416,24 @@ clock-seconds = Sekunden
 no-clock = Ohne Uhr
 clock-is = Uhr: { $control }
 start-game = { $game } spielen
+filter-games = Anzeigen
+filter-all = Alle
+filter-favourites = Favoriten
+filter-recent = Zuletzt gespielt
+favourite-add = { $game } zu den Favoriten hinzufügen
+favourite-remove = { $game } aus den Favoriten entfernen
+favourites-none = Noch keine Favoriten. Klicke auf den Stern eines Spiels.
+recent-none = Noch keine Spiele gespielt.
+clock = Uhr
+clock-own = Eigene
+clock-unreadable = „{ $text }“ ist keine Bedenkzeit. Beispiele: 15, 15+10, 1:30:00.
+level-looks = Betrachtet vor jedem Zug bis zu { $positions } Stellungen.
+level-errs = Betrachtet bis zu { $positions } Stellungen und spielt { $percent } % der Züge zufällig.
+level-full = Nutzt seine ganze Zeit und spielt so gut es kann.
 
 # Öffnen und Teilen
-open-file = Datei auswählen: gespeicherte Partie oder PGN
-open-text = Oder einen Link, eine gespeicherte Partie, eine PGN oder eine FEN einfügen
+open-file = Datei wählen: Partie, PGN, Level oder Spielregeln
+open-text = Oder einen Link, eine Partie, PGN, FEN, ein Level oder Spielregeln einfügen
 saved-games = In diesem Browser gespeicherte Partien
 saved-none = Noch keine Partien.
 saved-how = Beendete Partien: Die letzten 40 bleiben gespeichert. Laufende Partien bleiben gespeichert, bis du sie löschst.
@@ -433,6 +447,40 @@ saved-game = { $moves ->
 unreadable = Nicht lesbar
 save-saved-game = { $game } in Datei speichern
 delete-game = { $game } löschen
+several-games = { $count } Partien
+several-levels = { $count } Level
+several-rules = { $count } Spiele
+several-game = Partie { $number }
+several-moves = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+ }
+several-filter = Nach Name, Turnier, Jahr, Ergebnis filtern …
+several-none = Keine passt.
+several-more = { $count } weitere. Filtere, um sie zu finden.
+several-back = Etwas anderes öffnen
+details = Angaben und Anmerkungen
+details-event = Turnier
+details-site = Ort
+details-date = Datum
+details-round = Runde
+details-move = Zug { $number }
+details-start = Vor dem ersten Zug
+details-sign = Zeichen
+details-comment = Kommentar
+trouble-unknown-text = Das wurde nicht erkannt. Öffnen lassen sich Links, gespeicherte Partien, PGN, FEN, Level, Spieldokumente (TOML, JSON), variants.ini und Dateien von Bishop, Tiled und LDtk.
+trouble-tiled-xml = Das ist eine Tiled-Karte in XML. Exportiere sie in Tiled als JSON: Datei, Exportieren als.
+trouble-text = { $kind ->
+    [shared-game] Dieser Link ist beschädigt: { $why }
+    [saved-game] Diese gespeicherte Partie lässt sich nicht öffnen: { $why }
+    [level] Dieses Level hat Fehler: { $why }
+    [tiled] Diese Tiled-Karte hat Fehler: { $why }
+    [ldtk] Dieses LDtk-Projekt hat Fehler: { $why }
+    [document] Dieses Spieldokument hat Fehler: { $why }
+    [ini] Diese variants.ini hat Fehler: { $why }
+    [bishop] Diese Bishop-Datei hat Fehler: { $why }
+   *[other] Das lässt sich nicht öffnen: { $why }
+ }
 share-link = Link zu dieser Partie, einschließlich der Regeln
 share-fen = Stellung (FEN)
 share-pgn = Partie (PGN)

@@ -412,10 +412,24 @@ clock-seconds = Seconds
 no-clock = No clock
 clock-is = Clock: { $control }
 start-game = Play { $game }
+filter-games = Show
+filter-all = All
+filter-favourites = Favourites
+filter-recent = Recent
+favourite-add = Add { $game } to favourites
+favourite-remove = Remove { $game } from favourites
+favourites-none = No favourites yet. Click the star of a game.
+recent-none = No games played yet.
+clock = Clock
+clock-own = Custom
+clock-unreadable = “{ $text }” is not a time control. Examples: 15, 15+10, 1:30:00.
+level-looks = Looks at up to { $positions } positions before each move.
+level-errs = Looks at up to { $positions } positions and plays { $percent } % of its moves at random.
+level-full = Uses all its time and plays as well as it can.
 
 # Opening and sharing
-open-file = Choose a file: saved game or PGN
-open-text = Or paste a link, a saved game, a PGN or a FEN
+open-file = Choose a file: game, PGN, level or rules
+open-text = Or paste a link, a game, PGN, FEN, a level or the rules of a game
 saved-games = Games saved in this browser
 saved-none = No games yet.
 saved-how = Finished games: the latest 40 are kept. Unfinished games are kept until you delete them.
@@ -429,6 +443,40 @@ saved-game = { $moves ->
 unreadable = Unreadable
 save-saved-game = Save { $game } to file
 delete-game = Delete { $game }
+several-games = { $count } games
+several-levels = { $count } levels
+several-rules = { $count } games to play
+several-game = Game { $number }
+several-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }
+several-filter = Filter by name, event, year, result…
+several-none = None of them fits.
+several-more = { $count } more. Filter to find them.
+several-back = Open something else
+details = Details and notes
+details-event = Event
+details-site = Place
+details-date = Date
+details-round = Round
+details-move = Move { $number }
+details-start = Before the first move
+details-sign = Sign
+details-comment = Comment
+trouble-unknown-text = This cannot be recognised. You can open links, saved games, PGN, FEN, levels, game documents (TOML, JSON), variants.ini, Bishop, Tiled and LDtk files.
+trouble-tiled-xml = This is a Tiled map in XML. Export it as JSON in Tiled: File, Export As.
+trouble-text = { $kind ->
+    [shared-game] This link is damaged: { $why }
+    [saved-game] This saved game cannot be opened: { $why }
+    [level] This level has mistakes: { $why }
+    [tiled] This Tiled map has mistakes: { $why }
+    [ldtk] This LDtk project has mistakes: { $why }
+    [document] This game document has mistakes: { $why }
+    [ini] This variants.ini has mistakes: { $why }
+    [bishop] This Bishop file has mistakes: { $why }
+   *[other] This cannot be opened: { $why }
+ }
 share-link = Link to this game, including its rules
 share-fen = Position (FEN)
 share-pgn = Game (PGN)

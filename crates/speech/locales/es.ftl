@@ -429,10 +429,24 @@ clock-seconds = Segundos
 no-clock = Sin reloj
 clock-is = Reloj: { $control }
 start-game = Jugar { $game }
+filter-games = Mostrar
+filter-all = Todos
+filter-favourites = Favoritos
+filter-recent = Recientes
+favourite-add = Añadir { $game } a favoritos
+favourite-remove = Quitar { $game } de favoritos
+favourites-none = Aún no hay favoritos. Haz clic en la estrella de un juego.
+recent-none = Aún no se ha jugado a nada.
+clock = Reloj
+clock-own = Otro
+clock-unreadable = «{ $text }» no es un control de tiempo. Ejemplos: 15, 15+10, 1:30:00.
+level-looks = Examina hasta { $positions } posiciones antes de cada jugada.
+level-errs = Examina hasta { $positions } posiciones y juega al azar el { $percent } % de sus jugadas.
+level-full = Usa todo su tiempo y juega lo mejor que puede.
 
 # Abrir y compartir
-open-file = Elige un archivo: partida guardada o PGN
-open-text = O pega un enlace, una partida guardada, un PGN o un FEN
+open-file = Elige un archivo: partida, PGN, nivel o reglas
+open-text = O pega un enlace, una partida, PGN, FEN, un nivel o las reglas de un juego
 saved-games = Partidas guardadas en este navegador
 saved-none = Aún no hay partidas.
 saved-how = Partidas terminadas: se conservan las 40 últimas. Las partidas en curso se conservan hasta que las elimines.
@@ -446,6 +460,40 @@ saved-game = { $moves ->
 unreadable = Ilegible
 save-saved-game = Guardar { $game } en un archivo
 delete-game = Eliminar { $game }
+several-games = { $count } partidas
+several-levels = { $count } niveles
+several-rules = { $count } juegos
+several-game = Partida { $number }
+several-moves = { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+ }
+several-filter = Filtrar por nombre, torneo, año, resultado…
+several-none = Ninguna coincide.
+several-more = { $count } más. Filtra para encontrarlas.
+several-back = Abrir otra cosa
+details = Datos y notas
+details-event = Torneo
+details-site = Lugar
+details-date = Fecha
+details-round = Ronda
+details-move = Jugada { $number }
+details-start = Antes de la primera jugada
+details-sign = Signo
+details-comment = Comentario
+trouble-unknown-text = No se reconoce. Puedes abrir enlaces, partidas guardadas, PGN, FEN, niveles, documentos de juego (TOML, JSON), variants.ini y archivos de Bishop, Tiled y LDtk.
+trouble-tiled-xml = Es un mapa de Tiled en XML. Expórtalo como JSON en Tiled: Archivo, Exportar como.
+trouble-text = { $kind ->
+    [shared-game] Este enlace está dañado: { $why }
+    [saved-game] Esta partida guardada no se puede abrir: { $why }
+    [level] Este nivel tiene errores: { $why }
+    [tiled] Este mapa de Tiled tiene errores: { $why }
+    [ldtk] Este proyecto de LDtk tiene errores: { $why }
+    [document] Este documento de juego tiene errores: { $why }
+    [ini] Este variants.ini tiene errores: { $why }
+    [bishop] Este archivo de Bishop tiene errores: { $why }
+   *[other] No se puede abrir: { $why }
+ }
 share-link = Enlace a esta partida, con sus reglas
 share-fen = Posición (FEN)
 share-pgn = Partida (PGN)

@@ -429,10 +429,24 @@ clock-seconds = Secondes
 no-clock = Sans pendule
 clock-is = Pendule : { $control }
 start-game = Jouer : { $game }
+filter-games = Afficher
+filter-all = Tous
+filter-favourites = Favoris
+filter-recent = Récents
+favourite-add = Ajouter { $game } aux favoris
+favourite-remove = Retirer { $game } des favoris
+favourites-none = Pas encore de favoris. Cliquez sur l’étoile d’un jeu.
+recent-none = Aucune partie jouée pour l’instant.
+clock = Pendule
+clock-own = Autre
+clock-unreadable = « { $text } » n’est pas une cadence. Exemples : 15, 15+10, 1:30:00.
+level-looks = Examine jusqu’à { $positions } positions avant chaque coup.
+level-errs = Examine jusqu’à { $positions } positions et joue { $percent } % de ses coups au hasard.
+level-full = Utilise tout son temps et joue de son mieux.
 
 # Ouvrir et partager
-open-file = Choisissez un fichier : partie enregistrée ou PGN
-open-text = Ou collez un lien, une partie enregistrée, un PGN ou un FEN
+open-file = Choisissez un fichier : partie, PGN, niveau ou règles
+open-text = Ou collez un lien, une partie, un PGN, un FEN, un niveau ou les règles d’un jeu
 saved-games = Parties enregistrées dans ce navigateur
 saved-none = Aucune partie pour l’instant.
 saved-how = Parties terminées : les 40 dernières sont conservées. Les parties en cours sont conservées jusqu’à ce que vous les supprimiez.
@@ -446,6 +460,40 @@ saved-game = { $moves ->
 unreadable = Illisible
 save-saved-game = Enregistrer { $game } dans un fichier
 delete-game = Supprimer { $game }
+several-games = { $count } parties
+several-levels = { $count } niveaux
+several-rules = { $count } jeux
+several-game = Partie { $number }
+several-moves = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+ }
+several-filter = Filtrer par nom, tournoi, année, résultat…
+several-none = Aucune ne correspond.
+several-more = Encore { $count }. Filtrez pour les trouver.
+several-back = Ouvrir autre chose
+details = Détails et notes
+details-event = Tournoi
+details-site = Lieu
+details-date = Date
+details-round = Ronde
+details-move = Coup { $number }
+details-start = Avant le premier coup
+details-sign = Signe
+details-comment = Commentaire
+trouble-unknown-text = Ce texte n’est pas reconnu. Vous pouvez ouvrir des liens, parties enregistrées, PGN, FEN, niveaux, documents de jeu (TOML, JSON), variants.ini et fichiers Bishop, Tiled et LDtk.
+trouble-tiled-xml = C’est une carte Tiled en XML. Exportez-la en JSON dans Tiled : Fichier, Exporter sous.
+trouble-text = { $kind ->
+    [shared-game] Ce lien est endommagé : { $why }
+    [saved-game] Cette partie enregistrée ne peut pas être ouverte : { $why }
+    [level] Ce niveau contient des erreurs : { $why }
+    [tiled] Cette carte Tiled contient des erreurs : { $why }
+    [ldtk] Ce projet LDtk contient des erreurs : { $why }
+    [document] Ce document de jeu contient des erreurs : { $why }
+    [ini] Ce variants.ini contient des erreurs : { $why }
+    [bishop] Ce fichier Bishop contient des erreurs : { $why }
+   *[other] Impossible d’ouvrir : { $why }
+ }
 share-link = Lien vers cette partie, règles comprises
 share-fen = Position (FEN)
 share-pgn = Partie (PGN)

@@ -415,10 +415,24 @@ clock-seconds = सेकंड
 no-clock = बिना घड़ी
 clock-is = घड़ी: { $control }
 start-game = { $game } खेलें
+filter-games = दिखाएँ
+filter-all = सभी
+filter-favourites = पसंदीदा
+filter-recent = हाल के
+favourite-add = { $game } को पसंदीदा में जोड़ें
+favourite-remove = { $game } को पसंदीदा से हटाएँ
+favourites-none = अभी कोई पसंदीदा खेल नहीं है। किसी खेल के तारे पर क्लिक करें।
+recent-none = अभी कोई खेल नहीं खेला गया।
+clock = घड़ी
+clock-own = अपना
+clock-unreadable = “{ $text }” समय-सीमा नहीं है। उदाहरण: 15, 15+10, 1:30:00।
+level-looks = हर चाल से पहले { $positions } तक स्थितियाँ देखता है।
+level-errs = { $positions } तक स्थितियाँ देखता है और { $percent }% चालें यूँ ही चलता है।
+level-full = अपना पूरा समय लेता है और अपना सबसे अच्छा खेल खेलता है।
 
 # खोलना और साझा करना
-open-file = फ़ाइल चुनें: सहेजी हुई बाज़ी या PGN
-open-text = या लिंक, सहेजी हुई बाज़ी, PGN या FEN चिपकाएँ
+open-file = फ़ाइल चुनें: बाज़ी, PGN, स्तर या नियम
+open-text = या लिंक, बाज़ी, PGN, FEN, स्तर या खेल के नियम चिपकाएँ
 saved-games = इस ब्राउज़र में सहेजी बाज़ियाँ
 saved-none = अभी कोई बाज़ी नहीं।
 saved-how = समाप्त बाज़ियाँ: पिछली 40 रखी जाती हैं। अधूरी बाज़ियाँ तब तक रहती हैं जब तक आप उन्हें न हटाएँ।
@@ -432,6 +446,40 @@ saved-game = { $moves ->
 unreadable = पढ़ा नहीं जा सकता
 save-saved-game = { $game } को फ़ाइल में सहेजें
 delete-game = { $game } हटाएँ
+several-games = { $count } बाज़ियाँ
+several-levels = { $count } स्तर
+several-rules = { $count } खेल
+several-game = बाज़ी { $number }
+several-moves = { $moves ->
+    [one] { $moves } चाल
+   *[other] { $moves } चालें
+ }
+several-filter = नाम, प्रतियोगिता, वर्ष, नतीजे से छाँटें…
+several-none = कोई मेल नहीं खाता।
+several-more = { $count } और हैं। ढूँढने के लिए छाँटें।
+several-back = कुछ और खोलें
+details = विवरण और टिप्पणियाँ
+details-event = प्रतियोगिता
+details-site = स्थान
+details-date = तारीख़
+details-round = दौर
+details-move = चाल { $number }
+details-start = पहली चाल से पहले
+details-sign = चिह्न
+details-comment = टिप्पणी
+trouble-unknown-text = यह पहचाना नहीं गया। लिंक, सहेजी बाज़ियाँ, PGN, FEN, स्तर, खेल-दस्तावेज़ (TOML, JSON), variants.ini और Bishop, Tiled, LDtk की फ़ाइलें खुल सकती हैं।
+trouble-tiled-xml = यह XML में Tiled का नक़्शा है। Tiled में इसे JSON के रूप में निर्यात करें।
+trouble-text = { $kind ->
+    [shared-game] यह लिंक ख़राब है: { $why }
+    [saved-game] यह सहेजी बाज़ी नहीं खुल सकती: { $why }
+    [level] इस स्तर में ग़लतियाँ हैं: { $why }
+    [tiled] इस Tiled नक़्शे में ग़लतियाँ हैं: { $why }
+    [ldtk] इस LDtk प्रोजेक्ट में ग़लतियाँ हैं: { $why }
+    [document] इस खेल-दस्तावेज़ में ग़लतियाँ हैं: { $why }
+    [ini] इस variants.ini में ग़लतियाँ हैं: { $why }
+    [bishop] इस Bishop फ़ाइल में ग़लतियाँ हैं: { $why }
+   *[other] यह नहीं खुल सकता: { $why }
+ }
 share-link = इस बाज़ी का लिंक, नियमों सहित
 share-fen = स्थिति (FEN)
 share-pgn = बाज़ी (PGN)

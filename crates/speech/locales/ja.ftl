@@ -485,10 +485,24 @@ clock-seconds = 秒
 no-clock = 時計なし
 clock-is = 時計：{ $control }
 start-game = { $game } を始める
+filter-games = 表示
+filter-all = すべて
+filter-favourites = お気に入り
+filter-recent = 最近
+favourite-add = { $game }をお気に入りに追加
+favourite-remove = { $game }をお気に入りから削除
+favourites-none = お気に入りはまだありません。ゲームの星をクリックしてください。
+recent-none = まだ対局がありません。
+clock = 時計
+clock-own = カスタム
+clock-unreadable = 「{ $text }」は持ち時間として読めません。例：15、15+10、1:30:00。
+level-looks = 一手ごとに最大{ $positions }局面を調べます。
+level-errs = 最大{ $positions }局面を調べ、{ $percent }%の手を無作為に指します。
+level-full = 持ち時間をすべて使い、全力で指します。
 
 # 開く・共有
-open-file = ファイルを選択：保存した対局またはPGN
-open-text = または、リンク、保存した対局、PGN、FENを貼り付け
+open-file = ファイルを選択：対局、PGN、レベル、ルール
+open-text = または、リンク、対局、PGN、FEN、レベル、ゲームのルールを貼り付け
 saved-games = このブラウザに保存した対局
 saved-none = まだ対局がありません。
 saved-how = 終局した対局は最新の40局を保存します。対局中のものは削除するまで残ります。
@@ -499,6 +513,37 @@ saved-game = { $moves }手、{ $over ->
 unreadable = 読めません
 save-saved-game = { $game }をファイルに保存
 delete-game = { $game } を削除
+several-games = { $count }局
+several-levels = { $count }個のレベル
+several-rules = { $count }種類のゲーム
+several-game = 第{ $number }局
+several-moves = { $moves }手
+several-filter = 名前、大会、年、結果で絞り込む…
+several-none = 該当するものがありません。
+several-more = ほかに{ $count }件あります。絞り込んでください。
+several-back = ほかのものを開く
+details = 棋譜情報と注釈
+details-event = 大会
+details-site = 場所
+details-date = 日付
+details-round = 回戦
+details-move = { $number }手目
+details-start = 初手の前
+details-sign = 記号
+details-comment = コメント
+trouble-unknown-text = 認識できません。リンク、保存した対局、PGN、FEN、レベル、ゲーム文書（TOML、JSON）、variants.ini、Bishop、Tiled、LDtkのファイルを開けます。
+trouble-tiled-xml = これはXML形式のTiledマップです。TiledでJSONとして書き出してください。
+trouble-text = { $kind ->
+    [shared-game] このリンクは壊れています：{ $why }
+    [saved-game] この保存した対局は開けません：{ $why }
+    [level] このレベルには誤りがあります：{ $why }
+    [tiled] このTiledマップには誤りがあります：{ $why }
+    [ldtk] このLDtkプロジェクトには誤りがあります：{ $why }
+    [document] このゲーム文書には誤りがあります：{ $why }
+    [ini] このvariants.iniには誤りがあります：{ $why }
+    [bishop] このBishopファイルには誤りがあります：{ $why }
+   *[other] 開けません：{ $why }
+ }
 share-link = この対局へのリンク（ルールを含む）
 share-fen = 局面（FEN）
 share-pgn = 棋譜（PGN）

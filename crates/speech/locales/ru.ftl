@@ -437,10 +437,24 @@ clock-seconds = Секунды
 no-clock = Без часов
 clock-is = Часы: { $control }
 start-game = Играть: { $game }
+filter-games = Показать
+filter-all = Все
+filter-favourites = Избранное
+filter-recent = Недавние
+favourite-add = Добавить в избранное: { $game }
+favourite-remove = Убрать из избранного: { $game }
+favourites-none = В избранном пока пусто. Нажмите на звезду игры.
+recent-none = Пока ничего не сыграно.
+clock = Часы
+clock-own = Другой контроль
+clock-unreadable = «{ $text }» — не контроль времени. Примеры: 15, 15+10, 1:30:00.
+level-looks = Просматривает перед каждым ходом не более { $positions } позиций.
+level-errs = Просматривает не более { $positions } позиций и делает { $percent } % ходов наугад.
+level-full = Использует всё своё время и играет в полную силу.
 
 # Открыть и поделиться
-open-file = Выберите файл: сохранённая партия или PGN
-open-text = Или вставьте ссылку, сохранённую партию, PGN или FEN
+open-file = Выберите файл: партия, PGN, уровень или правила
+open-text = Или вставьте ссылку, партию, PGN, FEN, уровень или правила игры
 saved-games = Партии, сохранённые в этом браузере
 saved-none = Партий пока нет.
 saved-how = Завершённые партии: хранятся последние 40. Незавершённые хранятся, пока вы их не удалите.
@@ -455,6 +469,41 @@ saved-game = { $moves ->
 unreadable = Не читается
 save-saved-game = Сохранить «{ $game }» в файл
 delete-game = Удалить «{ $game }»
+several-games = Партий: { $count }
+several-levels = Уровней: { $count }
+several-rules = Игр: { $count }
+several-game = Партия { $number }
+several-moves = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+ }
+several-filter = Фильтр: имя, турнир, год, результат…
+several-none = Ничего не подходит.
+several-more = Ещё { $count }. Уточните фильтр.
+several-back = Открыть другое
+details = Сведения и заметки
+details-event = Турнир
+details-site = Место
+details-date = Дата
+details-round = Тур
+details-move = Ход { $number }
+details-start = Перед первым ходом
+details-sign = Знак
+details-comment = Комментарий
+trouble-unknown-text = Не удалось распознать. Можно открыть ссылки, сохранённые партии, PGN, FEN, уровни, документы игр (TOML, JSON), variants.ini и файлы Bishop, Tiled и LDtk.
+trouble-tiled-xml = Это карта Tiled в XML. Экспортируйте её в Tiled как JSON: «Файл», «Экспортировать как».
+trouble-text = { $kind ->
+    [shared-game] Ссылка повреждена: { $why }
+    [saved-game] Сохранённую партию нельзя открыть: { $why }
+    [level] В уровне ошибки: { $why }
+    [tiled] В карте Tiled ошибки: { $why }
+    [ldtk] В проекте LDtk ошибки: { $why }
+    [document] В документе игры ошибки: { $why }
+    [ini] В variants.ini ошибки: { $why }
+    [bishop] В файле Bishop ошибки: { $why }
+   *[other] Открыть нельзя: { $why }
+ }
 share-link = Ссылка на эту партию вместе с правилами
 share-fen = Позиция (FEN)
 share-pgn = Партия (PGN)

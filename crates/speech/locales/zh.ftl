@@ -452,10 +452,24 @@ clock-seconds = 秒
 no-clock = 不计时
 clock-is = 计时：{ $control }
 start-game = 开始 { $game }
+filter-games = 显示
+filter-all = 全部
+filter-favourites = 收藏
+filter-recent = 最近
+favourite-add = 收藏 { $game }
+favourite-remove = 取消收藏 { $game }
+favourites-none = 还没有收藏。点击棋种上的星标即可收藏。
+recent-none = 还没有下过棋。
+clock = 时钟
+clock-own = 自定义
+clock-unreadable = “{ $text }”不是有效的时限。例如：15、15+10、1:30:00。
+level-looks = 每步最多考虑 { $positions } 个局面。
+level-errs = 每步最多考虑 { $positions } 个局面，并有 { $percent }% 的着法随机选择。
+level-full = 用足时间，全力以赴。
 
 # 打开与分享
-open-file = 选择文件：保存的对局或 PGN
-open-text = 或粘贴链接、保存的对局、PGN 或 FEN
+open-file = 选择文件：对局、PGN、关卡或规则
+open-text = 或粘贴链接、对局、PGN、FEN、关卡或棋种规则
 saved-games = 保存在此浏览器的对局
 saved-none = 还没有对局。
 saved-how = 已结束的对局保留最近 40 局。未结束的对局会一直保留，直到你删除。
@@ -466,6 +480,37 @@ saved-game = { $moves } 步，{ $over ->
 unreadable = 无法读取
 save-saved-game = 将 { $game } 存为文件
 delete-game = 删除 { $game }
+several-games = { $count } 局棋
+several-levels = { $count } 个关卡
+several-rules = { $count } 种玩法
+several-game = 第 { $number } 局
+several-moves = { $moves } 步
+several-filter = 按姓名、赛事、年份、结果筛选……
+several-none = 没有符合的项目。
+several-more = 还有 { $count } 项，请筛选查找。
+several-back = 打开其他内容
+details = 对局信息和注释
+details-event = 赛事
+details-site = 地点
+details-date = 日期
+details-round = 轮次
+details-move = 第 { $number } 步
+details-start = 第一步之前
+details-sign = 评注符号
+details-comment = 注释
+trouble-unknown-text = 无法识别。可以打开链接、保存的对局、PGN、FEN、关卡、棋种文档（TOML、JSON）、variants.ini，以及 Bishop、Tiled 和 LDtk 文件。
+trouble-tiled-xml = 这是 XML 格式的 Tiled 地图。请在 Tiled 中导出为 JSON：文件，导出为。
+trouble-text = { $kind ->
+    [shared-game] 此链接已损坏：{ $why }
+    [saved-game] 无法打开保存的对局：{ $why }
+    [level] 此关卡有错误：{ $why }
+    [tiled] 此 Tiled 地图有错误：{ $why }
+    [ldtk] 此 LDtk 项目有错误：{ $why }
+    [document] 此棋种文档有错误：{ $why }
+    [ini] 此 variants.ini 有错误：{ $why }
+    [bishop] 此 Bishop 文件有错误：{ $why }
+   *[other] 无法打开：{ $why }
+ }
 share-link = 此对局的链接（含规则）
 share-fen = 局面 (FEN)
 share-pgn = 棋谱 (PGN)

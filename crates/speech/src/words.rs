@@ -155,32 +155,43 @@ pub struct DocumentText {
     pub lang: Option<String>,
 }
 
+/// The title of a built-in game in the user's language.
+pub fn title_of_built_in(name: &str, title: &str) -> DocumentText {
+    translated(of_built_in(name, title, None), title)
+}
+
+/// The description of a built-in game with this title in the user's language.
+pub fn description_of_built_in(name: &str, title: &str, description: &str) -> DocumentText {
+    translated(of_built_in(name, title, Some("about")), description)
+}
+
 /// The title of a game in the user's language, if its document has one or it is a built-in game.
 pub fn title_of(definition: &Definition) -> DocumentText {
     let title = if definition.title.is_empty() { &definition.name } else { &definition.title };
     let own = definition.about.title_in(&language()).map(str::to_owned);
-    translated(own.or_else(|| of_built_in(definition, None)), title)
+    translated(own.or_else(|| of_built_in(&definition.name, &definition.title, None)), title)
 }
 
 /// The description of a game in the user's language, if its document has one or it is a built-in game.
 pub fn description_of(definition: &Definition) -> DocumentText {
     let own = definition.about.description_in(&language()).map(str::to_owned);
-    translated(own.or_else(|| of_built_in(definition, Some("about"))), &definition.description)
+    let built_in = || of_built_in(&definition.name, &definition.title, Some("about"));
+    translated(own.or_else(built_in), &definition.description)
 }
 
 /// The title of a built-in game, or another text about it. A document with the name of a built-in game but with another
 /// title is a game of its own.
-fn of_built_in(definition: &Definition, text: Option<&str>) -> Option<String> {
+fn of_built_in(name: &str, title: &str, text: Option<&str>) -> Option<String> {
     SPOKEN.with_borrow(|bundles| {
         let bundle = bundles.first()?;
-        let game = bundle.get_message(&format!("game-{}", definition.name))?;
+        let game = bundle.get_message(&format!("game-{name}"))?;
         let say = |pattern| bundle.format_pattern(pattern, None, &mut vec![]).into_owned();
         let was = say(game.get_attribute("was")?.value());
         let pattern = match text {
             None => game.value()?,
             Some(text) => game.get_attribute(text)?.value(),
         };
-        (was == definition.title).then(|| say(pattern))
+        (was == title).then(|| say(pattern))
     })
 }
 

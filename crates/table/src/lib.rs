@@ -3,7 +3,7 @@
 //! * [`Session`] is one game at a table with everything that is done to it. One function drives it: [`Session::act`].
 //! * [`Seat`] is who moves a side. [`Turn`] is what follows from the seats: who may move, who waits, and the task of
 //!   the computer.
-//! * [`opening`] plans new games, and opens games from texts of any kind.
+//! * [`opening`] plans new games. [`reading`] opens texts of any kind, and [`game_list`] lists the games of a file.
 //! * [`level`] plays levels, with replies of controllers, hints of the solver, and records of the best results.
 //! * [`saved`] is the form in which a game is stored between visits.
 //! * [`settings`] has the settings that a user can choose.
@@ -12,8 +12,10 @@
 //! *Must not know*: browsers, languages, how anything looks. Time and random numbers come from the caller.
 
 pub mod computer;
+pub mod game_list;
 pub mod level;
 pub mod opening;
+pub mod reading;
 pub mod saved;
 mod seat;
 pub mod session;

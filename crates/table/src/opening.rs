@@ -1,8 +1,8 @@
-//! New games: planned, or opened from a text.
+//! New games, and links to games.
 
-use chesswright_game::pgn::Games;
-use chesswright_game::{Game, TimeControl, save};
-use chesswright_notation::{TextError, position};
+use chesswright_catalog::recognise::is_shared_game;
+use chesswright_game::{Game, TimeControl};
+use chesswright_notation::position;
 use chesswright_rules::{Position, Rules};
 
 use crate::Seat;
@@ -93,8 +93,8 @@ impl Plan {
 
     /// The game and its seats. `random(n)` returns a random number below `n`.
     pub fn set_up(&self, random: &mut dyn FnMut(u32) -> u32) -> Result<(Game, Vec<Seat>), PlanError> {
-        let definition = chesswright_catalog::definition(&self.game).ok_or(PlanError::NoGame)?;
-        let rules = Rules::new(&definition).map_err(wrong)?;
+        // These are the rules with which the game is compared when it is stored, so that they are compiled once.
+        let rules = built_in(&self.game).ok_or(PlanError::NoGame)?;
         let mut game = Game::from_position(&self.start(&rules, random)?);
         if let Some(control) = TimeControl::lenient(&self.clock) {
             game.set_clock(control);
@@ -151,57 +151,6 @@ pub struct Opened {
     pub warnings: Vec<String>,
 }
 
-/// Why a text cannot be opened as a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OpenError {
-    /// The text is empty.
-    Empty,
-    /// It is PGN without a game.
-    NoGame,
-    /// It is a saved game that cannot be read.
-    Game(String),
-    /// It is PGN that cannot be read.
-    Pgn(String),
-    /// It is not a position of the game on the table.
-    Position(String),
-}
-
-/// Opens a text of any kind: a shared or saved game, PGN, or a position of the given game.
-pub fn open_text(text: &str, rules: &Rules) -> Result<Opened, OpenError> {
-    let text = text.trim();
-    match text {
-        "" => Err(OpenError::Empty),
-        _ if text.starts_with('{') => loaded(save::load(text, &built_in)),
-        _ if is_shared_game(text) => loaded(save::from_share(text, &built_in)),
-        _ if text.starts_with('[') || text.contains("1.") => from_pgn(text),
-        _ => from_fen(text, rules),
-    }
-}
-
-fn loaded(read: Result<save::Loaded, save::LoadError>) -> Result<Opened, OpenError> {
-    let loaded = read.map_err(|error| OpenError::Game(error.to_string()))?;
-    let warnings = loaded.findings.iter().map(ToString::to_string).collect();
-    Ok(Opened { game: loaded.game, warnings })
-}
-
-fn from_pgn(text: &str) -> Result<Opened, OpenError> {
-    let mut variants = |name: &str| built_in(name);
-    let mut games = Games::new(text.as_bytes(), &mut variants);
-    let first = games.next_game().map_err(|error| OpenError::Pgn(error.to_string()))?;
-    let first = first.ok_or(OpenError::NoGame)?;
-    let warnings: Vec<String> = first.faults.iter().map(ToString::to_string).collect();
-    match first.game {
-        Some(game) => Ok(Opened { game, warnings }),
-        None => Err(OpenError::Game(warnings.join("; "))),
-    }
-}
-
-fn from_fen(text: &str, rules: &Rules) -> Result<Opened, OpenError> {
-    let wrong = |error: TextError| OpenError::Position(error.to_string());
-    let start = position::read(rules, text).and_then(|read| read.strict(text)).map_err(wrong)?;
-    Ok(Opened { game: Game::from_position(&start), warnings: vec![] })
-}
-
 /// The content of a link: the part of an address after `#`, or the text itself.
 pub fn link_in(text: &str) -> &str {
     let text = text.trim();
@@ -213,19 +162,11 @@ pub fn is_link(fragment: &str) -> bool {
     is_shared_game(fragment) || fragment.starts_with(chesswright_catalog::level::CODE_PREFIX)
 }
 
-/// Whether a text is a game from a link: `g`, the version of the format, a dot, and the compressed game.
-fn is_shared_game(text: &str) -> bool {
-    let format = text.strip_prefix('g').and_then(|rest| rest.split_once('.'));
-    format.is_some_and(|(format, _)| format.parse::<u32>().is_ok())
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use chesswright_game::save;
 
-    fn chess() -> Rules {
-        built_in("chess").expect("chess")
-    }
+    use super::*;
 
     #[test]
     fn links_are_distinguished_from_places_on_the_page() {
@@ -239,35 +180,6 @@ mod tests {
         }
         assert_eq!(link_in(" https://example.org/#g1.abc "), "g1.abc");
         assert_eq!(link_in("a # b"), "a # b", "no address");
-    }
-
-    #[test]
-    fn whatever_is_a_game_is_opened() {
-        let game = Game::new(&built_in("atomic").expect("atomic"));
-        let texts = [
-            save::save(&game, &built_in, 0),
-            save::share(&game, &built_in, 0),
-            "[Variant \"Atomic\"]\n\n1. e4 e5 *".into(),
-        ];
-        for text in texts {
-            let opened = open_text(&text, &chess()).expect(&text);
-            assert_eq!(opened.game.rules().definition().name, "atomic", "{text}");
-            assert_eq!(opened.warnings, Vec::<String>::new());
-        }
-        let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
-        assert_eq!(open_text(fen, &chess()).expect(fen).game.position().pieces().count(), 3);
-    }
-
-    #[test]
-    fn what_is_no_game_says_why() {
-        let why = |text| open_text(text, &chess()).err();
-        assert_eq!(why("  "), Some(OpenError::Empty));
-        assert!(matches!(why("{\"format\": \"chesswright-game\""), Some(OpenError::Game(_))));
-        assert!(matches!(why("g1.nonsense"), Some(OpenError::Game(_))));
-        assert!(matches!(why("nonsense"), Some(OpenError::Position(_))));
-        let torn =
-            open_text("[Event \"x\"]\n\n1. e4 e5 2. Zz9 Nf6 *", &chess()).expect("read as far as it goes");
-        assert!(torn.warnings.iter().any(|warning| warning.contains("Zz9")), "{:?}", torn.warnings);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use chesswright_game::{Game, NodeId};
+use chesswright_notation::pgn::nag;
 use chesswright_rules::{Move, Position};
 
 /// Writes a legal move of a position.
@@ -17,6 +18,8 @@ pub struct Entry {
     pub number: Option<String>,
     /// The move in the list's notation.
     pub text: String,
+    /// Signs such as `!`, as PGN numbers them.
+    pub signs: String,
     /// The comment on the move.
     pub comment: String,
 }
@@ -158,7 +161,8 @@ impl List<'_> {
         };
         let number = numbered
             .then(|| if position.turn().index() == 0 { format!("{round}.") } else { format!("{round}…") });
-        Some(Entry { id, number, text, comment: node.notes.after.clone() })
+        let signs = node.notes.nags.iter().filter_map(|nag| nag::sign(*nag)).collect();
+        Some(Entry { id, number, text, signs, comment: node.notes.after.clone() })
     }
 
     fn play(&self, position: &mut Position, id: NodeId) -> bool {

@@ -16,7 +16,16 @@ use crate::words::{self, t, tell};
 #[component]
 pub(crate) fn Bar(table: Table, side: Side) -> impl IntoView {
     let to_move = move || table.game.with(|game| game.position().turn() == side && game.ending().is_none());
-    let name = move || words::side(&table.context.with(|context| context.rules.clone()), side);
+    let player = Memo::new(move |_| {
+        let player = table.game.with(|game| game.players.get(side.index()).cloned()).unwrap_or_default();
+        let rating = player.rating.map(|rating| format!(" ({rating})")).unwrap_or_default();
+        (!player.name.is_empty()).then(|| player.name + &rating)
+    });
+    let name = move || {
+        player
+            .get()
+            .unwrap_or_else(|| words::side(&table.context.with(|context| context.rules.clone()), side))
+    };
     let seat = move || match table.seats.with(|seats| seats.get(side.index()).copied()) {
         Some(Seat::Computer(level)) => Some(tell("seat-computer", [("level", level.into())])),
         _ => None,

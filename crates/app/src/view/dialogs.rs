@@ -1,7 +1,8 @@
 //! Small windows: sharing, draw offers, resignation, keys.
 
-use chesswright_game::{pgn, save};
+use chesswright_game::{Game, pgn, save};
 use chesswright_notation::position;
+use chesswright_table::Seat;
 use chesswright_table::saved::built_in;
 use chesswright_table::session::{Act, Session};
 use leptos::prelude::*;
@@ -40,6 +41,18 @@ fn Text(
     }
 }
 
+/// The game with the names that are known of its players: the computer's, where nobody has given another.
+fn named(table: Table, game: &Game) -> Game {
+    let mut named = game.clone();
+    let seats = table.seats.get_untracked();
+    for (player, seat) in named.players.iter_mut().zip(seats).filter(|(player, _)| player.name.is_empty()) {
+        if let Seat::Computer(level) = seat {
+            player.name = format!("Chesswright, {}", tell("seat-computer", [("level", level.into())]));
+        }
+    }
+    named
+}
+
 /// The game as texts, and as a link.
 #[component]
 pub(crate) fn Share(table: Table) -> impl IntoView {
@@ -47,7 +60,7 @@ pub(crate) fn Share(table: Table) -> impl IntoView {
         let here = window().location();
         let address = here.origin().unwrap_or_default() + &here.pathname().unwrap_or_default();
         let link = format!("{address}#{}", save::share(game, &built_in, browser::now()));
-        (link, position::write(game.position()), pgn::write(game, &built_in))
+        (link, position::write(game.position()), pgn::write(&named(table, game), &built_in))
     });
     let file = {
         let pgn = pgn.clone();

@@ -47,6 +47,7 @@ pub(crate) fn Icon(name: &'static str) -> impl IntoView {
         "sound" => "M4 10v4h3l5 4V6L7 10Zm12-1.500a5 5 0 0 1 0 7m2.500-9.500a8.500 8.500 0 0 1 0 12",
         "mute" => "M4 10v4h3l5 4V6L7 10Zm12 0 5 5m0-5-5 5",
         "quit" => "M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h10m0 0-3.500-3.500M20 12l-3.500 3.500",
+        "notes" => "M5 4h14v16H5ZM8.500 9h7M8.500 12.500h7M8.500 16h4",
         "copy" => "M9 9h11v11H9ZM15 9V4H4v11h5",
         _ => "",
     };

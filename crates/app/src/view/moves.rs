@@ -2,8 +2,11 @@
 
 use std::sync::Arc;
 
+use chesswright_game::clock::face;
 use chesswright_game::{Game, NodeId};
 use chesswright_notation::San;
+use chesswright_notation::pgn::Annotation;
+use chesswright_notation::pgn::annotation::Eval;
 use chesswright_rules::{Move, Piece, Position, Side};
 use chesswright_speech::{announce, command};
 use chesswright_table::session::Target;
@@ -94,11 +97,16 @@ fn line(table: Table, here: &Selector<NodeId>, entries: Vec<Entry>) -> AnyView {
 
 #[component]
 fn Played(table: Table, here: Selector<NodeId>, entry: Entry) -> impl IntoView {
-    let Entry { id, number, text, comment } = entry;
+    let Entry { id, number, text, signs, comment } = entry;
+    let Annotation { text: comment, clock, eval, .. } = Annotation::read(&comment);
+    let told = [eval.map(|eval| Eval { depth: None, ..eval }.to_string()), clock.map(face)];
+    let told = told.into_iter().flatten().map(|told| view! { <span class="told">{told}</span> });
+    let told = told.collect::<Vec<_>>();
     let here = move || here.selected(&id).then_some("true");
     view! {
         {number.map(|number| view! { <span class="number">{number}</span> })}
-        <button class="move" aria-current=here on:click=move |_| table.go_to(Target::Node(id))>{pictured(table, &text)}</button>
+        <button class="move" aria-current=here on:click=move |_| table.go_to(Target::Node(id))>{pictured(table, &text)}{signs}</button>
+        {told}
         {(!comment.is_empty()).then(|| view! { <span class="comment">{comment}</span> })}
     }
 }

@@ -7,6 +7,7 @@ use leptos::wasm_bindgen::JsCast;
 
 use super::icons::Icon;
 use super::modal::Modal;
+use super::several::SeveralList;
 use crate::settings::InBrowser;
 use crate::storage::{self, Unread};
 use crate::table::Table;
@@ -68,8 +69,10 @@ pub(crate) fn Opening(table: Table) -> impl IntoView {
     };
     view! {
         <Modal table title=t("open")>
+            {move || table.several.get().map(|several| view! { <SeveralList table several/> })}
+            <div class="open-any" class:away=move || table.several.with(Option::is_some)>
             <label class="field"><span>{t("open-file")}</span>
-                <input id="file" type="file" accept=".chess-game,.pgn,.json,.fen,.txt" on:change=chosen/>
+                <input id="file" type="file" accept=".chess-game,.pgn,.json,.fen,.txt,.toml,.ini,.tmj,.ldtk,.chess-level" on:change=chosen/>
             </label>
             <div class="field"><label for="open-text">{t("open-text")}</label>
                 <textarea id="open-text" rows="4" spellcheck="false" on:input=move |event| text.set(event_target_value(&event))></textarea>
@@ -82,6 +85,7 @@ pub(crate) fn Opening(table: Table) -> impl IntoView {
                 {move || shelf.get().games.into_iter().map(row).collect_view()}
             </ul>
             <p class="quiet">{t("saved-how")}</p>
+            </div>
         </Modal>
     }
 }

@@ -46,6 +46,7 @@ pub(crate) fn Panel(table: Table) -> impl IntoView {
                     })}
                 </div>
                 <Status table/>
+                <Occasion table/>
                 {move || (over() && table.level.with(Option::is_none)).then(|| view! {
                     <div class="after"><button class="main" data-again="rematch" on:click=rematch>{t("rematch")}</button></div>
                 })}
@@ -65,6 +66,22 @@ pub(crate) fn Panel(table: Table) -> impl IntoView {
             <Loading table/>
         </div>
     }
+}
+
+/// Where and when a game from a file was played.
+#[component]
+fn Occasion(table: Table) -> impl IntoView {
+    let told = Memo::new(move |_| {
+        table.game.with(|game| {
+            let event = game.tags.get("Event")?;
+            let date = game.tags.get("Date").map(|date| date.trim_end_matches(".??"));
+            Some(match date {
+                Some(date) => format!("{event} · {date}"),
+                None => event.clone(),
+            })
+        })
+    });
+    move || told.get().map(|told| view! { <p class="status occasion">{told}</p> })
 }
 
 /// How the game stands: the result, which stays while somebody looks at earlier moves, or whose turn it is, and which of

@@ -8,6 +8,7 @@ use chesswright_table::session::Act;
 use leptos::prelude::*;
 
 use super::icons::Icon;
+use super::window;
 use crate::table::{Dialog, Table};
 use crate::words::t;
 use crate::{browser, opening};
@@ -122,7 +123,10 @@ fn Menu(table: Table) -> impl IntoView {
             }
         }>
             <button id=MENU class="tool" data-tool="menu" aria-expanded=move || table.menu.get().to_string() aria-controls="menu-items"
-                on:click=move |_| table.menu.update(|open| *open = !*open)>
+                on:click=move |_| {
+                    window::prepare();
+                    table.menu.update(|open| *open = !*open);
+                }>
                 <Icon name="menu"/><span>{t("menu")}</span>
             </button>
             <div class="menu-items" id="menu-items" role="group" aria-label=t("menu") hidden=move || !table.menu.get()>
@@ -131,6 +135,7 @@ fn Menu(table: Table) -> impl IntoView {
                 <Tool icon="open" words=t("open") keys="O" press=dialog(Dialog::Open)/>
                 <Tool icon="save" words=t("save") keys="S" press=move || choose(&|| save_file(table))/>
                 <Tool icon="share" words=t("share") press=dialog(Dialog::Share)/>
+                <Tool icon="notes" words=t("details") press=dialog(Dialog::Details)/>
                 <Tool icon="redo" words=t("redo") keys="R" off=at_end press=redo/>
                 <Tool icon="three-d" words=t("three-d") keys="D" press=move || choose(&|| table.toggle_three_d())/>
                 <Tool icon="settings" words=t("settings") press=dialog(Dialog::Settings)/>

@@ -9,6 +9,7 @@ use chesswright_table::saved::SavedGame;
 use leptos::prelude::*;
 
 use super::icons::Icon;
+use super::window;
 use crate::settings::InBrowser;
 use crate::table::{Dialog, Table};
 use crate::words::{self, t, tell};
@@ -38,7 +39,8 @@ pub(crate) fn Welcome(table: Table) -> impl IntoView {
             <button data-welcome="friend" on:click=move |_| opening::play_a_friend(table)>
                 <Icon name="people"/><b>{t("welcome-friend")}</b><small>{t("welcome-friend-more")}</small>
             </button>
-            <button data-welcome="play" on:click=move |_| table.dialog.set(Some(Dialog::NewGame))>
+            <button data-welcome="play" on:pointerenter=|_| window::prepare() on:focus=|_| window::prepare()
+                on:click=move |_| table.dialog.set(Some(Dialog::NewGame))>
                 <Icon name="games"/><b>{t("welcome-games")}</b>
                 <small>{tell("welcome-games-more", [("games", (DOCUMENTS.len() as u32).into())])}</small>
             </button>

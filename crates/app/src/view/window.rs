@@ -1,9 +1,11 @@
 //! The windows over the table, a part of the program that is fetched with the first window.
 
+use std::pin::Pin;
+
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
-use super::{dialogs, levels, new_game, opening, settings};
+use super::{details, dialogs, levels, new_game, opening, settings, thumbnails};
 use crate::parts::{self, Unfetched};
 use crate::table::{Dialog, Table};
 use crate::words::t;
@@ -15,6 +17,12 @@ type Show = fn(Table, Dialog) -> AnyView;
 #[component]
 pub(crate) fn Window(table: Table) -> impl IntoView {
     let show = RwSignal::new(None::<Show>);
+    Effect::new(move |_| {
+        // What was found belongs to the text that was opened, and not to the next one.
+        if table.dialog.get() != Some(Dialog::Open) {
+            table.several.set(None);
+        }
+    });
     Effect::new(move |_| {
         if table.dialog.get().is_none() || show.get_untracked().is_some() {
             return;
@@ -38,6 +46,24 @@ pub(crate) fn Window(table: Table) -> impl IntoView {
     }
 }
 
+/// Fetches what the windows need, because somebody is about to open one.
+pub(crate) fn prepare() {
+    leptos::task::spawn_local(async {
+        // What fails now is tried again, and reported, when a window opens.
+        if let Ok(fetch) = pictures().await {
+            fetch().await;
+        }
+    });
+}
+
+/// Fetches the pictures of the games.
+type Fetch = fn() -> Pin<Box<dyn Future<Output = bool>>>;
+
+#[wasm_split(windows, fallible)]
+fn pictures() -> Result<Fetch, Unfetched> {
+    Ok(|| Box::pin(thumbnails::fetch()))
+}
+
 #[wasm_split(windows, fallible)]
 fn windows() -> Result<Show, Unfetched> {
     Ok(shown)
@@ -53,5 +79,6 @@ fn shown(table: Table, dialog: Dialog) -> AnyView {
         Dialog::Draw => view! { <dialogs::DrawOffer table/> }.into_any(),
         Dialog::Resign => view! { <dialogs::Resign table/> }.into_any(),
         Dialog::Levels => view! { <levels::Levels table/> }.into_any(),
+        Dialog::Details => view! { <details::Details table/> }.into_any(),
     }
 }

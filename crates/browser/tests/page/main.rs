@@ -10,6 +10,8 @@ mod faces;
 mod games;
 mod keeping;
 mod levels;
+mod new_game;
+mod opening;
 mod parts;
 mod room;
 mod trouble;

@@ -29,7 +29,7 @@ fn the_first_move_needs_no_part_of_the_program_but_the_first() -> Result<()> {
     visit.set_up("gardner")?;
     visit.tab.wait_text(".info", "5 files by 5 ranks")?;
     visit.open_text("nonsense")?;
-    visit.tab.wait_text(".notice", "not a valid position")?;
+    visit.tab.wait_text(".notice", "cannot be recognised")?;
     ensure!(fetched(&mut visit)? == "reading sheets windows", "fetched: {}", fetched(&mut visit)?);
     visit.in_peace()
 }
@@ -46,6 +46,7 @@ fn a_part_that_cannot_be_fetched_is_reported_and_fetched_later() -> Result<()> {
          globalThis.cut && String(asked[0]).endsWith('.wasm') ? Promise.reject(new TypeError('cut off')) : whole(...asked); return true; })()",
     )?;
     const TOLD: &str = "could not be loaded";
+    visit.tab.press("[data-welcome=friend]")?;
     visit.tab.press("[role=tab]:nth-child(2)")?;
     visit.tab.wait_text(".info [role=alert]", TOLD)?;
     visit.tab.press("[data-tool=new]")?;
@@ -64,7 +65,7 @@ fn a_part_that_cannot_be_fetched_is_reported_and_fetched_later() -> Result<()> {
     visit.set_up("chess")?;
     visit.tab.wait_text(".info", "8 files by 8 ranks")?;
     visit.tab.ask("location.hash = '#g1.nothing'; true")?;
-    visit.tab.wait_text(".notice", "cannot be opened")?;
+    visit.tab.wait_text(".notice", "is damaged")?;
     ensure!(visit.tab.ask("location.hash")? == "", "loading the page again would open it again");
     Ok(())
 }

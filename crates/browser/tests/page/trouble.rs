@@ -13,11 +13,11 @@ fn failures_are_reported_and_lose_no_data() -> Result<()> {
     visit.set_up("chess")?;
     visit.click("e2 e4")?;
     for (text, told) in [
-        ("g1.notagame", "cannot be opened"),
+        ("g1.notagame", "is damaged"),
         ("{\"format\": \"chesswright-game\"", "cannot be opened"),
-        ("nonsense", "not a valid position"),
-        ("<img src=x onerror=alert(1)>", "not a valid position"),
-        ("g1.<script>alert(1)</script>", "cannot be opened"),
+        ("nonsense", "cannot be recognised"),
+        ("<img src=x onerror=alert(1)>", "cannot be recognised"),
+        ("g1.<script>alert(1)</script>", "is damaged"),
     ] {
         visit.open_text(text)?;
         visit.tab.wait_text(".notice", told)?;
@@ -69,7 +69,7 @@ fn a_wrong_link_leaves_the_game_alone() -> Result<()> {
     visit.set_up("chess")?;
     visit.click("e2 e4")?;
     visit.tab.ask("location.hash = '#g1.nonsense'; true")?;
-    visit.tab.wait_text(".notice", "cannot be opened")?;
+    visit.tab.wait_text(".notice", "is damaged")?;
     visit.moves("e4")?;
     let mut visit = visit.lose_tab()?;
     visit.moves("e4")?;

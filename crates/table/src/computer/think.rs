@@ -13,6 +13,12 @@ use crate::saved::built_in;
 /// The number of playing strengths, from 1. The last one is the engine without a handicap.
 pub const LEVELS: u8 = chesswright_engine::LEVELS as u8 + 1;
 
+/// What makes a level weak: the most positions that it looks at, and how many of 100 moves it plays without looking. `None` for
+/// full strength.
+pub fn weakness(level: u8) -> Option<(u64, u32)> {
+    chesswright_engine::weakness(level.into())
+}
+
 /// The time for a move in a game without a clock, and for a hint, in milliseconds.
 const UNTIMED: u64 = 5_000;
 const HINT: u64 = 1_500;

@@ -66,6 +66,14 @@ pub enum Act {
     WorkerLost(u32),
     /// Turns the board, so that the next side is at the lower edge.
     Flip,
+    /// Names the player of a side.
+    Name(Side, String),
+    /// Sets a tag of the game, such as `Event`. An empty value removes it.
+    Tag(String, String),
+    /// Replaces the comment on a move.
+    Comment(NodeId, String),
+    /// Puts a sign such as `!` on a move, by the number that PGN gives it, or takes it away.
+    Sign(NodeId, u8),
     /// Shows or hides what helps in a level.
     Toggle(Aid),
     /// Puts another game on the table.

@@ -25,6 +25,7 @@ mod asking;
 mod ends;
 mod event;
 mod marks;
+mod notes;
 mod opens;
 mod picks;
 mod plays;
@@ -200,6 +201,10 @@ impl Session {
             Act::Answered(found) => self.answered(&found, now),
             Act::WorkerLost(number) => self.worker_lost(number),
             Act::Flip => self.flip(),
+            Act::Name(side, name) => self.name(side, name),
+            Act::Tag(name, value) => self.tag(name, &value),
+            Act::Comment(at, text) => self.comment(at, &text),
+            Act::Sign(at, number) => self.sign(at, number),
             Act::Toggle(aid) => self.toggle(aid),
             Act::Open(setup) => self.open(*setup, now),
             Act::Rematch(id) => self.rematch(id, now),
