@@ -11,4 +11,5 @@ mod keeping;
 mod levels;
 mod parts;
 mod room;
+mod studio;
 mod trouble;
