@@ -73,7 +73,7 @@ const settle = async () => {
 
 // A tab holds the document that it changes, so that no other tab overwrites it.
 let held, letGo;
-const hold = (id) => {
+const hold = async (id) => {
   if (held === id || !navigator.locks) return true;
   return new Promise((done) => {
     const keep = () => {
