@@ -246,7 +246,7 @@ mod tests {
         click(&mut sketch, Vector::flat(2, 0), Chip::Both, Symmetry::LeftRight);
         assert_eq!(text(&sketch), "vR3", "a click on a slide clears it");
         slide(&mut sketch, Vector::flat(2, 4), None, Chip::Both, Symmetry::All);
-        assert_eq!(text(&sketch), "vR3NN");
+        assert_eq!(text(&sketch), "NNvR3");
     }
 
     #[test]

@@ -65,7 +65,7 @@ fn a_piece_is_changed_by_clicks() {
     act(&mut studio, Act::Symmetry(Symmetry::LeftRight));
     act(&mut studio, Act::Chip(Chip::Move));
     act(&mut studio, Act::Slide(Vector::flat(0, 3), None));
-    assert_eq!(studio.card().unwrap().betza.as_deref(), Some("fmRN"));
+    assert_eq!(studio.card().unwrap().betza.as_deref(), Some("NfmR"));
     act(&mut studio, Act::Betza("C".into()));
     assert_eq!(studio.document().get("pieces.knight.betza"), Some(Value::from("C")));
     let refused = studio.update(Act::Click(Vector::flat(0, 0)));
@@ -78,7 +78,7 @@ fn a_wrong_text_keeps_the_last_board() {
     act(&mut studio, Act::Type(format!("{FORK}pieces.knight.betza = \"N?\"\n")));
     assert!(!studio.is_playable());
     assert_eq!(studio.mistakes(), 1);
-    assert_eq!(studio.findings()[0].place.path, "pieces.knight.betza");
+    assert_eq!(studio.findings()[0].place.path, "pieces.knight.moves[0]");
     assert_eq!(studio.findings()[0].place.line, 4);
     assert_eq!(studio.good().unwrap().text, FORK);
     assert_eq!(act(&mut studio, Act::Play), [Task::Play(FORK.into())], "the last good version is played");

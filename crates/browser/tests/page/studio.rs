@@ -204,7 +204,7 @@ fn a_broken_document_keeps_its_board_and_says_what_is_wrong() -> Result<()> {
     tab.press("#studio-text")?;
     tab.ask("(() => { const t = document.querySelector('#studio-text'); t.setSelectionRange(t.value.length, t.value.length); return true; })()")?;
     tab.type_text("pieces.knight.betza = \"N?\"\n")?;
-    tab.wait_text(".st-findings [data-line='4']", "pieces.knight.betza")?;
+    tab.wait_text(".st-findings [data-line='4']", "pieces.knight")?;
     tab.wait_text("[data-foot=problems]", "1 problem")?;
     tab.wait_text("[data-foot=play]", "last good version")?;
     stands(tab, "b1")?;
