@@ -230,8 +230,8 @@ fn what_is_made_survives_the_tab() -> Result<()> {
     build(&mut visit)?;
     go(&mut visit.tab, "setup")?;
     visit.tab.press("[data-brush=erase]")?;
-    cell(&mut visit.tab, "a1")?;
-    visit.tab.wait_for("!document.querySelector('#studio-board [data-stands=a8]')")?;
+    cell(&mut visit.tab, "d1")?;
+    visit.tab.wait_for("!document.querySelector('#studio-board [data-stands=d8]')")?;
     // Another tab of the same browser changes a copy.
     let mut second = visit.another_tab()?;
     second.press("[data-welcome=build]")?;
@@ -245,7 +245,7 @@ fn what_is_made_survives_the_tab() -> Result<()> {
     build(&mut visit)?;
     go(&mut visit.tab, "start")?;
     visit.tab.wait_for("document.querySelectorAll('[data-document]').length >= 1")?;
-    visit.tab.wait_for("!document.querySelector('#studio-board [data-stands=a1]')")?;
+    visit.tab.wait_for("!document.querySelector('#studio-board [data-stands=d1]')")?;
     visit.in_peace()
 }
 
