@@ -1,6 +1,6 @@
 //! Texts of any kind as documents: links, documents, and games of other programs.
 
-use chesswright_catalog::import::{bishop, ini, toml};
+use chesswright_catalog::import::{ini, toml};
 use chesswright_document::{Document, ShareError, is_shared};
 
 /// A document that was read from a text.
@@ -40,10 +40,6 @@ pub(crate) fn read(text: &str) -> Result<Begun, NotBegun> {
         return Ok(Begun { text: shared.document.text().to_owned(), hash: shared.hash });
     }
     let plain = |text: String| Begun { text, hash: String::new() };
-    if bishop::is_bishop(text) {
-        let written = toml(&bishop::read("game", text).document.to_string());
-        return written.map(plain).map_err(|error| NotBegun::Foreign(error.to_string()));
-    }
     if text.lines().any(is_ini_header) {
         let file = ini::read("variants.ini", text, ini::Reading::Compatible);
         let first = file.names().next().and_then(|name| file.game(name));
