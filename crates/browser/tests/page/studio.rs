@@ -244,8 +244,8 @@ fn what_is_made_survives_the_tab() -> Result<()> {
     visit = visit.lose_tab()?;
     build(&mut visit)?;
     go(&mut visit.tab, "start")?;
-    visit.tab.wait_for("document.querySelectorAll('[data-document]').length >= 1")?;
-    visit.tab.wait_for("!document.querySelector('#studio-board [data-stands=d1]')")?;
+    // The document and its copy are both there. The copy's tab is still open, so neither is opened by itself.
+    visit.tab.wait_for("document.querySelectorAll('[data-document]').length === 2")?;
     visit.in_peace()
 }
 
