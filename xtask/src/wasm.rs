@@ -21,8 +21,9 @@ const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 const NO_PLACES: &str = "-Zlocation-detail=none";
 /// The profile of the programs that run in the browser.
 const SHIPPED: &str = "page";
-/// The programs that run in the browser: the page, the 3D table, and the encoder of films.
-const PROGRAMS: [&str; 3] = ["chesswright-app", "chesswright-scene-web", "chesswright-film-web"];
+/// The programs that run in the browser: the page, the 3D table, the encoder of films, and the workshop.
+const PROGRAMS: [&str; 4] =
+    ["chesswright-app", "chesswright-scene-web", "chesswright-film-web", "chesswright-studio-web"];
 
 /// The purpose of a build of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +70,7 @@ pub(crate) fn build(options: &Options) -> Result<()> {
 }
 
 /// Builds the programs of the page and returns their paths.
-pub(crate) fn build_page(way: &Way, build: Build) -> Result<[PathBuf; 3]> {
+pub(crate) fn build_page(way: &Way, build: Build) -> Result<[PathBuf; PROGRAMS.len()]> {
     println!("    the page's programs ({})", way.name());
     way.build(build.profile(), PROGRAMS)?;
     let folder = way.dir().join(TARGET).join(build.profile());

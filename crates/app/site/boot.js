@@ -38,6 +38,12 @@ globalThis.openTable = async (canvas) => {
   return scene.Table.open(canvas);
 };
 
+// The workshop is a separate program with its own style sheet, fetched on first use.
+globalThis.openStudio = async (...opened) => {
+  const host = await import("./studio-host.js").catch(() => Promise.reject("unfetched"));
+  return host.open(keep, ...opened);
+};
+
 // A script makes pictures and films. It is fetched on first use.
 const pictures = async () => {
   const made = await import("./pictures.js");

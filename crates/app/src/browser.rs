@@ -116,6 +116,14 @@ pub(crate) fn fragment() -> String {
     window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned()
 }
 
+/// Sets the fragment of the address, as a place that Back leaves again.
+pub(crate) fn set_fragment(fragment: &str) {
+    if self::fragment() != fragment {
+        // If the browser refuses, the address stays as it is, which does no harm.
+        let _ = window().location().set_hash(fragment);
+    }
+}
+
 /// Removes the fragment of the address, so that reloading the page resumes the game instead of starting a new one.
 pub(crate) fn clear_fragment() {
     let path = window().location().pathname().unwrap_or_else(|_| "/".into());

@@ -8,6 +8,7 @@
 //!   `perform` does in the browser what comes of it. The views pass acts on and display the signals.
 //! * `opening` brings games to the table; `storage` stores them in the browser.
 //! * `computer` runs a second instance of this program in a worker to think.
+//! * `studio` opens the workshop, a separate program in which people make games, and plays what they have made.
 //! * `renderer` is the program that draws the 3D table, for one board.
 //! * `faces` says how pieces, coordinates and moves look.
 //! * `favourites` remembers which games a person likes and has played.
@@ -34,6 +35,7 @@ mod settings;
 mod sound;
 mod state;
 mod storage;
+mod studio;
 mod table;
 mod view;
 mod words;

@@ -22,7 +22,7 @@ use crate::settings::InBrowser;
 use crate::table::{Dialog, Table};
 use crate::view::three_d;
 use crate::words::{t, tell};
-use crate::{boards, browser, favourites, parts, records, storage};
+use crate::{boards, browser, favourites, parts, records, storage, studio};
 
 /// The initial plan in the window for new games: like the game on the table.
 pub(crate) fn last_plan(table: Table) -> Plan {
@@ -105,7 +105,11 @@ pub(crate) async fn first(table: Table, mut told: Vec<String>) -> bool {
     if !shelf.unread.is_empty() {
         told.push(tell("trouble-unreadable", [("count", shelf.unread.len().into())]));
     }
-    if is_link(&link) {
+    if studio::takes(&link) || studio::is_asked_for(&link) {
+        // The page comes first, and says that something is being loaded.
+        let link = link.clone();
+        request_animation_frame(move || open_studio(table, &link));
+    } else if is_link(&link) {
         open_link(table, &link).await;
         told.extend(table.notice.get_untracked());
     } else {
@@ -161,7 +165,17 @@ async fn open_link(table: Table, link: &str) {
     }
 }
 
+/// Opens the workshop, as the address asks for.
+fn open_studio(table: Table, link: &str) {
+    let text = (!studio::is_asked_for(link)).then(|| link.to_owned());
+    studio::open(table, text);
+}
+
 async fn open_text(table: Table, text: &str) -> Result<(), Unfetched> {
+    if studio::takes(link_in(text)) {
+        studio::open(table, Some(text.to_owned()));
+        return Ok(());
+    }
     let before = table.id.get_untracked();
     let content = parts::wait_for(table, read_text(link_in(text), &table.rules())).await;
     // The user has started another game in the meantime, which takes precedence.
@@ -300,6 +314,10 @@ pub(crate) fn listen(table: Table) {
     });
     browser::on_window("hashchange", move |_: Event| {
         let link = browser::fragment();
+        if studio::takes(&link) {
+            return open_studio(table, &link);
+        }
+        studio::follow_address(table, &link);
         if boards::is_active(table.board) && is_link(&link) {
             leptos::task::spawn_local(async move { open_link(table, &link).await });
         }

@@ -28,6 +28,7 @@ use crate::renderer::{Models, Renderer};
 use crate::settings::InBrowser;
 use crate::state::{Shown, State};
 use crate::storage::{self, Trouble};
+use crate::studio::Studio;
 use crate::words::{self, t};
 use crate::{browser, opening, sound};
 
@@ -137,6 +138,8 @@ pub(crate) struct Table {
     pub(crate) renderer: Renderer,
     /// The connection to the worker.
     pub(crate) link: Link,
+    /// The workshop, in which people make games.
+    pub(crate) studio: Studio,
 }
 
 impl Table {
@@ -186,6 +189,7 @@ impl Table {
             models: RwSignal::default(),
             renderer: Renderer::new(board),
             link: Link::new(),
+            studio: Studio::new(),
         }
     }
 

@@ -6,10 +6,13 @@ use chesswright_catalog::import::ini::{self, Reading};
 use chesswright_catalog::import::{Inexpressible, bishop};
 use chesswright_catalog::level::{self, Level, Problem};
 use chesswright_catalog::{Catalog, Entry};
+use chesswright_document::{Change, diff};
 use chesswright_draw::pieces::PieceSet;
 use chesswright_notation::{San, moves, pgn, position};
+use chesswright_rules::betza::infer::{Purpose, Stroke, Strokes};
+use chesswright_rules::betza::mover::{FirstMove, UNLIMITED};
 use chesswright_rules::betza::{self, Dialect, conformance};
-use chesswright_rules::board::Geometry;
+use chesswright_rules::board::{Geometry, Vector};
 pub(crate) use chesswright_rules::definition::Definition;
 use chesswright_rules::definition::{Diagnostic, Format, examine};
 use chesswright_rules::{MAX_MOVES, Move, Rules};
@@ -419,4 +422,61 @@ pub(crate) fn explain(text: &str, dialect: Dialect) -> Result<Explained, GameErr
         english: sheet::say_motions(&betza::describe(&piece), &english),
         lints: all_shown(&piece.lints),
     })
+}
+
+/// What differs between two games.
+pub(crate) fn differences(before: &Definition, after: &Definition) -> Vec<Change> {
+    diff(before, after)
+}
+
+/// The signs of a drawing of moves: what the piece does there, whether it slides on, and whether it is a first move.
+const SIGNS: [(char, &[Purpose], bool, bool); 8] = [
+    ('x', &[Purpose::Move, Purpose::Capture], false, false),
+    ('m', &[Purpose::Move], false, false),
+    ('c', &[Purpose::Capture], false, false),
+    ('X', &[Purpose::Move, Purpose::Capture], true, false),
+    ('M', &[Purpose::Move], true, false),
+    ('C', &[Purpose::Capture], true, false),
+    ('o', &[Purpose::Move, Purpose::Capture], false, true),
+    ('i', &[Purpose::Move], false, true),
+];
+
+/// The shortest text of the moves of a drawing.
+pub(crate) fn infer(drawing: &str) -> Result<String, GameError> {
+    let wrong = |why: String| GameError::Invalid(why);
+    let rows: Vec<Vec<char>> = drawing
+        .lines()
+        .map(|line| line.chars().filter(|sign| !sign.is_whitespace()).collect())
+        .filter(|row: &Vec<char>| !row.is_empty())
+        .collect();
+    let places = rows
+        .iter()
+        .enumerate()
+        .flat_map(|(y, row)| row.iter().enumerate().map(move |(x, sign)| (x, y, *sign)));
+    let mut pieces = places.clone().filter(|(_, _, sign)| *sign == '@');
+    let (Some((piece_x, piece_y, _)), None) = (pieces.next(), pieces.next()) else {
+        return Err(wrong("a drawing needs exactly one `@`, where the piece stands".to_owned()));
+    };
+    let mut strokes = Strokes::new(Geometry::Square);
+    for (x, y, sign) in places.filter(|(_, _, sign)| !['@', '.'].contains(sign)) {
+        let Some((_, purposes, slides, first)) = SIGNS.iter().find(|(known, ..)| *known == sign) else {
+            let known: String = SIGNS.iter().map(|(known, ..)| format!(" {known}")).collect();
+            return Err(wrong(format!(
+                "line {}: `{sign}` is no sign of a drawing; the signs are @ .{known}",
+                y + 1
+            )));
+        };
+        let step = Vector::flat(x as i16 - piece_x as i16, piece_y as i16 - y as i16);
+        for purpose in *purposes {
+            let mut stroke = Stroke::plain(step, *purpose, (1, if *slides { UNLIMITED } else { 1 }));
+            if *first {
+                stroke.rules.first = FirstMove::Unmoved;
+            }
+            strokes.add(stroke);
+        }
+    }
+    if strokes.is_empty() {
+        return Err(wrong("the drawing has no moves".to_owned()));
+    }
+    strokes.text().map_err(|why| wrong(why.to_string()))
 }

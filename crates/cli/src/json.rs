@@ -19,6 +19,8 @@ pub(crate) const PGN_CHECK: &str = "chesswright-pgn-check/1";
 pub(crate) const PGN_GAME: &str = "chesswright-pgn-game/1";
 pub(crate) const PGN_STATS: &str = "chesswright-pgn-stats/1";
 pub(crate) const VARIANTS: &str = "chesswright-variants/1";
+pub(crate) const VARIANT_DIFF: &str = "chesswright-variant-diff/1";
+pub(crate) const VARIANT_INFER: &str = "chesswright-variant-infer/1";
 pub(crate) const VARIANT_CHECK: &str = "chesswright-variant-check/1";
 
 /// An answer preceded by the name of its kind.

@@ -119,6 +119,43 @@ fn a_piece_is_explained() {
     assert_snapshot!(chesswright(&["betza", "--dialect", "fsf", "mfWcfFimfnD"]));
 }
 
+/// The first line of the answer to a drawing, or the whole answer if it is refused.
+fn inferred(name: &str, drawing: &str) -> String {
+    let file = format!("{}/{name}.txt", env!("CARGO_TARGET_TMPDIR"));
+    std::fs::write(&file, drawing).expect("the file can be written");
+    chesswright(&["variant", "infer", &file])
+}
+
+#[test]
+fn drawings_become_the_shortest_text() {
+    for (name, drawing, betza) in [
+        ("drawn-knight", ". x . x .\nx . . . x\n. . @ . .\nx . . . x\n. x . x .\n", "N"),
+        ("drawn-queen", "XXX\nX@X\nXXX\n", "Q"),
+        ("drawn-pawn", ". i .\nc m c\n. @ .\n", "ifmDfmWfcF"),
+        ("drawn-lance", "X\n@\n", "fR"),
+    ] {
+        let said = inferred(name, drawing);
+        assert!(said.lines().any(|line| line == betza), "{name}: {said}");
+    }
+    for (name, drawing, why) in [
+        ("drawn-nothing", "...\n.@.\n", "no moves"),
+        ("drawn-twice", "@x@\n", "exactly one `@`"),
+        ("drawn-wrong", "@?\n", "line 1: `?` is no sign"),
+    ] {
+        let said = inferred(name, drawing);
+        assert!(said.contains(why), "{name}: {said}");
+    }
+}
+
+#[test]
+fn games_are_compared() {
+    let said = chesswright(&["variant", "diff", "chess", "3check"]);
+    assert!(said.contains("end.checks: + 3") || said.contains("end.checks: 0 -> 3"), "{said}");
+    assert!(chesswright(&["variant", "diff", "chess", "chess"]).contains("the rules are the same"));
+    let unknown = chesswright(&["variant", "diff", "chess", "no-such-game"]);
+    assert!(unknown.contains("no-such-game"), "{unknown}");
+}
+
 #[test]
 fn invalid_betza_texts() {
     assert_snapshot!(chesswright(&["betza", "WfE2"]));

@@ -18,6 +18,7 @@ fn folder(name: &str) -> PathBuf {
         ("my-game.toml", GAME),
         ("mine.pgn", "1. e4 *\n\n1. d4 *\n\n1. c4 e5 *\n"),
         ("vectors.json", VECTORS),
+        ("knight.txt", ". x . x .\nx . . . x\n. . @ . .\nx . . . x\n. x . x .\n"),
         ("my-level.json", LEVEL),
         ("my-level.clt", DRAWN),
         ("tests/perft/reference.tsv", TABLE),

@@ -57,7 +57,7 @@ fn every_answer_has_the_fields_that_the_guide_describes() {
     std::fs::write(document, "name = \"mine\"\nextends = \"chess\"\nsetpu = \"8\"\n").expect("a file");
     let games = "[White \"Anna\"]\n\n{first} 1. e4! {best} e5 (1... c5 2. Nf3) 2. Ke3 1-0\n";
     let suite = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - bm Rd8#;\n";
-    let table: [(&[&str], &str); 13] = [
+    let table: [(&[&str], &str); 15] = [
         (&["perft", "gardner", "1", "--json"], ""),
         (&["moves", "chess", "--fen", "3rk3/P7/8/8/8/8/3R4/4K3 w - -", "--json"], ""),
         (&["fen", "chess", castling, "--json"], ""),
@@ -70,6 +70,8 @@ fn every_answer_has_the_fields_that_the_guide_describes() {
         (&["pgn", "convert", "--to", "json", "-"], games),
         (&["pgn", "stats", "--json", "-"], games),
         (&["variant", "list", "--json"], ""),
+        (&["variant", "diff", "chess", "3check", "--json"], ""),
+        (&["variant", "infer", "--json", "-"], "x.x\n.@.\nx.x\n"),
         (&["variant", "check", "--json", document], ""),
     ];
     let mut sections = sections();

@@ -33,6 +33,12 @@ impl<L: Clone + PartialEq> History<L> {
         &self.now
     }
 
+    /// A document with versions that were kept elsewhere. Those that undo would take back come first, the oldest first;
+    /// then those that redo would bring, the last one first.
+    pub fn restore(now: Document, past: Vec<Version<L>>, future: Vec<Version<L>>) -> Self {
+        Self { now, past, future }
+    }
+
     /// Notes a new text. Nothing is noted if it is the old one.
     pub fn push(&mut self, document: Document, done: L) {
         if document == self.now {
@@ -78,6 +84,11 @@ impl<L: Clone + PartialEq> History<L> {
     /// What redo would do again.
     pub fn redoable(&self) -> Option<&L> {
         self.future.last().map(|version| &version.done)
+    }
+
+    /// All versions that redo would bring, the last one first.
+    pub fn future(&self) -> &[Version<L>] {
+        &self.future
     }
 
     /// All earlier versions, the oldest first.

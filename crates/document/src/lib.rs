@@ -22,6 +22,7 @@ mod edit;
 mod examine;
 mod history;
 mod path;
+mod share;
 mod splice;
 mod tree;
 mod value;
@@ -31,6 +32,7 @@ pub use edit::{Edit, EditError};
 pub use examine::{Examined, Parents};
 pub use history::{History, Version};
 pub use path::{Path, Step};
+pub use share::{ShareError, Shared, is_shared};
 pub use value::Value;
 
 use chesswright_rules::definition::Format;

@@ -4,12 +4,14 @@
 //! * [`announce`] puts moves, results and cells into sentences, for people who cannot see the board.
 //! * [`sheet`] puts the rules of a game into sentences.
 //! * [`command`] answers questions about the board.
+//! * [`studio`] has the messages of the workshop.
 //!
 //! *Must not know*: browsers, where the files of languages come from, how anything looks.
 
 pub mod announce;
 pub mod command;
 pub mod sheet;
+pub mod studio;
 pub mod words;
 
 /// Runs the example of the README as a doctest.

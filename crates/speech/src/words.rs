@@ -63,6 +63,12 @@ pub fn speak(language: &Language, messages: &str) {
     SPOKEN.set(vec![bundle(language, messages), bundle(&LANGUAGES[0], ENGLISH)]);
 }
 
+/// The same for a program with messages of its own: `messages` has them in the language, and `english` supplies those that
+/// are missing.
+pub fn speak_with(language: &Language, messages: &str, english: &str) {
+    SPOKEN.set(vec![bundle(language, messages), bundle(&LANGUAGES[0], &[ENGLISH, english].join("\n"))]);
+}
+
 /// The language that this thread speaks.
 pub fn spoken() -> &'static Language {
     named(&language())

@@ -101,8 +101,11 @@ impl Row {
         if text.is_empty() {
             return Ok(None);
         }
-        // A table or a list, such as one with a value for each side, may stand anywhere.
-        let literal = || Document::new(format!("value = {text}")).get("value");
+        // A table or a list, such as one with a value for each side, may stand anywhere, as TOML or as JSON.
+        let literal = || {
+            let toml = Document::new(format!("value = {text}")).get("value");
+            toml.or_else(|| Document::new(format!("{{ \"value\": {text} }}")).get("value"))
+        };
         let written = match self.control {
             Control::Switch | Control::Literal | Control::Table(_) => literal(),
             Control::Number(least, most) => {
@@ -131,4 +134,69 @@ pub fn tables() -> Vec<(Path, &'static Table, &'static str)> {
         _ => None,
     });
     std::iter::once((Path::default(), &DOCUMENT, DOCUMENT.doc)).chain(inner).collect()
+}
+
+/// Rules that belong together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// The key of its heading on rule sheets.
+    pub heading: &'static str,
+    /// Other sections of rule sheets that it shows.
+    pub also: &'static [&'static str],
+    /// The keys of the document that it contains.
+    pub keys: &'static [&'static str],
+    /// Whether every game has such rules. Others are added.
+    pub always: bool,
+}
+
+const fn group(heading: &'static str, keys: &'static [&'static str], always: bool) -> Group {
+    Group { heading, also: &[], keys, always }
+}
+
+/// All keys of a document in groups, in the order in which people learn a game.
+pub const GROUPS: [Group; 14] = [
+    Group { also: &["heading-end"], ..group("heading-goal", &["end"], true) },
+    group("heading-check-and-capture", &["check", "capture"], true),
+    group("heading-turns", &["turn", "sides"], true),
+    group("heading-pieces", &["pieces"], true),
+    group("heading-board", &["board", "regions"], true),
+    group("heading-start", &["setup"], true),
+    group("heading-castling", &["castling"], false),
+    group("heading-hands", &["hand"], false),
+    group("heading-gates", &["gates"], false),
+    group("heading-walls", &["walls"], false),
+    group("heading-effects", &["triggers", "counters"], false),
+    group("heading-terrain", &["terrain"], false),
+    group("heading-level", &["quest"], false),
+    group(
+        "heading-about",
+        &["name", "title", "description", "aliases", "extends", "about", "look", "notation", "$schema"],
+        true,
+    ),
+];
+
+/// The rows of a group: its keys, each with its control.
+pub fn group_rows(document: &Document, group: &Group) -> Vec<Row> {
+    rows(document, &Path::default(), &DOCUMENT)
+        .into_iter()
+        .filter(|row| group.keys.contains(&row.field.key))
+        .collect()
+}
+
+/// The value that holds at a path of a game, whoever says it, as the text of a control. Empty if nobody does.
+pub fn meant(game: &serde_json::Value, row: &Row) -> String {
+    let mut at = game;
+    for step in row.path.steps() {
+        let next = match step {
+            chesswright_document::Step::Key(key) => at.get(key),
+            chesswright_document::Step::At(index) => at.get(index),
+        };
+        let Some(next) = next else { return String::new() };
+        at = next;
+    }
+    match at {
+        serde_json::Value::Null => String::new(),
+        serde_json::Value::String(text) => text.clone(),
+        other => other.to_string(),
+    }
 }

@@ -4,7 +4,7 @@ use chesswright_document::{Document, Edit, Value};
 use chesswright_notation::position::sign;
 use chesswright_rules::board::{Cell, Geometry, Vector};
 use chesswright_rules::definition::model::{Definition, Sided};
-use chesswright_rules::{Piece, Rules};
+use chesswright_rules::{Kind, Piece, Rules, Side};
 
 /// What a click on the board does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,6 +18,35 @@ pub enum Brush {
     Erase,
     /// It removes the cell from the board, or brings it back.
     Hole,
+    /// It adds the cell to the selected region, or takes it away.
+    Region,
+}
+
+/// What the other side gets when a piece is put on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Opposite {
+    /// The same piece on the same file.
+    #[default]
+    Mirror,
+    /// The same piece where a half turn of the board leads.
+    Turn,
+    /// Nothing.
+    None,
+}
+
+impl Opposite {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Mirror, Self::Turn, Self::None];
+
+    /// The opposite of a place in rows of this size.
+    fn of(self, x: usize, row: usize, [width, height]: [usize; 2]) -> Option<(usize, usize)> {
+        let other = match self {
+            Self::Mirror => (x, height - 1 - row),
+            Self::Turn => (width - 1 - x, height - 1 - row),
+            Self::None => return None,
+        };
+        (other != (x, row)).then_some(other)
+    }
 }
 
 /// The size of a board.
@@ -95,28 +124,85 @@ fn set_rows(document: &Document, rules: &Rules, rows: &Rows) -> Edit {
     }
 }
 
-/// Puts a piece on a cell, or removes the one there. With `mirrored`, the other side gets the same piece opposite.
+/// The piece of the other side.
+fn other(piece: Piece) -> Piece {
+    Piece { side: Side(1 - piece.side.0), ..piece }
+}
+
+/// Puts a piece on a place of rows, or removes the one there, and does what follows for the other side.
+fn put_in(rows: &mut Rows, sides: usize, (x, row): (usize, usize), piece: Option<Piece>, opposite: Opposite) {
+    let size = [rows.first().map_or(0, Vec::len), rows.len()];
+    let mut place = |(x, row): (usize, usize), piece: Option<Piece>| {
+        if let Some(Some(standing)) = rows.get_mut(row).and_then(|row: &mut Vec<_>| row.get_mut(x)) {
+            *standing = piece;
+        }
+    };
+    place((x, row), piece);
+    if let Some(there) = opposite.of(x, row, size).filter(|_| sides == 2) {
+        place(there, piece.map(other));
+    }
+}
+
+/// The place of a cell in rows.
+fn place_of(rules: &Rules, rows: &Rows, cell: Cell) -> (usize, usize) {
+    let at = rules.board().coords(cell);
+    (at.x as usize, rows.len() - 1 - at.y as usize)
+}
+
+/// Puts a piece on a cell, or removes the one there. The other side gets the same piece opposite.
 pub(crate) fn put(
     document: &Document,
     rules: &Rules,
     cell: Cell,
     piece: Option<Piece>,
-    mirrored: bool,
+    opposite: Opposite,
 ) -> Edit {
     let mut rows = rows(rules);
-    let (height, at) = (rows.len(), rules.board().coords(cell));
-    let mut place = |x: i16, row: usize, piece: Option<Piece>| {
-        if let Some(Some(standing)) = rows.get_mut(row).and_then(|row| row.get_mut(x as usize)) {
-            *standing = piece;
-        }
-    };
-    let row = height - 1 - at.y as usize;
-    place(at.x, row, piece);
-    if mirrored && rules.sides() == 2 && row != height - 1 - row {
-        let other = |piece: Piece| Piece { side: chesswright_rules::Side(1 - piece.side.0), ..piece };
-        place(at.x, height - 1 - row, piece.map(other));
-    }
+    let place = place_of(rules, &rows, cell);
+    put_in(&mut rows, rules.sides(), place, piece, opposite);
     set_rows(document, rules, &rows)
+}
+
+/// Moves a piece to another cell. The piece opposite goes along if it is the same one of the other side.
+pub(crate) fn carry(document: &Document, rules: &Rules, from: Cell, to: Cell, opposite: Opposite) -> Edit {
+    let mut rows = rows(rules);
+    let (from, to) = (place_of(rules, &rows, from), place_of(rules, &rows, to));
+    let size = [rows.first().map_or(0, Vec::len), rows.len()];
+    let standing = |(x, row): (usize, usize)| rows[row][x].flatten();
+    let piece = standing(from);
+    let pair = opposite
+        .of(from.0, from.1, size)
+        .is_some_and(|there| rules.sides() == 2 && piece.is_some() && standing(there) == piece.map(other));
+    let opposite = if pair { opposite } else { Opposite::None };
+    put_in(&mut rows, rules.sides(), from, None, opposite);
+    put_in(&mut rows, rules.sides(), to, piece, opposite);
+    set_rows(document, rules, &rows)
+}
+
+/// The pieces in hand at the start.
+pub(crate) fn in_hand(rules: &Rules, piece: Piece) -> u16 {
+    let hands = rules.start_setup().hands;
+    hands.iter().filter(|(side, kind, _)| (*side, *kind) == (piece.side, piece.kind)).map(|hand| hand.2).sum()
+}
+
+/// Changes how many of a piece are in hand at the start.
+pub(crate) fn set_hand(document: &Document, rules: &Rules, piece: Piece, count: u16) -> Edit {
+    let mut hands = rules.start_setup().hands;
+    hands.retain(|(side, kind, _)| (*side, *kind) != (piece.side, piece.kind));
+    hands.push((piece.side, piece.kind, count));
+    hands.sort_by_key(|(side, kind, _)| (*side, *kind));
+    let text = |&(side, kind, count): &(Side, Kind, u16)| {
+        sign(rules, Piece { side, kind }).repeat(usize::from(count))
+    };
+    let hand = Value::from(hands.iter().map(text).collect::<String>());
+    match document.get("setup") {
+        // A setup that is only rows becomes a table.
+        Some(rows @ (Value::Text(_) | Value::List(_))) => Edit::Set(
+            "setup".into(),
+            Value::Table(vec![("rows".to_owned(), rows), ("hand".to_owned(), hand)]),
+        ),
+        _ => Edit::Set("setup.hand".into(), hand),
+    }
 }
 
 /// Keys of the table of the board, however the document writes it.
@@ -141,31 +227,24 @@ fn set_board(document: &Document, rules: &Rules, entries: Vec<(&str, Value)>) ->
     }
 }
 
-/// Removes a cell from the board, or brings it back. With `mirrored`, the one opposite as well.
-pub(crate) fn hole(document: &Document, rules: &Rules, at: Vector, mirrored: bool) -> Edit {
+/// Removes a cell from the board, or brings it back, and the one opposite as well.
+pub(crate) fn hole(document: &Document, rules: &Rules, at: Vector, opposite: Opposite) -> Edit {
     let mut rows = rows(rules);
-    let height = rows.len();
-    let row = height - 1 - at.y as usize;
-    let gone = rows[row][at.x as usize].is_some();
-    for row in [Some(row), mirrored.then_some(height - 1 - row)].into_iter().flatten() {
-        rows[row][at.x as usize] = if gone { None } else { Some(None) };
+    let size = [rows.first().map_or(0, Vec::len), rows.len()];
+    let place = (at.x as usize, size[1] - 1 - at.y as usize);
+    let gone = rows[place.1][place.0].is_some();
+    for (x, row) in [Some(place), opposite.of(place.0, place.1, size)].into_iter().flatten() {
+        rows[row][x] = if gone { None } else { Some(None) };
     }
-    let mut names: Vec<String> = vec![];
-    for (row, cells) in rows.iter().enumerate().rev() {
-        for (x, cell) in cells.iter().enumerate() {
-            if cell.is_none() {
-                names.push(format!("{}{}", file_name(x), height - row));
-            }
-        }
-    }
-    let holes = if names.is_empty() { "none".to_owned() } else { names.join(" | ") };
+    let missing = |x: usize, rank: usize| rows[size[1] - 1 - rank][x].is_none();
+    let holes = crate::regions::boxes(size, missing).unwrap_or_else(|| "none".to_owned());
     let mut edits = set_board(document, rules, vec![("holes", Value::from(holes))]);
     edits.push(set_rows(document, rules, &rows));
     Edit::All(edits)
 }
 
 /// The letters of a file.
-fn file_name(x: usize) -> String {
+pub(crate) fn file_name(x: usize) -> String {
     match x.checked_sub(26) {
         None => char::from(b'a' + x as u8).to_string(),
         Some(more) => file_name(more / 26) + &file_name(more % 26),

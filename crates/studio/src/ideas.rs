@@ -2,9 +2,10 @@
 
 use chesswright_catalog::find;
 use chesswright_document::{Document, Edit, Path, Value};
+use serde::{Deserialize, Serialize};
 
 /// A suggestion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Idea {
     /// The knights become something new.
     NewKnights,

@@ -6,8 +6,10 @@
 //!
 //! * `moves` is a piece's moves as a diagram to click on.
 //! * `ground` is the board and the start position, to paint on.
+//! * `regions` are named sets of cells, to paint.
 //! * `ideas` are changes that are suggested, and rules that come from other games.
 //! * `controls` gives every key of a document a control.
+//! * `kept` is the document with its versions, to keep it between visits.
 //!
 //! *Must not know*: browsers, languages, how anything looks. *Invariants*: nothing that a person does loses text; a
 //! broken document keeps the board of its last good version; an edit that says what the parent says anyway is not kept.
@@ -15,13 +17,17 @@
 mod controls;
 mod ground;
 mod ideas;
+mod kept;
 mod moves;
 mod pieces;
+mod regions;
 mod studio;
 
-pub use controls::{Control, Row, control, rows, tables};
-pub use ground::{Brush, Shape};
+pub use controls::{Control, GROUPS, Group, Row, control, group_rows, meant, rows, tables};
+pub use ground::{Brush, Opposite, Shape};
 pub use ideas::{Idea, RULES_OF, ideas};
+pub use kept::Kept;
 pub use moves::{Chip, Mark, Symmetry};
 pub use pieces::{Card, TEMPLATES, Template};
-pub use studio::{Act, Done, Good, Pane, Refused, Studio, Task};
+pub use regions::say;
+pub use studio::{Act, BLANK, Done, Good, Pane, Refused, Studio, Task, fork};

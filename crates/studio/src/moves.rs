@@ -28,19 +28,48 @@ pub enum Chip {
     Capture,
     /// To move and capture, as the first move of the piece.
     First,
-    /// To move and capture over a piece.
-    Hop,
+    /// To move and capture if nothing stands in the way.
+    Lame,
+    /// To move and capture over an obstacle next to the piece.
+    Jump,
+    /// To move and capture over a piece, any distance beyond it.
+    Over,
+    /// To move and capture over a piece, right behind it.
+    Behind,
 }
 
 impl Chip {
     /// All of them, in the order in which people learn them.
-    pub const ALL: [Self; 5] = [Self::Both, Self::Move, Self::Capture, Self::First, Self::Hop];
+    pub const ALL: [Self; 8] = [
+        Self::Both,
+        Self::Move,
+        Self::Capture,
+        Self::First,
+        Self::Lame,
+        Self::Jump,
+        Self::Over,
+        Self::Behind,
+    ];
+
+    /// Its letter in Betza notation; none for a plain move.
+    pub fn letter(self) -> &'static str {
+        match self {
+            Self::Both => "",
+            Self::Move => "m",
+            Self::Capture => "c",
+            Self::First => "i",
+            Self::Lame => "n",
+            Self::Jump => "j",
+            Self::Over => "p",
+            Self::Behind => "g",
+        }
+    }
 
     fn purposes(self) -> &'static [Purpose] {
         match self {
-            Self::Both | Self::First | Self::Hop => &[Purpose::Move, Purpose::Capture],
             Self::Move => &[Purpose::Move],
             Self::Capture => &[Purpose::Capture],
+            _ => &[Purpose::Move, Purpose::Capture],
         }
     }
 
@@ -48,7 +77,10 @@ impl Chip {
         let mut stroke = Stroke::plain(step, purpose, (1, most));
         match self {
             Self::First => stroke.rules.first = FirstMove::Unmoved,
-            Self::Hop => stroke.rules.hop = Hop::Over,
+            Self::Lame => stroke.rules.lame = true,
+            Self::Jump => stroke.rules.jump = 1,
+            Self::Over => stroke.rules.hop = Hop::Over,
+            Self::Behind => stroke.rules.hop = Hop::Behind,
             Self::Both | Self::Move | Self::Capture => {}
         }
         stroke
@@ -68,11 +100,13 @@ pub struct Mark {
     pub first: bool,
     /// Only over another piece.
     pub hops: bool,
+    /// Only if nothing stands in the way of the leap.
+    pub lame: bool,
 }
 
 /// What a cell shows.
 pub(crate) fn mark(sketch: &Sketch, at: Vector) -> Mark {
-    let mut mark = Mark { first: true, hops: true, ..Mark::default() };
+    let mut mark = Mark { first: true, hops: true, lame: true, ..Mark::default() };
     let mut any = false;
     for (stroke, times) in sketch.strokes.reaching(at) {
         // A piece that hops lands at the second cell at the earliest.
@@ -84,7 +118,8 @@ pub(crate) fn mark(sketch: &Sketch, at: Vector) -> Mark {
         mark.captures |= stroke.purpose != Purpose::Move;
         mark.slides |= stroke.range.1 > 1;
         mark.first &= stroke.rules.first != FirstMove::Any;
-        mark.hops &= stroke.rules.hop != Hop::None;
+        mark.hops &= stroke.rules.hop != Hop::None || stroke.rules.jump > 0;
+        mark.lame &= stroke.rules.lame;
     }
     if any { mark } else { Mark::default() }
 }
@@ -132,7 +167,7 @@ pub(crate) fn click(sketch: &mut Sketch, at: Vector, chip: Chip, symmetry: Symme
     let clears = match chip {
         // What is there goes, whatever it is.
         Chip::Both => reached.moves && reached.captures,
-        Chip::Move | Chip::Capture | Chip::First | Chip::Hop => {
+        _ => {
             leap(at).all(|stroke| sketch.strokes.says(&stroke))
                 && sketch.strokes.reaching(at).all(|(stroke, _)| chip.purposes().contains(&stroke.purpose))
         }
@@ -230,7 +265,7 @@ mod tests {
     #[test]
     fn first_moves_and_hops_stand_beside_others() {
         let mut sketch = Sketch::of("fmWfcF", Geometry::Square).expect("a pawn");
-        slide(&mut sketch, Vector::flat(0, 2), Some(2), Chip::Hop, Symmetry::All);
+        slide(&mut sketch, Vector::flat(0, 2), Some(2), Chip::Over, Symmetry::All);
         assert!(mark(&sketch, Vector::flat(0, 2)).hops);
         click(&mut sketch, Vector::flat(0, 2), Chip::First, Symmetry::None);
         assert!(text(&sketch).contains("fmWfcF"), "{}", text(&sketch));

@@ -6,6 +6,7 @@ use chesswright_rules::betza::infer::Sketch;
 use chesswright_rules::betza::{Options, parse};
 use chesswright_rules::board::Geometry;
 use chesswright_rules::definition::Definition;
+use chesswright_rules::definition::fields::{self, Kind, Named};
 use chesswright_rules::definition::model::{PieceDef, Sided};
 
 /// What the card of a piece shows.
@@ -169,5 +170,75 @@ pub(crate) fn with_deep_key(document: &Document, piece: &str, keys: &str, value:
             Edit::All(vec![Edit::Set(Path::from("pieces").key(piece), table), Edit::Set(path, value)])
         }
         _ => Edit::Set(path, value),
+    }
+}
+
+/// The pieces that promote, with the kinds that they may become, if these are the same for all sides. Kings do not promote.
+fn promoting(game: &Definition) -> impl Iterator<Item = (&String, &Vec<String>)> {
+    game.pieces.iter().filter_map(|(name, piece)| match &piece.promotion.as_ref()?.to {
+        Sided::All(to) => Some((name, to)),
+        Sided::Each(_) => None,
+    })
+}
+
+/// Whether the pieces that promote may become this one. `None` if none promotes, or this one does itself, or is royal.
+pub(crate) fn may_promote(game: &Definition, piece: &str) -> Option<bool> {
+    let own = game.pieces.get(piece)?;
+    if own.royal || own.promotion.is_some() {
+        return None;
+    }
+    let mut any = promoting(game).peekable();
+    any.peek()?;
+    Some(any.any(|(_, to)| to.iter().any(|kind| kind == piece)))
+}
+
+/// The edit that lets the pieces that promote become this one, or no longer.
+pub(crate) fn promote(document: &Document, game: &Definition, piece: &str, may: bool) -> Edit {
+    let edits = promoting(game).map(|(name, to)| {
+        let mut to: Vec<String> = to.iter().filter(|kind| *kind != piece).cloned().collect();
+        if may {
+            to.push(piece.to_owned());
+        }
+        with_deep_key(document, name, "promotion.to", Value::from(to))
+    });
+    Edit::All(edits.collect())
+}
+
+/// The edit that gives a piece of the document another name, wherever the document names it.
+pub(crate) fn rename(document: &Document, from: &str, to: &str) -> Edit {
+    let mut edits = vec![];
+    named(document, &Path::default(), from, to, &mut edits);
+    Edit::All(edits)
+}
+
+/// Renames below a path. Keys come last, so that the paths of values still fit.
+fn named(document: &Document, path: &Path, from: &str, to: &str, edits: &mut Vec<Edit>) {
+    let kind = |path: &Path| fields::find(&path.to_string()).map(|target| target.kind());
+    let is_piece = |path: &Path| matches!(kind(path), Some(Kind::Name(Named::Piece)));
+    for key in document.keys(path.clone()) {
+        let below = path.key(&key);
+        let renames = key == from && matches!(kind(path), Some(Kind::ByName { names: Named::Piece, .. }));
+        match document.get(below.clone()) {
+            Some(Value::Text(name)) if name == from && is_piece(&below) => {
+                edits.push(Edit::Set(below.clone(), to.into()));
+            }
+            Some(Value::List(values)) => {
+                for (at, value) in values.iter().enumerate() {
+                    let entry = below.at(at);
+                    match value {
+                        Value::Text(name) if name == from && is_piece(&entry) => {
+                            edits.push(Edit::Set(entry, to.into()));
+                        }
+                        Value::Table(_) => named(document, &entry, from, to, edits),
+                        _ => {}
+                    }
+                }
+            }
+            Some(Value::Table(_)) => named(document, &below, from, to, edits),
+            _ => {}
+        }
+        if renames {
+            edits.push(Edit::RenameKey { path: below, to: to.to_owned() });
+        }
     }
 }

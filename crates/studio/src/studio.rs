@@ -5,11 +5,14 @@ use chesswright_document::{Document, Edit, EditError, Examined, History, Path, V
 use chesswright_rules::board::{Cell, Geometry, Vector};
 use chesswright_rules::definition::{Definition, Diagnostic, Severity};
 use chesswright_rules::{Piece, Rules};
+use serde::{Deserialize, Serialize};
 
-use crate::ground::{self, Brush, Shape};
+use crate::ground::{self, Brush, Opposite, Shape};
 use crate::ideas::{self, Idea};
+use crate::kept::Kept;
 use crate::moves::{self, Chip, Mark, Symmetry};
 use crate::pieces::{self, Card};
+use crate::regions;
 
 /// What is shown beside the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -17,18 +20,28 @@ pub enum Pane {
     /// Suggestions.
     #[default]
     Start,
-    /// The board and the start position.
+    /// The board.
     Board,
+    /// The start position.
+    Setup,
     /// The pieces.
     Pieces,
     /// The rules.
     Rules,
     /// The text.
     Text,
+    /// What can be done with the finished document.
+    Share,
+}
+
+impl Pane {
+    /// All of them.
+    pub const ALL: [Self; 7] =
+        [Self::Start, Self::Board, Self::Setup, Self::Pieces, Self::Rules, Self::Text, Self::Share];
 }
 
 /// What was done to the document, for undo.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Done {
     /// A suggestion was taken.
     Idea(Idea),
@@ -42,8 +55,12 @@ pub enum Done {
     Removed(String),
     /// Another value of a piece changed.
     Piece(String),
+    /// A piece got another name, this one.
+    Renamed(String),
     /// The start position changed.
     Setup,
+    /// A region changed.
+    Region(String),
     /// The board changed.
     Board,
     /// The rules of another game were added.
@@ -91,12 +108,30 @@ pub enum Act {
     Add(String, String),
     /// Removes the selected piece from the game.
     Remove,
+    /// Renames the selected piece.
+    Rename(String),
+    /// Whether pawns may become the selected piece.
+    Promotes(bool),
+    /// Draws the selected piece as the set draws a piece of this name; `None` as its moves and its name say.
+    Drawing(Option<String>),
     /// Chooses what clicks on the board do.
     Brush(Brush),
-    /// Whether what is put on the board is mirrored for the other side.
-    Mirror(bool),
+    /// Chooses what the other side gets.
+    Opposite(Opposite),
     /// Clicks a cell of the board, or a missing one.
     Cell(Vector),
+    /// Drags the piece on a cell to another one.
+    Carry(Vector, Vector),
+    /// Puts a piece on a cell.
+    Put(Piece, Vector),
+    /// Changes how many of a piece are in hand at the start.
+    Hand(Piece, u16),
+    /// Selects a region to paint; `None` selects none.
+    Region(Option<String>),
+    /// Begins a region of that name.
+    AddRegion(String),
+    /// Removes the selected region.
+    RemoveRegion,
     /// Changes the size of the board.
     Resize(u16, u16),
     /// Joins the left and the right edge, or parts them.
@@ -139,6 +174,10 @@ pub enum Refused {
     NoLetter,
     /// The rules of the two games do not go together.
     DoNotFit,
+    /// The piece comes from the parent, whose name for it stays.
+    Inherited,
+    /// Something else has that name.
+    NameTaken,
 }
 
 /// The last version of the document that can be played.
@@ -165,14 +204,42 @@ pub struct Studio {
     chip: Chip,
     symmetry: Symmetry,
     brush: Brush,
-    mirror: bool,
+    opposite: Opposite,
+    region: Option<String>,
+}
+
+impl Good {
+    fn of(document: &Document) -> Option<Self> {
+        let Examined { definition, rules, .. } = document.examine(&Catalog);
+        Some(Self { text: document.text().to_owned(), definition: definition?, rules: rules? })
+    }
 }
 
 impl Studio {
     /// The workshop with a document.
     pub fn new(document: Document) -> Self {
+        Self::with(History::new(document))
+    }
+
+    /// The workshop with a document and its versions, as they were kept.
+    pub fn restore(kept: Kept) -> Self {
+        let mut studio = Self::with(kept.into_history());
+        // A broken document has the board of its last good version.
+        if studio.good.is_none() {
+            let mut past = studio.history.past().iter().rev();
+            studio.good = past.find_map(|version| Good::of(&version.document));
+        }
+        studio
+    }
+
+    /// The document with its versions, to keep them.
+    pub fn kept(&self) -> Kept {
+        Kept::of(&self.history)
+    }
+
+    fn with(history: History<Done>) -> Self {
         let mut studio = Self {
-            history: History::new(document),
+            history,
             findings: vec![],
             good: None,
             playable: false,
@@ -181,7 +248,8 @@ impl Studio {
             chip: Chip::default(),
             symmetry: Symmetry::default(),
             brush: Brush::default(),
-            mirror: true,
+            opposite: Opposite::default(),
+            region: None,
         };
         studio.examine();
         studio
@@ -253,9 +321,26 @@ impl Studio {
         self.brush
     }
 
-    /// Whether what is put on the board is mirrored for the other side.
-    pub fn mirrors(&self) -> bool {
-        self.mirror
+    /// What the other side gets when something is put on the board.
+    pub fn opposite(&self) -> Opposite {
+        self.opposite
+    }
+
+    /// The region that is painted.
+    pub fn region(&self) -> Option<&str> {
+        self.region.as_deref()
+    }
+
+    /// The cells of the region that is painted.
+    pub fn painted(&self) -> Vec<Cell> {
+        let text = self.good.as_ref().zip(self.region.as_ref());
+        let text = text.and_then(|(good, name)| Some((good, good.definition.regions.get(name)?)));
+        text.map_or_else(Vec::new, |(good, text)| regions::cells(&good.rules, text))
+    }
+
+    /// How many of a piece are in hand at the start.
+    pub fn in_hand(&self, piece: Piece) -> u16 {
+        self.good.as_ref().map_or(0, |good| ground::in_hand(&good.rules, piece))
     }
 
     /// The shape of the board, if it can be changed here.
@@ -294,7 +379,7 @@ impl Studio {
             Act::Chip(chip) => self.chip = chip,
             Act::Symmetry(symmetry) => self.symmetry = symmetry,
             Act::Brush(brush) => self.brush = brush,
-            Act::Mirror(mirror) => self.mirror = mirror,
+            Act::Opposite(opposite) => self.opposite = opposite,
             Act::Leave => return Ok(vec![Task::Leave]),
             Act::Play => {
                 let good = self.good.as_ref().ok_or(Refused::Unplayable)?;
@@ -346,7 +431,56 @@ impl Studio {
             Act::PieceKey(key, value) => return self.set_in_piece(key, value, Done::Piece),
             Act::Add(name, betza) => return self.add(&name, &betza),
             Act::Remove => return self.remove(),
+            Act::Rename(to) => return self.rename(&to),
+            Act::Promotes(may) => return self.promotes(may),
+            Act::Drawing(drawing) => {
+                let Some(name) = self.selected.clone() else { return Ok(vec![]) };
+                let path = Path::from("look.pieces").key(&name).key("drawing");
+                let edit = match drawing {
+                    Some(drawing) => Edit::Set(path, drawing.into()),
+                    None => Edit::Unset(path),
+                };
+                return self.edit(&edit, Done::Piece(name));
+            }
             Act::Cell(at) => return self.paint(at),
+            Act::Carry(from, to) => {
+                let rules = self.rules()?;
+                let (Some(from), Some(to)) = (rules.board().at(from), rules.board().at(to)) else {
+                    return Ok(vec![]);
+                };
+                let edit = ground::carry(self.document(), &rules, from, to, self.opposite);
+                return self.edit(&edit, Done::Setup);
+            }
+            Act::Put(piece, at) => {
+                let rules = self.rules()?;
+                let Some(cell) = rules.board().at(at) else { return Ok(vec![]) };
+                let edit = ground::put(self.document(), &rules, cell, Some(piece), self.opposite);
+                return self.edit(&edit, Done::Setup);
+            }
+            Act::Hand(piece, count) => {
+                let edit = ground::set_hand(self.document(), &self.rules()?, piece, count);
+                return self.edit(&edit, Done::Setup);
+            }
+            Act::Region(name) => {
+                self.brush = if name.is_some() { Brush::Region } else { Brush::Select };
+                self.region = name;
+            }
+            Act::AddRegion(name) => {
+                let name = name_of(&name);
+                if self.good.as_ref().is_some_and(|good| good.definition.regions.contains_key(&name)) {
+                    return Err(Refused::NameTaken);
+                }
+                let edit = Edit::Set(Path::from("regions").key(&name), "none".into());
+                let tasks = self.edit(&edit, Done::Region(name.clone()))?;
+                self.brush = Brush::Region;
+                self.region = Some(name);
+                return Ok(tasks);
+            }
+            Act::RemoveRegion => {
+                let Some(name) = self.region.take() else { return Ok(vec![]) };
+                self.brush = Brush::Select;
+                return self.edit(&regions::remove(self.document(), &name), Done::Region(name));
+            }
             Act::Resize(files, ranks) => {
                 let edit = ground::resize(self.document(), &self.rules()?, files, ranks);
                 return self.edit(&edit, Done::Board);
@@ -413,6 +547,12 @@ impl Studio {
         if let (Some(definition), Some(rules)) = (definition, rules) {
             self.good = Some(Good { text: self.document().text().to_owned(), definition, rules });
         }
+        let known =
+            |name: &String| self.good.as_ref().is_some_and(|good| good.definition.regions.contains_key(name));
+        if self.region.as_ref().is_some_and(|name| !known(name)) {
+            self.region = None;
+            self.brush = Brush::Select;
+        }
         let pieces = self.good.as_ref().map(|good| &good.definition.pieces);
         if let (Some(selected), Some(pieces)) = (&self.selected, pieces)
             && !pieces.contains_key(selected)
@@ -468,6 +608,42 @@ impl Studio {
         Some(Piece { side: chesswright_rules::Side(0), kind })
     }
 
+    fn rename(&mut self, to: &str) -> Result<Vec<Task>, Refused> {
+        let Some(name) = self.selected.clone() else { return Ok(vec![]) };
+        let to = name_of(to);
+        if to == name {
+            return Ok(vec![]);
+        }
+        let good = self.good.as_ref().ok_or(Refused::Unplayable)?;
+        if good.definition.pieces.contains_key(&to) {
+            return Err(Refused::NameTaken);
+        }
+        let edit = pieces::rename(self.document(), &name, &to);
+        let next = self.document().apply(&edit).map_err(Refused::Edit)?;
+        // What the parent says about the piece does not follow.
+        let found = next.examine(&Catalog).definition;
+        if self.playable
+            && !found.is_some_and(|game| game.pieces.contains_key(&to) && !game.pieces.contains_key(&name))
+        {
+            return Err(Refused::Inherited);
+        }
+        self.selected = Some(to.clone());
+        Ok(self.note(next, Done::Renamed(to)))
+    }
+
+    /// Whether pawns may become the selected piece. `None` if the question does not arise.
+    pub fn may_promote(&self) -> Option<bool> {
+        let good = self.good.as_ref()?;
+        pieces::may_promote(&good.definition, self.selected.as_deref()?)
+    }
+
+    fn promotes(&mut self, may: bool) -> Result<Vec<Task>, Refused> {
+        let Some(name) = self.selected.clone() else { return Ok(vec![]) };
+        let good = self.good.as_ref().ok_or(Refused::Unplayable)?;
+        let edit = pieces::promote(self.document(), &good.definition, &name, may);
+        self.edit(&edit, Done::Piece(name))
+    }
+
     fn remove(&mut self) -> Result<Vec<Task>, Refused> {
         let Some(name) = self.selected.clone() else { return Ok(vec![]) };
         let rules = self.rules()?;
@@ -477,7 +653,15 @@ impl Studio {
         for (cell, _) in start.pieces().filter(|(_, piece)| rules.kind_name(piece.kind) == name) {
             // Each edit reads the position that the one before has left.
             let Some(rules) = document.examine(&Catalog).rules else { break };
-            let edit = ground::put(&document, &rules, cell, None, false);
+            let edit = ground::put(&document, &rules, cell, None, Opposite::None);
+            document = document.apply(&edit).map_err(Refused::Edit)?;
+            edits.push(edit);
+        }
+        // Nothing promotes to it any more.
+        if let Some(good) = &self.good
+            && pieces::may_promote(&good.definition, &name) == Some(true)
+        {
+            let edit = pieces::promote(&document, &good.definition, &name, false);
             document = document.apply(&edit).map_err(Refused::Edit)?;
             edits.push(edit);
         }
@@ -504,15 +688,19 @@ impl Studio {
             }
             (Brush::Piece(piece), Some(cell)) => {
                 let piece = if standing(cell) == Some(piece) { None } else { Some(piece) };
-                let edit = ground::put(self.document(), &rules, cell, piece, self.mirror);
+                let edit = ground::put(self.document(), &rules, cell, piece, self.opposite);
                 self.edit(&edit, Done::Setup)
             }
+            (Brush::Region, Some(cell)) => {
+                let Some(name) = self.region.clone() else { return Ok(vec![]) };
+                self.edit(&regions::paint(&rules, &name, cell), Done::Region(name))
+            }
             (Brush::Erase, Some(cell)) => {
-                let edit = ground::put(self.document(), &rules, cell, None, self.mirror);
+                let edit = ground::put(self.document(), &rules, cell, None, self.opposite);
                 self.edit(&edit, Done::Setup)
             }
             (Brush::Hole, _) if rules.board().geometry() == Geometry::Square && self.shape().is_some() => {
-                let edit = ground::hole(self.document(), &rules, at, self.mirror);
+                let edit = ground::hole(self.document(), &rules, at, self.opposite);
                 self.edit(&edit, Done::Board)
             }
             _ => Ok(vec![]),
@@ -542,15 +730,27 @@ fn set_path(edit: &Edit) -> Option<Path> {
 }
 
 /// A name that documents may have.
-fn name_of(title: &str) -> String {
+pub(crate) fn name_of(title: &str) -> String {
     let letters = title.to_lowercase();
     let words = letters.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     let name = words.collect::<Vec<_>>().join("-");
     if name.is_empty() { "my-game".to_owned() } else { name.chars().take(40).collect() }
 }
 
-/// A game that begins like another.
-fn fork(name: &str) -> Document {
+/// A document to begin with that has nothing but two kings.
+pub const BLANK: &str = "\
+name = \"my-game\"
+title = \"My Game\"
+
+board = \"8x8\"
+setup = \"4k3/8/8/8/8/8/8/4K3\"
+
+[pieces]
+king = { letter = \"k\", betza = \"K\", royal = true }
+";
+
+/// A game that begins like a built-in one.
+pub fn fork(name: &str) -> Document {
     let parent = chesswright_catalog::definition(name);
     let title =
         parent.map(|game| game.title).filter(|title| !title.is_empty()).unwrap_or_else(|| name.to_owned());

@@ -5,8 +5,8 @@ use chesswright_rules::Piece;
 use chesswright_rules::board::Vector;
 use chesswright_rules::definition::fields::all_tables;
 use chesswright_studio::{
-    Act, Brush, Chip, Control, Done, Idea, Pane, RULES_OF, Refused, Studio, Symmetry, TEMPLATES, Task,
-    control, ideas,
+    Act, Brush, Chip, Control, Done, GROUPS, Idea, Opposite, Pane, RULES_OF, Refused, Studio, Symmetry,
+    TEMPLATES, Task, control, group_rows, ideas, meant,
 };
 
 /// Does something that must succeed, and returns what is left to do.
@@ -78,7 +78,7 @@ fn a_wrong_text_keeps_the_last_board() {
     act(&mut studio, Act::Type(format!("{FORK}pieces.knight.betza = \"N?\"\n")));
     assert!(!studio.is_playable());
     assert_eq!(studio.mistakes(), 1);
-    assert_eq!(studio.findings()[0].place.path, "pieces.knight.betza");
+    assert_eq!(studio.findings()[0].place.path, "pieces.knight.moves[0]");
     assert_eq!(studio.findings()[0].place.line, 4);
     assert_eq!(studio.good().unwrap().text, FORK);
     assert_eq!(act(&mut studio, Act::Play), [Task::Play(FORK.into())], "the last good version is played");
@@ -213,4 +213,142 @@ fn known_pieces_can_be_added() {
     }
     assert!(studio.is_playable(), "{:?}", studio.findings());
     let _ = Idea::Wall;
+}
+
+/// The place of a cell by its name.
+fn at(name: &str) -> Vector {
+    let mut chars = name.chars();
+    let x = chars.next().map_or(0, |file| file as i16 - 'a' as i16);
+    Vector::flat(x, chars.as_str().parse::<i16>().unwrap() - 1)
+}
+
+/// The name of the piece on a cell at the start, with the number of its side.
+fn standing(studio: &Studio, name: &str) -> Option<(String, u8)> {
+    let rules = &studio.good().unwrap().rules;
+    let piece = rules.start().piece(rules.board().at(at(name))?)?;
+    Some((rules.kind_name(piece.kind).to_owned(), piece.side.0))
+}
+
+#[test]
+fn pieces_are_dragged_and_the_other_side_follows() {
+    let mut studio = Studio::first();
+    act(&mut studio, Act::Carry(at("b1"), at("b3")));
+    assert_eq!(standing(&studio, "b3"), Some(("knight".into(), 0)));
+    assert_eq!(standing(&studio, "b6"), Some(("knight".into(), 1)), "the knight opposite goes along");
+    assert_eq!((standing(&studio, "b1"), standing(&studio, "b8")), (None, None));
+    act(&mut studio, Act::Carry(at("b3"), at("b1")));
+    assert_eq!(studio.document().text(), FORK, "it is chess again");
+    act(&mut studio, Act::Opposite(Opposite::Turn));
+    act(&mut studio, Act::Brush(Brush::Erase));
+    act(&mut studio, Act::Cell(at("a2")));
+    assert_eq!((standing(&studio, "a2"), standing(&studio, "h7")), (None, None));
+    assert_eq!(standing(&studio, "a7"), Some(("pawn".into(), 1)));
+    act(&mut studio, Act::Opposite(Opposite::None));
+    act(&mut studio, Act::Cell(at("c2")));
+    assert_eq!(standing(&studio, "c7"), Some(("pawn".into(), 1)));
+}
+
+#[test]
+fn hands_are_filled() {
+    let mut studio = Studio::new(chesswright_studio::fork("crazyhouse"));
+    let kind = studio.good().unwrap().rules.kind("knight").unwrap();
+    let knight = Piece { side: chesswright_rules::Side(1), kind };
+    assert_eq!(studio.in_hand(knight), 0);
+    act(&mut studio, Act::Hand(knight, 2));
+    assert!(studio.is_playable(), "{:?}\n{}", studio.findings(), studio.document().text());
+    assert_eq!(studio.in_hand(knight), 2);
+    assert_eq!(standing(&studio, "b1"), Some(("knight".into(), 0)), "the board stays");
+    act(&mut studio, Act::Hand(knight, 0));
+    assert_eq!(studio.in_hand(knight), 0);
+}
+
+#[test]
+fn regions_are_painted() {
+    let mut studio = Studio::first();
+    act(&mut studio, Act::AddRegion("My Hill".into()));
+    assert_eq!((studio.region(), studio.brush()), (Some("my-hill"), Brush::Region));
+    for cell in ["d4", "e4", "d5", "e5"] {
+        act(&mut studio, Act::Cell(at(cell)));
+    }
+    assert_eq!(studio.document().get("regions.my-hill"), Some(Value::from("d4..e5")));
+    assert_eq!(studio.painted().len(), 4);
+    act(&mut studio, Act::Cell(at("e5")));
+    assert_eq!(studio.painted().len(), 3);
+    assert_eq!(studio.update(Act::AddRegion("my hill".into())), [Task::Refuse(Refused::NameTaken)]);
+    act(&mut studio, Act::Region(Some("my-hill".into())));
+    act(&mut studio, Act::RemoveRegion);
+    assert_eq!((studio.document().text(), studio.region()), (FORK, None));
+}
+
+#[test]
+fn pawns_may_become_a_new_piece_and_it_may_be_renamed() {
+    let mut studio = Studio::first();
+    act(&mut studio, Act::Add("archbishop".into(), "BN".into()));
+    assert_eq!(studio.may_promote(), Some(false));
+    act(&mut studio, Act::Promotes(true));
+    assert_eq!(studio.may_promote(), Some(true));
+    act(&mut studio, Act::Rename("Bishop's Friend".into()));
+    assert_eq!(studio.selected(), Some("bishop-s-friend"));
+    let text = studio.document().text();
+    assert!(text.contains("\"bishop-s-friend\"]") && !text.contains("archbishop"), "{text}");
+    assert!(studio.is_playable(), "{:?}\n{text}", studio.findings());
+    assert_eq!(studio.update(Act::Rename("queen".into())), [Task::Refuse(Refused::NameTaken)]);
+    act(&mut studio, Act::Remove);
+    assert!(studio.is_playable(), "{:?}\n{}", studio.findings(), studio.document().text());
+    act(&mut studio, Act::Select(Some("knight".into())));
+    assert_eq!(studio.update(Act::Rename("horse".into())), [Task::Refuse(Refused::Inherited)]);
+    act(&mut studio, Act::Select(Some("king".into())));
+    assert_eq!(studio.may_promote(), None, "kings are not promoted to");
+    act(&mut studio, Act::Select(Some("queen".into())));
+    act(&mut studio, Act::Drawing(Some("amazon".into())));
+    assert_eq!(studio.good().unwrap().definition.look.pieces["queen"].drawing.as_deref(), Some("amazon"));
+}
+
+#[test]
+fn what_is_kept_comes_back_with_undo() {
+    let mut studio = Studio::first();
+    act(&mut studio, Act::Key("end.checks".into(), Some(Value::Number(3))));
+    act(&mut studio, Act::Resize(6, 6));
+    act(&mut studio, Act::Undo);
+    let text = serde_json::to_string(&studio.kept()).unwrap();
+    let mut again = Studio::restore(serde_json::from_str(&text).unwrap());
+    assert_eq!(again.document().text(), studio.document().text());
+    assert_eq!(again.undoable(), Some(&Done::Key("end.checks".into())));
+    assert_eq!(again.redoable(), Some(&Done::Board));
+    act(&mut again, Act::Redo);
+    assert_eq!(again.good().unwrap().rules.board().len(), 36);
+    act(&mut again, Act::Undo);
+    act(&mut again, Act::Undo);
+    assert_eq!(again.document().text(), FORK);
+    // A broken document has the board of its last good version.
+    act(&mut again, Act::Type("name =".into()));
+    let broken = Studio::restore(again.kept());
+    assert!(!broken.is_playable());
+    assert_eq!(broken.good().map(|good| good.text.as_str()), Some(FORK));
+    // Documents that grow do not grow what is kept without end.
+    let mut long = Studio::new(Document::new("# ".to_owned() + &"x".repeat(90_000)));
+    for round in 0..30 {
+        act(&mut long, Act::Open(format!("# {round} {}", "y".repeat(90_000))));
+    }
+    assert!(serde_json::to_string(&long.kept()).unwrap().len() < 600_000);
+}
+
+#[test]
+fn a_blank_board_is_a_game() {
+    let studio = Studio::new(Document::new(chesswright_studio::BLANK));
+    assert!(studio.is_playable() && studio.findings().is_empty(), "{:?}", studio.findings());
+}
+
+#[test]
+fn every_key_of_a_document_belongs_to_one_group() {
+    let keys: Vec<&str> = chesswright_rules::definition::fields::DOCUMENT.keys().collect();
+    let mut grouped: Vec<&str> = GROUPS.iter().flat_map(|group| group.keys).copied().collect();
+    grouped.sort_unstable();
+    let mut sorted = keys.clone();
+    sorted.sort_unstable();
+    assert_eq!(grouped, sorted);
+    let game = serde_json::to_value(&Studio::first().good().unwrap().definition).unwrap();
+    let rows = group_rows(&Document::new(FORK), &GROUPS[0]);
+    assert_eq!(rows.len(), 1);
+    assert!(meant(&game, &rows[0]).contains("repetition"));
 }

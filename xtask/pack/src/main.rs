@@ -4,7 +4,7 @@
 //! It is a program of its own so that the other tasks need not wait for its dependencies.
 //!
 //! ```sh
-//! cargo run -p xtask-pack -- [--plain] PROGRAM.wasm SCENE.wasm FILM.wasm SITE OUT [FILE...]
+//! cargo run -p xtask-pack -- [--plain] PROGRAM.wasm SCENE.wasm FILM.wasm STUDIO.wasm SITE OUT [FILE...]
 //! ```
 //!
 //! `--plain` compresses nothing, which saves time for a page on this machine.
@@ -33,6 +33,8 @@ const LIST: &str = "page.rs";
 const PAGE_MOST: usize = 1_350_000;
 /// The most compressed bytes of the 3D table.
 const SOLID_MOST: usize = 900_000;
+/// The most compressed bytes of the workshop, without its texts in other languages.
+const STUDIO_MOST: usize = 1_200_000;
 
 fn main() -> Result<()> {
     let mut words: Vec<PathBuf> = env::args_os().skip(1).map(PathBuf::from).collect();
@@ -40,9 +42,9 @@ fn main() -> Result<()> {
     if plain {
         words.remove(0);
     }
-    let [program, scene, film, site, out, later @ ..] = words.as_slice() else {
+    let [program, scene, film, studio, site, out, later @ ..] = words.as_slice() else {
         bail!(
-            "expected the program, the 3D table, the films, the site, the folder, and the files that the page fetches later"
+            "expected the program, the 3D table, the films, the workshop, the site, the folder, and the files that the page fetches later"
         )
     };
     if out.exists() {
@@ -50,8 +52,8 @@ fn main() -> Result<()> {
     }
     fs::create_dir_all(out)?;
     let (first, parts) = parts::divide(program, out)?;
-    // The 3D table and the films are programs of their own, which the page fetches when people use them.
-    for (name, program) in [("app", &first), ("scene", scene), ("film", film)] {
+    // The 3D table, the films and the workshop are programs of their own, which the page fetches when people use them.
+    for (name, program) in [("app", &first), ("scene", scene), ("film", film), ("studio", studio)] {
         Bindgen::new()
             .input_path(program)
             .out_name(name)
@@ -117,7 +119,7 @@ fn name_build(out: &Path, parts: &[Part]) -> Result<Vec<String>> {
 /// Compresses every file in two ways and writes their list in Rust. Prints the files that the page fetches later.
 fn packed(out: &Path, asked_for: &[String]) -> Result<String> {
     let mut list = String::from("// Written by `cargo xtask`; the files of the page.\n&[\n");
-    let (mut total, mut solid, mut later) = (0, 0, 0);
+    let (mut total, mut solid, mut studio, mut later) = (0, 0, 0, 0);
     let mut parts = vec![];
     for name in files(out)? {
         let path = out.join(&name);
@@ -125,6 +127,8 @@ fn packed(out: &Path, asked_for: &[String]) -> Result<String> {
         let (brotli, gzip) = (pack_brotli(&plain)?, pack_gzip(&plain)?);
         if name.starts_with("scene") {
             solid += brotli.len();
+        } else if name.starts_with("studio") && !asked_for.contains(&name) {
+            studio += brotli.len();
         } else if LATER.iter().any(|word| name.starts_with(word)) || asked_for.contains(&name) {
             later += brotli.len();
         } else {
@@ -147,15 +151,19 @@ fn packed(out: &Path, asked_for: &[String]) -> Result<String> {
     }
     list.push_str("]\n");
     println!(
-        "    {} KB to download, {} KB more for the 3D table, and {} KB when more is asked for: parts of the program, pictures, \
-         films, own models, languages, daily levels",
+        "    {} KB to download, {} KB more for the 3D table, {} KB for the workshop, and {} KB when more is asked for: parts of \
+         the program, pictures, films, own models, languages, daily levels",
         total / 1024,
         solid / 1024,
+        studio / 1024,
         later / 1024
     );
     println!("    the parts of the program in KB: {}", parts.join(", "));
     if total > PAGE_MOST {
         bail!("the page is larger than {} KB; load a part of it on demand", PAGE_MOST / 1024);
+    }
+    if studio > STUDIO_MOST {
+        bail!("the workshop is larger than {} KB; remove a part of it", STUDIO_MOST / 1024);
     }
     if solid > SOLID_MOST {
         bail!("the 3D table is larger than {} KB; remove a part of it", SOLID_MOST / 1024);

@@ -8,7 +8,7 @@ use web_sys::{Event, KeyboardEvent};
 use super::toolbar::save_file;
 use crate::renderer::now;
 use crate::table::{Dialog, Table};
-use crate::{boards, browser, opening};
+use crate::{boards, browser, opening, studio};
 
 /// Listens for keys as long as the page exists. Of several boards on it, the one that was used last obeys.
 pub(crate) fn listen(table: Table) {
@@ -99,6 +99,7 @@ fn obey(table: Table, event: &KeyboardEvent) -> bool {
             table.focus();
         }
         ("m", false) => table.focus_typed(),
+        ("p", false) if table.studio.is_played(table) => studio::open(table, None),
         ("?", false) => table.dialog.set(Some(Dialog::Keys)),
         _ => return false,
     }

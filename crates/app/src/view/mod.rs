@@ -39,6 +39,7 @@ use chesswright_table::settings::Scheme;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
+pub(crate) use self::icons::Icon;
 use crate::settings::InBrowser;
 use crate::table::Table;
 use crate::words::{self, Language, t};

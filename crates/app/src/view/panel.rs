@@ -9,6 +9,7 @@ use super::notice::Notice;
 use super::welcome::Opponent;
 use super::{Loading, info, level, moves};
 use crate::storage;
+use crate::studio::BackToStudio;
 use crate::table::{Dialog, Table};
 use crate::words::{t, tell};
 
@@ -39,6 +40,7 @@ pub(crate) fn Panel(table: Table) -> impl IntoView {
             <header class="headline">
                 <div class="heading">
                     <h1>{move || table.title()}</h1>
+                    <BackToStudio table/>
                     {move || (!landing.get()).then(|| view! {
                         <button class="again" title=format!("{} (N)", t("new-game")) data-again="new" on:click=move |_| table.dialog.set(Some(Dialog::NewGame))>
                             <Icon name="new"/><span>{t("new-game")}</span>

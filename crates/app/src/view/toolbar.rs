@@ -11,7 +11,7 @@ use super::icons::Icon;
 use super::window;
 use crate::table::{Dialog, Table};
 use crate::words::t;
-use crate::{browser, opening};
+use crate::{browser, opening, studio};
 
 /// The id of the button that opens the menu.
 const MENU: &str = "menu";
@@ -132,6 +132,7 @@ fn Menu(table: Table) -> impl IntoView {
             <div class="menu-items" id="menu-items" role="group" aria-label=t("menu") hidden=move || !table.menu.get()>
                 <Tool icon="new" words=t("new-game") keys="N" press=dialog(Dialog::NewGame)/>
                 <Tool icon="levels" words=t("levels") keys="L" press=dialog(Dialog::Levels)/>
+                <Tool icon="build" words=t("welcome-build") press=move || choose(&|| studio::open(table, None))/>
                 <Tool icon="open" words=t("open") keys="O" press=dialog(Dialog::Open)/>
                 <Tool icon="save" words=t("save") keys="S" press=move || choose(&|| save_file(table))/>
                 <Tool icon="share" words=t("share") press=dialog(Dialog::Share)/>

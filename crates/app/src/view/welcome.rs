@@ -13,7 +13,7 @@ use super::window;
 use crate::settings::InBrowser;
 use crate::table::{Dialog, Table};
 use crate::words::{self, t, tell};
-use crate::{browser, opening, storage};
+use crate::{browser, opening, storage, studio};
 
 /// How many games that were begun are offered.
 const BEGUN: usize = 2;
@@ -51,8 +51,8 @@ pub(crate) fn Welcome(table: Table) -> impl IntoView {
                 <Icon name="levels"/><b>{t("levels")}</b><small>{t("welcome-levels")}</small>
             </button>
             <Today table day/>
-            <button class="card-wide" data-welcome="build" disabled=true>
-                <Icon name="settings"/><b>{t("welcome-build")}</b><small>{t("welcome-coming")}</small>
+            <button class="card-wide" data-welcome="build" on:click=move |_| studio::open(table, None)>
+                <Icon name="build"/><b>{t("welcome-build")}</b><small>{t("welcome-build-more")}</small>
             </button>
         </div>
     }

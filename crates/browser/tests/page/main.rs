@@ -14,4 +14,5 @@ mod new_game;
 mod opening;
 mod parts;
 mod room;
+mod studio;
 mod trouble;

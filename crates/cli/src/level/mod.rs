@@ -1,5 +1,8 @@
-//! `chesswright level`: solves levels and generates new ones.
+//! `chesswright level`: checks, solves, converts and generates levels.
 
+mod check;
+mod convert;
+mod files;
 mod generate;
 mod solve;
 
@@ -14,6 +17,10 @@ use crate::Verdict;
 pub(crate) enum Command {
     /// Solve levels: par, the number of solutions, a solution, the difficulty
     Solve(solve::Options),
+    /// Report all mistakes in levels
+    Check(check::Options),
+    /// Write a level in another format
+    Convert(convert::Options),
     /// Generate a level in which every object matters
     Generate(generate::Options),
 }
@@ -21,6 +28,8 @@ pub(crate) enum Command {
 pub(crate) fn run(command: &Command, out: &mut dyn Write) -> Result<Verdict> {
     match command {
         Command::Solve(options) => solve::run(options, out),
+        Command::Check(options) => check::run(options, out),
+        Command::Convert(options) => convert::run(options, out),
         Command::Generate(options) => generate::run(options, out),
     }
 }

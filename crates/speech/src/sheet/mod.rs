@@ -167,6 +167,19 @@ impl Sheet {
         }
     }
 
+    /// The sections of the sheet in a language, without the pieces, each with the key of its heading.
+    pub fn sections(&self, speaker: &Speaker) -> Vec<(&'static str, Section)> {
+        let teller = speaker.about(self.geometry, self.custom, &self.labels);
+        let sections = self.before.iter().chain(&self.after);
+        sections.map(|section| (section.heading, section.say(&teller))).collect()
+    }
+
+    /// What a kind of piece does, in a language.
+    pub fn piece(&self, kind: &str, speaker: &Speaker) -> Option<PieceText> {
+        let teller = speaker.about(self.geometry, self.custom, &self.labels);
+        Some(self.pieces.iter().find(|piece| piece.kind == kind)?.say(&teller))
+    }
+
     /// The sheet in a language.
     pub fn say(&self, speaker: &Speaker) -> SheetText {
         let teller = speaker.about(self.geometry, self.custom, &self.labels);

@@ -33,6 +33,11 @@ impl Speaker {
         Self { bundle, regular }
     }
 
+    /// The heading of a section, by its key.
+    pub fn heading(&self, key: &str) -> String {
+        self.about(Geometry::Square, Custom::default(), &[]).message(key, &[])
+    }
+
     /// A speaker for a game. Its board decides whether places are squares or cells, its tradition which terms are used, and
     /// its document what its sides are called.
     pub(crate) fn about<'a>(

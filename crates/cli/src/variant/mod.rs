@@ -1,4 +1,7 @@
-//! `chesswright variant`: lists, prints, checks and converts games.
+//! `chesswright variant`: lists, prints, checks, compares and converts games.
+
+mod diff;
+mod infer;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -71,6 +74,10 @@ Examples:
         #[arg(long, value_enum, default_value_t)]
         to: To,
     },
+    /// Print what differs between two games
+    Diff(diff::Options),
+    /// Write the moves of a piece that are drawn in a file in Betza notation
+    Infer(infer::Options),
     /// Print the JSON Schema of documents
     #[command(after_help = "\
 Examples:
@@ -123,6 +130,8 @@ pub(crate) fn run(command: &Command, out: &mut dyn Write) -> Result<Verdict> {
             return report(files.iter().map(check_one).collect::<Result<_>>()?, *json, out);
         }
         Command::Convert { game, to } => convert(game, *to, out)?,
+        Command::Diff(options) => return diff::run(options, out),
+        Command::Infer(options) => return infer::run(options, out),
         Command::Schema => print(out, &core::schema())?,
     }
     Ok(Verdict::Fine)
@@ -132,19 +141,30 @@ fn print(out: &mut dyn Write, text: &str) -> Result<()> {
     Ok(writeln!(out, "{}", text.trim_end())?)
 }
 
-fn convert(game: &GameRef, to: To, out: &mut dyn Write) -> Result<()> {
-    let definition = match game {
-        GameRef::Ini { file, name } => return convert_ini(file, name, to, out),
-        GameRef::BuiltIn(name) => {
-            core::definition(&Path::new(name).with_extension("toml"), core::document(name)?)?
+/// The game that an argument names.
+fn definition_of(game: &GameRef) -> Result<core::Definition> {
+    match game {
+        GameRef::Ini { file, name } => {
+            let document = core::ini_document(file, &read_file(file)?, name)?;
+            Ok(core::definition(Path::new("document.json"), &document)?)
         }
-        GameRef::File(path) if core::is_ini(path) => return Err(core::not_one_game(path).into()),
+        GameRef::BuiltIn(name) => {
+            Ok(core::definition(&Path::new(name).with_extension("toml"), core::document(name)?)?)
+        }
+        GameRef::File(path) if core::is_ini(path) => Err(core::not_one_game(path).into()),
         GameRef::File(path) => {
             let text = read_file(path)?;
             core::remarks(path, &text).iter().for_each(|remark| eprintln!("{remark}"));
-            core::definition(path, &text)?
+            Ok(core::definition(path, &text)?)
         }
-    };
+    }
+}
+
+fn convert(game: &GameRef, to: To, out: &mut dyn Write) -> Result<()> {
+    if let GameRef::Ini { file, name } = game {
+        return convert_ini(file, name, to, out);
+    }
+    let definition = definition_of(game)?;
     match to {
         To::Json => json::print_document(out, &definition),
         To::Toml => print(out, &toml::to_string_pretty(&definition)?),

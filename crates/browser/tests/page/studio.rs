@@ -1,0 +1,285 @@
+//! The workshop: people make games in it, play them at once, and pass them on.
+
+use anyhow::{Context, Result, ensure};
+use chesswright_browser::{Size, Tab};
+
+use crate::visit::Visit;
+
+/// Opens the workshop from the landing.
+fn build(visit: &mut Visit) -> Result<()> {
+    visit.tab.press("[data-welcome=build]")?;
+    visit.tab.wait_for("document.querySelector('#studio-board [data-cell=e4]')")
+}
+
+/// Shows a part of the game.
+fn go(tab: &mut Tab, pane: &str) -> Result<()> {
+    tab.press(&format!("[data-way={pane}]"))?;
+    tab.wait_for(&format!("document.querySelector('[data-pane={pane}]')"))
+}
+
+/// Clicks a cell of the board in the workshop.
+fn cell(tab: &mut Tab, name: &str) -> Result<()> {
+    tab.press(&format!("#studio-board [data-cell={name}]"))
+}
+
+/// Waits until pieces stand on exactly these cells among the given ones.
+fn stands(tab: &mut Tab, name: &str) -> Result<()> {
+    tab.wait_for(&format!("document.querySelector('#studio-board [data-stands={name}]')"))
+}
+
+/// Clicks a place of the diagram: files to the right, ranks ahead.
+fn spot(tab: &mut Tab, x: i32, y: i32) -> Result<()> {
+    tab.press(&format!("#studio-diagram [data-at='{x},{y}']"))
+}
+
+/// Sets the value of a control, as people do who type and leave it.
+fn set(tab: &mut Tab, selector: &str, value: &str) -> Result<()> {
+    tab.wait_for(&format!("document.querySelector({selector:?})"))?;
+    tab.ask(&format!(
+        "(() => {{ const field = document.querySelector({selector:?}); field.focus(); field.value = {value:?}; \
+         field.dispatchEvent(new Event('input', {{ bubbles: true }})); field.dispatchEvent(new Event('change', {{ bubbles: true }})); }})()"
+    ))
+    .map(|_| ())
+}
+
+/// The text of the document.
+fn text(tab: &mut Tab) -> Result<String> {
+    go(tab, "text")?;
+    let text = tab.ask("document.querySelector('#studio-text').value")?;
+    Ok(text.as_str().context("no text")?.to_owned())
+}
+
+/// The hash of the rules of the document.
+fn hash(tab: &mut Tab) -> Result<String> {
+    let hash = tab.ask("document.querySelector('#studio-root').dataset.hash")?;
+    Ok(hash.as_str().context("no hash")?.to_owned())
+}
+
+/// Plays a move for White at the table: whichever comes first in a fixed order.
+fn play_any(tab: &mut Tab, moves: &[&str]) -> Result<()> {
+    let before = tab.ask("document.querySelectorAll('.round .move').length")?.as_u64().unwrap_or(0);
+    for text in moves {
+        tab.press("#typed")?;
+        tab.type_text(text)?;
+        tab.key("Enter")?;
+        tab.ask("new Promise(done => setTimeout(done, 150))")?;
+        if tab.ask("document.querySelectorAll('.round .move').length")?.as_u64().unwrap_or(0) > before {
+            // The computer answers.
+            return tab
+                .wait_for(&format!("document.querySelectorAll('.round .move').length >= {}", before + 2));
+        }
+        set(tab, "#typed", "")?;
+    }
+    anyhow::bail!("none of {moves:?} could be played")
+}
+
+#[test]
+fn the_workshop_opens_with_a_game_and_suggestions_that_undo_takes_back() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    ensure!(
+        visit
+            .tab
+            .ask("performance.getEntriesByType('resource').some(file => file.name.includes('studio'))")?
+            == false,
+        "the workshop is fetched before anybody wants it"
+    );
+    build(&mut visit)?;
+    let tab = &mut visit.tab;
+    let bare = text(tab)?;
+    for (idea, said) in [("ThreeChecks", "checks = 3"), ("Wall", "holes"), ("NewKnights", "knight")] {
+        go(tab, "start")?;
+        tab.press(&format!("[data-idea={idea}]"))?;
+        ensure!(text(tab)?.contains(said), "{idea}: {}", text(tab)?);
+        tab.press("[data-foot=undo]")?;
+        tab.wait_for(&format!("document.querySelector('#studio-text').value === {bare:?}"))?;
+    }
+    tab.press("[data-foot=redo]")?;
+    tab.wait_text("[data-foot=undo]", "knights")?;
+    // Leaving brings the table back, and nothing is lost.
+    tab.press("[data-way=leave]")?;
+    tab.wait_for("document.querySelector('#studio').hidden && !document.querySelector('#app').hidden")?;
+    build(&mut visit)?;
+    ensure!(text(&mut visit.tab)?.contains("knight"));
+    visit.in_peace()
+}
+
+/// The five minutes of somebody who has never seen the workshop.
+#[test]
+fn a_novice_makes_a_game_and_passes_it_on() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    build(&mut visit)?;
+    let tab = &mut visit.tab;
+    // A small board.
+    go(tab, "board")?;
+    for _ in 0..2 {
+        tab.press("[data-step=files-less]")?;
+        tab.press("[data-step=ranks-less]")?;
+    }
+    tab.wait_for("document.querySelectorAll('#studio-board [data-cell]').length === 36")?;
+    // A piece of one's own: one step straight ahead and the leap of a knight.
+    go(tab, "pieces")?;
+    tab.press("[data-piece-add]")?;
+    tab.press("#studio-known")?;
+    tab.type_text("duke")?;
+    tab.press("[data-known='']")?;
+    spot(tab, 1, 2)?;
+    tab.wait_for("document.querySelector('#studio-betza').value === 'WN'")?;
+    tab.press("[data-piece-place]")?;
+    cell(tab, "b1")?;
+    tab.wait_for("document.querySelector('[data-foot=undo]').textContent.includes('start position')")?;
+    // One rule is changed.
+    go(tab, "rules")?;
+    tab.press("[data-rule=heading-goal] .st-rule-head")?;
+    set(tab, "[id='field-end.checks']", "3")?;
+    tab.wait_text("[data-rule=heading-goal] .st-words", "three")?;
+    tab.wait_for("document.querySelector('[data-foot=problems]').textContent.includes('No problems')")?;
+    let ours = hash(tab)?;
+    ensure!(!ours.is_empty());
+    // It is played at once.
+    tab.press("[data-foot=play]")?;
+    tab.wait_for("!document.querySelector('#app').hidden && document.querySelector('#board')")?;
+    let openings =
+        ["a2a3", "f2f3", "c2c3", "d2d3", "b1c3", "b1a3", "e2e3", "a3a4", "f3f4", "c3c4", "d3d4", "b2b3"];
+    for _ in 0..3 {
+        play_any(tab, &openings)?;
+    }
+    tab.press("[data-again=studio]")?;
+    tab.wait_for("document.querySelector('[data-pane=rules]')")?;
+    go(tab, "share")?;
+    let link = tab.ask("document.querySelector('#studio-link').value")?;
+    let link = link.as_str().context("no link")?.to_owned();
+    let clicks = tab.clicks();
+    ensure!(clicks <= 60, "{clicks} clicks");
+    ensure!(link.contains("#v1.") && link.len() < 1200, "{link}");
+    visit.in_peace()?;
+    // Somebody else opens the link.
+    let mut other = Visit::new(Size::Wide)?;
+    let code = link.split_once('#').context("no fragment")?.1;
+    other.tab.ask(&format!("location.hash = {:?}; true", format!("#{code}")))?;
+    other.tab.wait_for("document.querySelector('#studio-root')")?;
+    ensure!(hash(&mut other.tab)? == ours, "the rules are others");
+    other.tab.wait_for("document.querySelectorAll('#studio-board [data-cell]').length === 36")?;
+    ensure!(text(&mut other.tab)?.contains("duke"));
+    other.in_peace()
+}
+
+/// Three-check on a cylinder with an archbishop.
+#[test]
+fn a_known_game_gets_another_board_and_another_piece() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    build(&mut visit)?;
+    let tab = &mut visit.tab;
+    tab.press("[data-fork='3check']")?;
+    tab.wait_for("document.querySelector('#studio-title').value === 'My Three-check'")?;
+    go(tab, "board")?;
+    tab.press("[data-board=joined]")?;
+    go(tab, "pieces")?;
+    tab.press("[data-piece-add]")?;
+    tab.press("#studio-known")?;
+    tab.type_text("archb")?;
+    tab.press("[data-known=archbishop]")?;
+    tab.press("[data-piece-key=promotes]")?;
+    tab.wait_for("document.querySelector('[data-piece-key=promotes]').checked")?;
+    tab.press("[data-piece-place]")?;
+    cell(tab, "c1")?;
+    stands(tab, "c8")?;
+    let text = text(tab)?;
+    for part in
+        ["extends = \"3check\"", "wrap = \"files\"", "archbishop = \"a:BN\"", "rnaqkbnr", "\"archbishop\"]"]
+    {
+        ensure!(text.contains(part), "{part} is missing: {text}");
+    }
+    tab.press("[data-foot=play]")?;
+    tab.wait_text("h1", "My Three-check")?;
+    play_any(tab, &["c2c3", "d2d3"])?;
+    visit.in_peace()
+}
+
+#[test]
+fn a_broken_document_keeps_its_board_and_says_what_is_wrong() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    build(&mut visit)?;
+    let tab = &mut visit.tab;
+    go(tab, "text")?;
+    tab.press("#studio-text")?;
+    tab.ask("(() => { const t = document.querySelector('#studio-text'); t.setSelectionRange(t.value.length, t.value.length); return true; })()")?;
+    tab.type_text("pieces.knight.betza = \"N?\"\n")?;
+    tab.wait_text(".st-findings [data-line='4']", "pieces.knight")?;
+    tab.wait_text("[data-foot=problems]", "1 problem")?;
+    tab.wait_text("[data-foot=play]", "last good version")?;
+    stands(tab, "b1")?;
+    // Typing moves neither the cursor nor the text.
+    let place = tab.ask("document.querySelector('#studio-text').selectionStart === document.querySelector('#studio-text').value.length")?;
+    ensure!(place == true, "the cursor has moved");
+    tab.press(".st-findings button")?;
+    let chosen = tab.ask("(() => { const t = document.querySelector('#studio-text'); return t.value.slice(0, t.selectionStart).split('\\n').length; })()")?;
+    ensure!(chosen == 4, "the finding leads to line {chosen}");
+    // Loading the page again loses neither the text nor the way back.
+    tab.reload()?;
+    tab.wait_for("document.querySelector('#studio-root')")?;
+    tab.wait_text("[data-foot=problems]", "1 problem")?;
+    stands(tab, "b1")?;
+    tab.press("[data-foot=undo]")?;
+    tab.wait_text("[data-foot=problems]", "No problems")?;
+    visit.in_peace()
+}
+
+#[test]
+fn what_is_made_survives_the_tab() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    build(&mut visit)?;
+    go(&mut visit.tab, "setup")?;
+    visit.tab.press("[data-brush=erase]")?;
+    cell(&mut visit.tab, "d1")?;
+    visit.tab.wait_for("!document.querySelector('#studio-board [data-stands=d8]')")?;
+    // Another tab of the same browser changes a copy.
+    let mut second = visit.another_tab()?;
+    second.press("[data-welcome=build]")?;
+    second.wait_for("document.querySelector('#studio-root')")?;
+    second.press("[data-way=start]")?;
+    second.wait_for("document.querySelector('[data-document]')")?;
+    second.press("[data-document]")?;
+    second.wait_text(".st-notice", "another tab")?;
+    drop(second);
+    visit = visit.lose_tab()?;
+    build(&mut visit)?;
+    go(&mut visit.tab, "start")?;
+    // The document and its copy are both there. The copy's tab is still open, so neither is opened by itself.
+    visit.tab.wait_for("document.querySelectorAll('[data-document]').length === 2")?;
+    visit.in_peace()
+}
+
+#[test]
+fn a_phone_has_everything_in_reach() -> Result<()> {
+    let mut visit = Visit::new(Size::Phone)?;
+    build(&mut visit)?;
+    let tab = &mut visit.tab;
+    for pane in ["start", "board", "setup", "pieces", "rules", "text", "share"] {
+        go(tab, pane)?;
+        let wide = tab.ask("document.querySelector('.studio').scrollWidth <= screen.width && document.querySelector('.st-card').scrollWidth <= document.querySelector('.st-card').clientWidth")?;
+        ensure!(wide == true, "{pane} is too wide");
+    }
+    go(tab, "setup")?;
+    tab.press("[data-palette='0-queen']")?;
+    cell(tab, "d4")?;
+    stands(tab, "d4")?;
+    stands(tab, "d5")?;
+    tab.press("[data-foot=play]")?;
+    tab.wait_for("!document.querySelector('#app').hidden")?;
+    tab.press("[data-again=studio]")?;
+    tab.wait_for("document.querySelector('[data-pane=setup]')")?;
+    visit.in_peace()
+}
+
+#[test]
+fn the_workshop_speaks_the_language_of_the_page() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.speak("de")?;
+    visit.tab.wait_text("h2", "Einstellungen")?;
+    visit.tab.key("Escape")?;
+    build(&mut visit)?;
+    visit.tab.wait_text("[data-way=rules]", "Regeln")?;
+    go(&mut visit.tab, "rules")?;
+    visit.tab.wait_text("[data-rule=heading-castling]", "Rochade")?;
+    visit.in_peace()
+}

@@ -1,0 +1,85 @@
+//! The rules: in words, in the order in which people learn a game, and below the words of each group the controls of all
+//! its keys.
+
+use chesswright_studio::{Act, GROUPS, Group, RULES_OF, group_rows};
+use leptos::prelude::*;
+
+use super::control::Controls;
+use super::icons::Icon;
+use crate::words::{self, t, tell};
+use crate::workshop::Workshop;
+
+/// The card.
+#[component]
+pub(crate) fn RuleCards(workshop: Workshop) -> impl IntoView {
+    // The groups without rules that were added, and the one whose controls are shown.
+    let added = RwSignal::new(Vec::<&'static str>::new());
+    let open = RwSignal::new(None::<&'static str>);
+    let sections = Memo::new(move |_| {
+        let said = workshop.good.with(|good| good.as_ref().map(|good| words::sections(&good.rules)));
+        said.unwrap_or_default().into_iter().map(|(key, section)| (key, section.lines)).collect::<Vec<_>>()
+    });
+    let meant = Memo::new(move |_| {
+        workshop
+            .good
+            .with(|good| good.as_ref().and_then(|good| serde_json::to_value(&good.definition).ok()))
+            .unwrap_or_default()
+    });
+    let lines = move |group: &'static Group| {
+        sections.with(|sections| {
+            let ours = sections.iter().filter(|(key, _)| *key == group.heading || group.also.contains(key));
+            ours.flat_map(|(_, lines)| lines.clone()).collect::<Vec<_>>()
+        })
+    };
+    let has_own = move |group: &'static Group| {
+        workshop.with(|studio| group_rows(studio.document(), group).iter().any(|row| row.own.is_some()))
+    };
+    let shown = move |group: &'static Group| {
+        group.always
+            || !lines(group).is_empty()
+            || has_own(group)
+            || added.with(|added| added.contains(&group.heading))
+    };
+    let card = move |group: &'static Group| {
+        let is_open = Memo::new(move |_| open.get() == Some(group.heading));
+        let toggle =
+            move |_| open.update(|open| *open = (*open != Some(group.heading)).then_some(group.heading));
+        view! {
+            <section class="st-rule" class:away=move || !shown(group) data-rule=group.heading>
+                <button class="st-rule-head" aria-expanded=move || is_open.get().to_string() on:click=toggle>
+                    <h3>{words::heading(group.heading)}</h3><span>{t("studio-change")}</span>
+                </button>
+                <ul class="st-words">{move || lines(group).into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
+                {move || is_open.get().then(|| view! { <Controls workshop group meant/> })}
+            </section>
+        }
+    };
+    let addable = move || {
+        let groups = GROUPS.iter().filter(|group| !shown(group)).map(|group| {
+            let add = move |_| {
+                added.update(|added| added.push(group.heading));
+                open.set(Some(group.heading));
+            };
+            view! { <button class="st-chip" data-rule-add=group.heading on:click=add>{words::heading(group.heading)}</button> }
+        });
+        groups.collect_view()
+    };
+    let ready = RULES_OF.map(|game| {
+        let title = words::title_of_built_in(game);
+        let hint = tell("studio-rules-of", [("game", title.clone().into())]);
+        view! {
+            <button class="st-chip" data-rules-of=game title=hint on:click=move |_| { workshop.act(Act::RulesOf(game)); }>{title}</button>
+        }
+    });
+    view! {
+        <h2>{t("studio-pane-rules")}</h2>
+        <details class="st-add-rule">
+            <summary><Icon name="plus"/>{t("studio-add-rule")}</summary>
+            <p class="quiet">{t("studio-add-ready")}</p>
+            <div class="st-chips">{ready.into_iter().collect_view()}</div>
+            <p class="quiet">{t("studio-add-group")}</p>
+            <div class="st-chips">{addable}</div>
+        </details>
+        {GROUPS.iter().map(card).collect_view()}
+    }
+}

@@ -1,0 +1,131 @@
+//! The texts of the workshop: `chesswright-speech` says them, the page fetches its files.
+
+use std::cell::RefCell;
+
+use chesswright_draw::{PieceText, Section};
+use chesswright_rules::definition::{Definition, Diagnostic};
+use chesswright_rules::{Kind, Rules, Side};
+use chesswright_speech::sheet::{Sheet, Speaker};
+pub(crate) use chesswright_speech::words::{description_of, named, side, t, tell, title_of};
+use chesswright_speech::{studio, words};
+use chesswright_studio::{Done, Idea, Refused};
+
+use crate::host::Host;
+
+thread_local!(static SHEETS: RefCell<Option<Speaker>> = const { RefCell::new(None) });
+
+/// Speaks a language. Fails if its texts cannot be fetched.
+pub(crate) async fn fetch(host: &Host, code: &str) -> Result<(), ()> {
+    let language = named(code);
+    let file = async |name: String| match host.text(&name).await {
+        Ok(text) => text.as_string().ok_or(()),
+        Err(_) => Err(()),
+    };
+    let messages = match words::built_in(language) {
+        Some(messages) => [messages, studio::ENGLISH].join("\n"),
+        None => {
+            let code = language.code;
+            let parts = [format!("{code}.ftl"), format!("studio-{code}.ftl"), format!("games-{code}.ftl")];
+            let mut messages = String::new();
+            for part in parts {
+                messages = messages + &file(part).await? + "\n";
+            }
+            messages
+        }
+    };
+    let sheets = file(format!("sheet-{}.ftl", language.code)).await?;
+    words::speak_with(language, &messages, studio::ENGLISH);
+    SHEETS.set(Some(Speaker::new(language, &sheets)));
+    Ok(())
+}
+
+/// The rules of a game in sentences, by the keys of their headings.
+pub(crate) fn sections(rules: &Rules) -> Vec<(&'static str, Section)> {
+    SHEETS.with_borrow(|speaker| {
+        speaker.as_ref().map_or_else(Vec::new, |speaker| Sheet::new(rules).sections(speaker))
+    })
+}
+
+/// A heading of rule sheets.
+pub(crate) fn heading(key: &str) -> String {
+    SHEETS.with_borrow(|speaker| {
+        speaker.as_ref().map_or_else(|| key.to_owned(), |speaker| speaker.heading(key))
+    })
+}
+
+/// What a kind of piece does, in sentences.
+pub(crate) fn piece_sentences(rules: &Rules, kind: &str) -> Option<PieceText> {
+    SHEETS.with_borrow(|speaker| Sheet::new(rules).piece(kind, speaker.as_ref()?))
+}
+
+/// The name of a kind of piece.
+pub(crate) fn piece(rules: &Rules, kind: Kind) -> String {
+    words::piece(rules, kind)
+}
+
+/// The name of a kind of piece by its name in the document.
+pub(crate) fn piece_named(rules: &Rules, name: &str) -> String {
+    rules.kind(name).map_or_else(|| name.replace('-', " "), |kind| words::piece(rules, kind))
+}
+
+/// The title of a built-in game.
+pub(crate) fn title_of_built_in(name: &str) -> String {
+    let found = chesswright_catalog::definition(name);
+    found.map_or_else(|| name.to_owned(), |game: Definition| title_of(&game).text)
+}
+
+/// The name of a side, by its number.
+pub(crate) fn side_named(rules: &Rules, number: usize) -> String {
+    side(rules, Side(number as u8))
+}
+
+/// What was done, in words.
+pub(crate) fn done(done: &Done, rules: Option<&Rules>) -> String {
+    let named =
+        |name: &String| rules.map_or_else(|| name.replace('-', " "), |rules| piece_named(rules, name));
+    let with = |key: &str, piece: &String| tell(key, [("piece", named(piece).into())]);
+    match done {
+        Done::Idea(idea) => self::idea(*idea),
+        Done::Typed => t("studio-done-typed"),
+        Done::Moves(piece) => with("studio-done-moves", piece),
+        Done::Added(piece) => with("studio-done-added", piece),
+        Done::Removed(piece) => with("studio-done-removed", piece),
+        Done::Piece(piece) => with("studio-done-piece", piece),
+        Done::Renamed(piece) => with("studio-done-renamed", piece),
+        Done::Setup => t("studio-done-setup"),
+        Done::Region(region) => tell("studio-done-region", [("region", region.clone().into())]),
+        Done::Board => t("studio-done-board"),
+        Done::RulesOf(game) => tell("studio-done-rules", [("game", title_of_built_in(game).into())]),
+        Done::Key(key) => tell("studio-done-key", [("key", key.clone().into())]),
+        Done::Title => t("studio-done-title"),
+        Done::Opened => t("studio-done-opened"),
+    }
+}
+
+/// A suggestion in words.
+pub(crate) fn idea(idea: Idea) -> String {
+    t(match idea {
+        Idea::NewKnights => "studio-idea-knights",
+        Idea::Wall => "studio-idea-wall",
+        Idea::ThreeChecks => "studio-idea-checks",
+    })
+}
+
+/// Why something was not done, in words.
+pub(crate) fn refused(why: &Refused) -> String {
+    match why {
+        Refused::Edit(error) => tell("studio-refused-edit", [("why", error.to_string().into())]),
+        Refused::Unsayable(why) => tell("studio-refused-moves", [("why", why.clone().into())]),
+        Refused::Unplayable => t("studio-refused-unplayable"),
+        Refused::NoLetter => t("studio-refused-letter"),
+        Refused::DoNotFit => t("studio-refused-fit"),
+        Refused::Inherited => t("studio-refused-inherited"),
+        Refused::NameTaken => t("studio-refused-name"),
+    }
+}
+
+/// A finding as people read it: what is wrong, what was expected, how to mend it.
+pub(crate) fn finding(finding: &Diagnostic) -> String {
+    let more = [&finding.expected, &finding.hint].into_iter().flatten();
+    std::iter::once(&finding.message).chain(more).cloned().collect::<Vec<_>>().join(" · ")
+}

@@ -1,0 +1,359 @@
+//! The workshop as signals: what people do is an act of `chesswright-studio`, and views display what comes of it.
+
+use std::sync::Arc;
+
+use chesswright_draw::{Page, Picture, THEMES, Theme, View};
+use chesswright_rules::definition::Diagnostic;
+use chesswright_rules::{Kind, Piece, Rules, Side};
+use chesswright_studio::{Act, Done, Good, Pane, Studio, Task};
+use leptos::prelude::*;
+
+use crate::begin::{self, NotBegun};
+use crate::host::Host;
+use crate::shelf::{self, Entry};
+use crate::words::{self, t, tell};
+use crate::{Look, browser};
+
+/// What the ids of drawings of pieces begin with.
+const PREFIX: &str = "studio-";
+
+/// A value that is shared, and compared by a text that tells it apart.
+#[derive(Debug)]
+pub(crate) struct Shared<T>(Arc<T>, String);
+
+impl<T> Shared<T> {
+    fn new(value: T, told: String) -> Self {
+        Self(Arc::new(value), told)
+    }
+}
+
+impl<T> Clone for Shared<T> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone(), self.1.clone())
+    }
+}
+
+impl<T> PartialEq for Shared<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.1 == other.1
+    }
+}
+
+impl<T> std::ops::Deref for Shared<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+/// The workshop.
+#[derive(Clone, Copy)]
+pub(crate) struct Workshop {
+    studio: StoredValue<Studio>,
+    changed: Trigger,
+    host: StoredValue<Host, LocalStorage>,
+    /// The key under which the document is kept.
+    id: RwSignal<String>,
+    /// How boards and texts are shown.
+    pub(crate) look: RwSignal<Look>,
+    /// What is shown beside the board.
+    pub(crate) pane: Memo<Pane>,
+    /// The text of the document.
+    pub(crate) text: Memo<String>,
+    /// The last version that can be played.
+    pub(crate) good: Memo<Option<Shared<Good>>>,
+    /// Whether the document as it is can be played.
+    pub(crate) playable: Memo<bool>,
+    pub(crate) findings: Memo<Vec<Diagnostic>>,
+    /// The drawing of the empty board.
+    pub(crate) picture: Memo<Option<Shared<Picture>>>,
+    /// A notice, shown until something else happens.
+    pub(crate) notice: RwSignal<Option<String>>,
+    /// The documents of this browser.
+    pub(crate) shelf: RwSignal<Vec<Entry>>,
+    /// Whether the browser has refused to store a document.
+    unkept: RwSignal<bool>,
+}
+
+impl Workshop {
+    /// The workshop with a game that begins as chess.
+    pub(crate) fn new(host: Host, look: Look) -> Self {
+        let studio = StoredValue::new(Studio::first());
+        let changed = Trigger::new();
+        let look = RwSignal::new(look);
+        let read = move || {
+            changed.track();
+        };
+        let good = Memo::new(move |_| {
+            read();
+            studio.with_value(|studio| studio.good().map(|good| Shared::new(good.clone(), good.text.clone())))
+        });
+        Self {
+            studio,
+            changed,
+            host: StoredValue::new_local(host),
+            id: RwSignal::new(shelf::new_id()),
+            look,
+            pane: Memo::new(move |_| {
+                read();
+                studio.with_value(Studio::pane)
+            }),
+            text: Memo::new(move |_| {
+                read();
+                studio.with_value(|studio| studio.document().text().to_owned())
+            }),
+            good,
+            playable: Memo::new(move |_| {
+                read();
+                studio.with_value(Studio::is_playable)
+            }),
+            findings: Memo::new(move |_| {
+                read();
+                studio.with_value(|studio| studio.findings().to_vec())
+            }),
+            picture: Memo::new(move |_| {
+                let look = look.get();
+                let view =
+                    View { theme: theme(&look), page: page(&look), prefix: PREFIX.into(), ..View::default() };
+                let good = good.get()?;
+                let told = format!("{} {} {}", look.theme, look.dark, good.1);
+                Some(Shared::new(Picture::new(&good.rules, view), told))
+            }),
+            notice: RwSignal::default(),
+            shelf: RwSignal::default(),
+            unkept: RwSignal::new(false),
+        }
+    }
+
+    /// Reads the state, and tracks its changes.
+    pub(crate) fn with<T>(self, ask: impl FnOnce(&Studio) -> T) -> T {
+        self.changed.track();
+        self.studio.with_value(ask)
+    }
+
+    /// Reads the state without tracking its changes.
+    pub(crate) fn with_untracked<T>(self, ask: impl FnOnce(&Studio) -> T) -> T {
+        self.studio.with_value(ask)
+    }
+
+    /// A part of the state, compared.
+    pub(crate) fn memo<T: PartialEq + Send + Sync + 'static>(self, read: fn(&Studio) -> T) -> Memo<T> {
+        Memo::new(move |_| self.with(read))
+    }
+
+    /// The rules of the last version that can be played.
+    pub(crate) fn rules(self) -> Option<Rules> {
+        self.good.with(|good| good.as_ref().map(|good| good.rules.clone()))
+    }
+
+    /// Does what a person did, and all that comes of it. Returns whether it was done.
+    pub(crate) fn act(self, act: Act) -> bool {
+        self.notice.set(None);
+        let tasks = self.studio.try_update_value(|studio| studio.update(act)).unwrap_or_default();
+        self.changed.notify();
+        let mut done = true;
+        for task in tasks {
+            match task {
+                Task::Save(_) => self.keep(),
+                Task::Play(text) => self.host.with_value(|host| host.play(&text)),
+                Task::Leave => self.host.with_value(Host::leave),
+                Task::Refuse(why) => {
+                    done = false;
+                    self.notice.set(Some(words::refused(&why)));
+                }
+            }
+        }
+        done
+    }
+
+    /// Shows another pane. Its brush is its own.
+    pub(crate) fn show(self, pane: Pane) {
+        if self.pane.get_untracked() != pane {
+            self.act(Act::Region(None));
+            self.act(Act::Show(pane));
+        }
+    }
+
+    fn host(self) -> Host {
+        self.host.get_value()
+    }
+
+    /// Keeps the document, and says once if the browser refuses.
+    fn keep(self) {
+        let (host, id) = (self.host(), self.id.get_untracked());
+        let (kept, title) = self.studio.with_value(shelf::entry_of);
+        host.set_last(&id);
+        // A shared document is stored before anything is shown, and before Leptos can run tasks.
+        wasm_bindgen_futures::spawn_local(async move {
+            let stored = shelf::keep(&host, &id, kept, title).await;
+            if !stored && !self.unkept.get_untracked() {
+                self.notice.set(Some(t("studio-not-kept")));
+            }
+            self.unkept.set(!stored);
+        });
+    }
+
+    /// Shows another document.
+    fn put(self, studio: Studio, id: String) {
+        let _ = self.studio.try_set_value(studio);
+        self.host.with_value(|host| host.set_last(&id));
+        self.id.set(id);
+        self.notice.set(None);
+        self.changed.notify();
+    }
+
+    /// Begins with a text, or with the document of the last visit.
+    pub(crate) async fn arrive(self, text: &str) {
+        let host = self.host();
+        let entries = shelf::all(&host).await;
+        self.shelf.set(entries.clone());
+        if !text.is_empty() {
+            return self.bring(text).await;
+        }
+        let last = host.last();
+        let mine = entries.iter().find(|entry| entry.id == last);
+        if let Some(entry) = mine.or(entries.first())
+            && shelf::hold(&host, &entry.id).await
+        {
+            return self.put(Studio::restore(entry.kept.clone()), entry.id.clone());
+        }
+        let id = self.id.get_untracked();
+        shelf::hold(&host, &id).await;
+    }
+
+    /// Opens a link or any other text as a new document.
+    pub(crate) async fn bring(self, text: &str) {
+        let begun = match begin::read(text) {
+            Ok(begun) => begun,
+            Err(why) => {
+                self.notice.set(Some(match why {
+                    NotBegun::Empty => t("studio-open-empty"),
+                    NotBegun::Share(error) => tell("studio-open-failed", [("why", error.to_string().into())]),
+                    NotBegun::Foreign(why) => tell("studio-open-failed", [("why", why.into())]),
+                }));
+                return;
+            }
+        };
+        let known = self
+            .shelf
+            .with_untracked(|shelf| shelf.iter().find(|entry| entry.kept.text == begun.text).cloned());
+        match known {
+            Some(entry) => self.open(entry).await,
+            None => self.begin(chesswright_document::Document::new(begun.text)).await,
+        }
+        let hash = self.good.with_untracked(|good| good.as_ref().map(|good| good.definition.hash()));
+        self.notice.set(Some(match hash {
+            Some(hash) if !begun.hash.is_empty() && hash != begun.hash => t("studio-opened-changed"),
+            Some(_) if !begun.hash.is_empty() => {
+                tell("studio-opened-shared", [("game", self.studio.with_value(Studio::title).into())])
+            }
+            _ => t("studio-opened"),
+        }));
+    }
+
+    /// Goes on with a document of this browser. If another tab holds it, this one goes on with a copy.
+    pub(crate) async fn open(self, entry: Entry) {
+        let host = self.host();
+        let mine = entry.id == self.id.get_untracked();
+        let free = mine || shelf::hold(&host, &entry.id).await;
+        let id = if free { entry.id } else { shelf::new_id() };
+        self.put(Studio::restore(entry.kept), id.clone());
+        if !free {
+            shelf::hold(&host, &id).await;
+            self.keep();
+            self.notice.set(Some(t("studio-other-tab")));
+        }
+    }
+
+    /// Begins a document of its own.
+    pub(crate) async fn begin(self, document: chesswright_document::Document) {
+        let id = shelf::new_id();
+        shelf::hold(&self.host(), &id).await;
+        self.put(Studio::new(document), id);
+        self.keep();
+    }
+
+    /// Reads the shelf again.
+    pub(crate) fn look_through(self) {
+        let host = self.host();
+        leptos::task::spawn_local(async move {
+            let entries = shelf::all(&host).await;
+            let _ = self.shelf.try_set(entries);
+        });
+    }
+
+    /// Removes a document of this browser.
+    pub(crate) fn forget(self, id: String) {
+        let host = self.host();
+        leptos::task::spawn_local(async move {
+            // What could not be removed is listed again.
+            let _ = host.forget(&id).await;
+            let entries = shelf::all(&host).await;
+            let _ = self.shelf.try_set(entries);
+        });
+    }
+
+    /// Whether this is the document that is open.
+    pub(crate) fn is_open(self, id: &str) -> bool {
+        self.id.with(|open| open == id)
+    }
+
+    /// The link to the document, with the hash of its rules.
+    pub(crate) fn link(self) -> String {
+        let hash = self.hash();
+        let shared = self.with(|studio| studio.document().share(&hash));
+        format!("{}#{shared}", self.host.with_value(Host::address))
+    }
+
+    /// The hash of the rules; empty if the document cannot be played.
+    pub(crate) fn hash(self) -> String {
+        let playable = self.playable.get();
+        self.good.with(|good| {
+            good.as_ref().filter(|_| playable).map(|good| good.definition.hash()).unwrap_or_default()
+        })
+    }
+
+    /// What undo or redo would do, in words.
+    pub(crate) fn words_of(self, done: Option<&Done>) -> Option<String> {
+        let rules = self.rules();
+        done.map(|done| words::done(done, rules.as_ref()))
+    }
+
+    /// Changes how boards and texts are shown. If the texts cannot be fetched, the language stays.
+    pub(crate) async fn change_look(self, look: Look) {
+        let spoken = self.look.with_untracked(|look| look.language.clone());
+        if spoken != look.language && words::fetch(&self.host(), &look.language).await.is_err() {
+            self.notice.set(Some(t("trouble-not-loaded")));
+            return self.look.set(Look { language: spoken, ..look });
+        }
+        self.look.set(look);
+    }
+
+    /// The id of the drawing of a piece.
+    pub(crate) fn drawing_of(self, piece: Piece) -> String {
+        self.picture.with(|picture| picture.as_ref().map(|picture| picture.id(piece)).unwrap_or_default())
+    }
+
+    /// Whether the workshop is what the page shows.
+    pub(crate) fn is_shown(self) -> bool {
+        browser::is_shown("studio-root")
+    }
+}
+
+/// All kinds of pieces of all sides.
+pub(crate) fn every_piece(rules: &Rules) -> Vec<Piece> {
+    let kinds = rules.definition().pieces.len() as u8;
+    let sides = 0..rules.sides() as u8;
+    sides.flat_map(|side| (0..kinds).map(move |kind| Piece { side: Side(side), kind: Kind(kind) })).collect()
+}
+
+/// The colours of boards.
+pub(crate) fn theme(look: &Look) -> &'static Theme {
+    Theme::named(&look.theme).unwrap_or(&THEMES[0])
+}
+
+/// The page behind boards.
+pub(crate) fn page(look: &Look) -> Page {
+    if look.dark { Page::Dark } else { Page::Light }
+}
