@@ -67,7 +67,9 @@ fn a_link_to_a_level_carries_its_pieces_and_goals() -> Result<()> {
     visit.set_up("chess")?;
     visit.tab.ask(&format!("location.hash = '#' + {link}; true"))?;
     visit.tab.wait_text(".level .goals", &goals)?;
-    visit.tab.wait_for(&format!("document.querySelectorAll('#board .piece:not(.gone)').length === {pieces}"))?;
+    visit
+        .tab
+        .wait_for(&format!("document.querySelectorAll('#board .piece:not(.gone)').length === {pieces}"))?;
     visit.in_peace()
 }
 
