@@ -612,6 +612,7 @@ level-hint-piece = Zieh die Figur auf { $cell }. { $moves ->
 level-hint-target = Sie soll nach { $cell }. Frag noch einmal, um den Zug auszuführen.
 level-hopeless = Aus dieser Stellung kannst du nicht mehr gewinnen. Nimm Züge zurück.
 level-no-hint = Dieses Level ist zu groß für Tipps.
+level-hint-cost = Ein Tipp kostet einen Stern, ein vom Tipp gespielter Zug noch einen. Starte das Level neu, um alle drei zu bekommen.
 level-today = Heute
 level-yesterday = Gestern
 level-days-ago = { $days ->

@@ -608,6 +608,7 @@ level-hint-piece = Move the piece on { $cell }. { $moves ->
 level-hint-target = It wants to reach { $cell }. Ask again to play the move.
 level-hopeless = You can no longer win from this position. Undo some moves.
 level-no-hint = This level is too large for hints.
+level-hint-cost = A hint costs a star, and a move played by a hint costs another one. Restart the level for all three.
 level-today = Today
 level-yesterday = Yesterday
 level-days-ago = { $days ->

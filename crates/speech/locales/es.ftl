@@ -626,6 +626,7 @@ level-hint-piece = Mueve la pieza de { $cell }. { $moves ->
 level-hint-target = Quiere llegar a { $cell }. Pide otra pista para hacer la jugada.
 level-hopeless = Desde esta posición ya no puedes ganar. Deshaz algunas jugadas.
 level-no-hint = Este nivel es demasiado grande para dar pistas.
+level-hint-cost = Una pista cuesta una estrella, y una jugada hecha por la pista, otra. Reinicia el nivel para conseguir las tres.
 level-today = Hoy
 level-yesterday = Ayer
 level-days-ago = { $days ->

@@ -630,6 +630,7 @@ level-hint-piece = Jouez la pièce en { $cell }. Il reste { $moves ->
 level-hint-target = Elle doit atteindre { $cell }. Demandez encore un indice pour jouer le coup.
 level-hopeless = Cette position ne peut plus être gagnée. Annulez des coups.
 level-no-hint = Ce niveau est trop grand pour des indices.
+level-hint-cost = Un indice coûte une étoile, et un coup joué par l’indice en coûte une autre. Recommencez le niveau pour obtenir les trois.
 level-today = Aujourd’hui
 level-yesterday = Hier
 level-days-ago = { $days ->

@@ -611,6 +611,7 @@ level-hint-piece = { $cell } का मोहरा चलाएँ। { $moves 
 level-hint-target = इसे { $cell } पर जाना है। चाल चलने के लिए फिर संकेत माँगें।
 level-hopeless = इस स्थिति से अब जीत नहीं सकते। कुछ चालें वापस लें।
 level-no-hint = यह स्तर संकेतों के लिए बहुत बड़ा है।
+level-hint-cost = संकेत लेने पर एक सितारा जाता है, और संकेत से चली गई चाल पर एक और। तीनों के लिए स्तर फिर से शुरू करें।
 level-today = आज
 level-yesterday = कल
 level-days-ago = { $days ->

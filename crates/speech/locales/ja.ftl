@@ -669,6 +669,7 @@ level-hint-piece = { $cell } の駒を動かします。残り { $moves } 手で
 level-hint-target = 行き先は { $cell } です。もう一度ヒントを押すと指します。
 level-hopeless = この局面からはもう勝てません。手を戻してください。
 level-no-hint = このステージは大きすぎてヒントを出せません。
+level-hint-cost = ヒントを使うと星が1つ、ヒントに指させるとさらに1つ減ります。最初からやり直すと3つ取れます。
 level-today = 今日
 level-yesterday = 昨日
 level-days-ago = { $days } 日前

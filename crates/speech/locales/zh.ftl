@@ -636,6 +636,7 @@ level-hint-piece = 走 { $cell } 的棋子。还剩 { $moves } 步。
 level-hint-target = 它要走到 { $cell }。再次请求提示即可走出这步。
 level-hopeless = 此局面已无法取胜。请撤销几步。
 level-no-hint = 此关卡太大，无法提示。
+level-hint-cost = 使用提示会失去一颗星，由提示走子会再失去一颗。重新开始关卡即可争取三颗星。
 level-today = 今天
 level-yesterday = 昨天
 level-days-ago = { $days } 天前

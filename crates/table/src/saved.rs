@@ -7,7 +7,7 @@ use chesswright_rules::Rules;
 use serde::{Deserialize, Serialize};
 
 use crate::Seat;
-use crate::level::{LevelError, LevelSession, Source};
+use crate::level::{Hints, LevelError, LevelSession, Source};
 
 /// The summary of a stored game for lists.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -26,6 +26,9 @@ pub struct SavedGame {
     pub seats: Vec<Seat>,
     /// The side at the lower edge.
     pub below: u8,
+    /// How much hints have helped, if the game is a level.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub hints: Hints,
     /// The game in the form of a file.
     game: String,
     /// The level and its source, if the game is one.
@@ -46,6 +49,12 @@ pub struct Sitting<'a> {
     pub below: u8,
     /// The level, if the game is one.
     pub level: Option<&'a LevelSession>,
+    /// How much hints have helped in it.
+    pub hints: Hints,
+}
+
+fn is_none(hints: &Hints) -> bool {
+    *hints == Hints::None
 }
 
 impl SavedGame {
@@ -59,6 +68,7 @@ impl SavedGame {
             over: game.ending().is_some(),
             seats: sitting.seats.to_vec(),
             below: sitting.below,
+            hints: sitting.hints,
             game: save::save(game, &built_in, now),
             level: sitting.level.map(|session| (session.source, session.level().to_short_json())),
         }
@@ -117,7 +127,8 @@ mod tests {
         let mut game = Game::new(&built_in("chess").expect("chess"));
         game.play_text("e2e4", Branch::Variation, 0).expect("legal");
         let seats = [Seat::Person, Seat::Computer(3)];
-        let sitting = Sitting { id: "1-a", title: "Chess", seats: &seats, below: 1, level: None };
+        let sitting =
+            Sitting { id: "1-a", title: "Chess", seats: &seats, below: 1, level: None, hints: Hints::None };
         let text = serde_json::to_string(&SavedGame::new(&game, sitting, 7)).expect("it can be written");
         let saved: SavedGame = serde_json::from_str(&text).expect(&text);
         assert_eq!((saved.moves, saved.over, saved.below, saved.when), (1, false, 1, 7));

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use chesswright_table::computer::Request;
-use chesswright_table::level::Source;
+use chesswright_table::level::{Hints, Source};
 use chesswright_table::session::{Act, Aid, Event, GameSetup, Notice, Seen, Target};
 
 use crate::desk::{Desk, has, level_with_enemies, notices, played};
@@ -43,8 +43,28 @@ fn a_level_is_won_by_hints_alone() {
     }
     assert!(replies > 0, "enemies move");
     let [(Source::Daily(20_000), record)] = solved[..] else { panic!("{solved:?}") };
-    assert_eq!((record.moves, record.stars), (par, 3));
+    assert_eq!((record.moves, record.stars), (par, 1), "hints that play cost two stars");
     assert!(desk.act(Act::Hint).is_empty(), "the level is over");
+}
+
+#[test]
+fn hints_cost_stars_until_the_level_is_restarted() {
+    let mut desk = open(5);
+    let_enemies_move(&mut desk);
+    assert_eq!(desk.session.aids().hints, Hints::None);
+    desk.act(Act::Hint);
+    desk.think();
+    assert_eq!(desk.session.aids().hints, Hints::Asked);
+    let level = desk.session.level().cloned().expect("a level");
+    let par = level.par().expect("it is solved");
+    let stars = [Hints::None, Hints::Asked, Hints::Played].map(|hints| level.stars(par, hints));
+    assert_eq!(stars, [3, 2, 1]);
+    // Taking moves back makes nothing forgotten, and neither does coming back later.
+    desk.act(Act::Undo);
+    let saved = desk.session.saved("a level", 0);
+    assert_eq!(GameSetup::saved(&saved).expect("it can be opened").0.hints, Hints::Asked);
+    desk.act(Act::Restart);
+    assert_eq!(desk.session.aids().hints, Hints::None);
 }
 
 #[test]

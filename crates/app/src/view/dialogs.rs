@@ -59,7 +59,12 @@ pub(crate) fn Share(table: Table) -> impl IntoView {
     let (link, fen, pgn) = table.game.with_untracked(|game| {
         let here = window().location();
         let address = here.origin().unwrap_or_default() + &here.pathname().unwrap_or_default();
-        let link = format!("{address}#{}", save::share(game, &built_in, browser::now()));
+        // A level is more than its rules: its code has the enemies and the goals as well.
+        let code = match table.level.get_untracked() {
+            Some(level) => level.level().to_code(),
+            None => save::share(game, &built_in, browser::now()),
+        };
+        let link = format!("{address}#{code}");
         (link, position::write(game.position()), pgn::write(&named(table, game), &built_in))
     });
     let file = {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use chesswright_catalog::level::{Goal, Loss, Who};
-use chesswright_table::level::LevelSession;
+use chesswright_table::level::{Hints, LevelSession};
 use chesswright_table::session::{Act, Aid, Target};
 use leptos::prelude::*;
 
@@ -39,7 +39,10 @@ fn Head(table: Table, session: Arc<LevelSession>) -> impl IntoView {
     };
     let stars = {
         let session = session.clone();
-        move || won.get().map(|moves| view! { <Stars count=session.stars(moves)/> })
+        move || {
+            let hints = table.aids.get().hints;
+            won.get().map(|moves| view! { <Stars count=session.stars(moves, hints)/> })
+        }
     };
     let next = session.source.next();
     let go_on = move || {
@@ -64,12 +67,13 @@ fn Head(table: Table, session: Arc<LevelSession>) -> impl IntoView {
             <p class="goals">{goals}</p>
             {(!told.is_empty()).then(|| view! { <p class="quiet">{told}</p> })}
             <p class="so-far"><span class="count">{moves}</span>{stars}</p>
+            {move || (table.aids.get().hints != Hints::None).then(|| view! { <p class="quiet hinted">{t("level-hint-cost")}</p> })}
             {move || lost().then(|| view! { <p class="wrong">{t("level-lost")}</p> })}
             <Scrubber table/>
             <div class="helps">
                 {go_on}
                 <button data-level="again" title=t("level-restart") on:click=act(Act::Restart)>{t("level-restart")}</button>
-                <button data-level="hint" on:click=act(Act::Hint)>{t("hint")}</button>
+                <button data-level="hint" title=t("level-hint-cost") on:click=act(Act::Hint)>{t("hint")}</button>
                 <button aria-pressed=move || danger().to_string() data-level="danger"
                     on:click=act(Act::Toggle(Aid::Danger))>{t("level-danger")}</button>
                 <button aria-pressed=move || replies().to_string() data-level="replies" disabled=!can_preview title=slow

@@ -48,7 +48,13 @@ pub(crate) fn Modal(
     });
     view! {
         <dialog class="modal" class:wide=wide node_ref=dialog aria-label=title.clone() on:close=move |_| close()
-            on:keydown=|event| event.stop_propagation()>
+            on:keydown=move |event| {
+                // Whoever begins a game by keys here uses its board by keys.
+                if matches!(event.key().as_str(), "Tab" | "Enter" | " ") {
+                    table.by_keys.set(true);
+                }
+                event.stop_propagation();
+            }>
             <header>
                 <h2>{title.clone()}</h2>
                 <button class="plain" aria-label=t("close") on:click=move |_| close()><Icon name="close"/></button>

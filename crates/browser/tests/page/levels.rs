@@ -19,6 +19,10 @@ fn a_level_is_solved_by_mouse_for_three_stars() -> Result<()> {
     visit.tab.wait_text(".so-far .count", &format!("Moves: 1 (par {par})"))?;
     visit.tab.ask("(() => { const s = document.querySelector('.scrubber'); s.value = 0; s.dispatchEvent(new Event('input', { bubbles: true })); })()")?;
     visit.tab.wait_text(".so-far .count", &format!("Moves: 0 (par {par})"))?;
+    // Hints cost stars. Whoever starts again can have all of them.
+    visit.tab.wait_for("document.querySelector('.level .hinted')")?;
+    visit.tab.press("[data-level=again]")?;
+    visit.tab.wait_for("document.querySelector('.level .hinted') === null")?;
     for (done, cells) in line.iter().enumerate() {
         visit.click(&format!("{} {}", &cells[..2], &cells[2..]))?;
         visit.tab.wait_text(".so-far .count", &format!("Moves: {} (par {par})", done + 1))?;
@@ -30,6 +34,42 @@ fn a_level_is_solved_by_mouse_for_three_stars() -> Result<()> {
     visit.tab.reload()?;
     visit.tab.press("[data-tool=levels]")?;
     visit.tab.wait_for("document.querySelector('[data-level=\"0-0\"] .stars[data-stars=\"3\"]')")?;
+    visit.in_peace()
+}
+
+#[test]
+fn hints_cost_stars() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    let line = visit.open_level(0, 0)?;
+    for done in 0..line.len() {
+        for told in ["Move the piece on", "It wants to reach"] {
+            visit.tab.press("[data-level=hint]")?;
+            visit.tab.wait_text("#said", told)?;
+        }
+        visit.tab.press("[data-level=hint]")?;
+        visit.tab.wait_text(".so-far .count", &format!("Moves: {}", done + 1))?;
+    }
+    visit.tab.wait_for("document.querySelector('.level .stars[data-stars=\"1\"]')")?;
+    visit.in_peace()
+}
+
+#[test]
+fn a_link_to_a_level_carries_its_pieces_and_goals() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    // A level with enemies.
+    visit.open_level(0, 1)?;
+    let goals = visit.tab.text(".level .goals")?;
+    let pieces = visit.tab.ask("document.querySelectorAll('#board .piece:not(.gone)').length")?;
+    visit.tab.press("[data-tool=share]")?;
+    visit.tab.wait_for("document.querySelector('#share-link').value.includes('#CL1-')")?;
+    let link = visit.tab.ask("document.querySelector('#share-link').value.split('#')[1]")?;
+    visit.tab.key("Escape")?;
+    visit.set_up("chess")?;
+    visit.tab.ask(&format!("location.hash = '#' + {link}; true"))?;
+    visit.tab.wait_text(".level .goals", &goals)?;
+    visit
+        .tab
+        .wait_for(&format!("document.querySelectorAll('#board .piece:not(.gone)').length === {pieces}"))?;
     visit.in_peace()
 }
 

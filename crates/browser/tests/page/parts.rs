@@ -46,7 +46,6 @@ fn a_part_that_cannot_be_fetched_is_reported_and_fetched_later() -> Result<()> {
          globalThis.cut && String(asked[0]).endsWith('.wasm') ? Promise.reject(new TypeError('cut off')) : whole(...asked); return true; })()",
     )?;
     const TOLD: &str = "could not be loaded";
-    visit.tab.press("[data-welcome=friend]")?;
     visit.tab.press("[role=tab]:nth-child(2)")?;
     visit.tab.wait_text(".info [role=alert]", TOLD)?;
     visit.tab.press("[data-tool=new]")?;

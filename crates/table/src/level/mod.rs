@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 use crate::Seat;
 use follow::Followed;
 
-pub use records::{Record, Records};
+pub use records::{Hints, Record, Records};
 
 /// The largest number of positions to search for hints. The levels that ship have fewer.
 const ROOM: Limits = Limits { states: 120_000, bytes: 96 << 20 };
@@ -183,9 +183,9 @@ impl LevelSession {
         position.verdict() == Some(Some(self.puzzle.player()))
     }
 
-    /// Three stars for par, two for at most a quarter more, one for any solution.
-    pub fn stars(&self, moves: u32) -> u8 {
-        records::stars(self.par(), moves)
+    /// Three stars for par, two for at most a quarter more, one for any solution. Hints cost some of them.
+    pub fn stars(&self, moves: u32, hints: Hints) -> u8 {
+        records::after_hints(records::stars(self.par(), moves), hints)
     }
 
     /// Whether replies are computed fast enough to be previewed.
@@ -275,7 +275,7 @@ mod tests {
         for session in plays() {
             let game = solve_at_the_table(&session);
             assert_eq!(Some(session.moves(&game)), session.par(), "{}", session.title());
-            assert_eq!(session.stars(session.moves(&game)), 3);
+            assert_eq!(session.stars(session.moves(&game), Hints::None), 3);
             count += 1;
         }
         assert!(count >= 60, "{count} levels");

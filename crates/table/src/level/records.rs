@@ -24,6 +24,29 @@ pub(super) fn stars(par: Option<u32>, moves: u32) -> u8 {
     }
 }
 
+/// What is left of these stars after hints. One star is lost with the first hint, and another one when a hint plays a move.
+pub(super) fn after_hints(stars: u8, hints: Hints) -> u8 {
+    let most = match hints {
+        Hints::None => 3,
+        Hints::Asked => 2,
+        Hints::Played => 1,
+    };
+    stars.min(most)
+}
+
+/// How much hints have helped in an attempt at a level.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hints {
+    /// Not at all.
+    #[default]
+    None,
+    /// They were asked for.
+    Asked,
+    /// They have played a move.
+    Played,
+}
+
 /// The best results in all levels, as they are stored.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]

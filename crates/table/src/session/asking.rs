@@ -9,6 +9,7 @@ use chesswright_touch::Origin;
 
 use super::{Asked, Event, Hinted, Notice, Part, Pointed, Session, Sound};
 use crate::computer::{Assessment, Found, Numbered, Request, Task, TimeLeft, What};
+use crate::level::Hints;
 use crate::saved::built_in;
 
 impl Session {
@@ -141,6 +142,7 @@ impl Session {
 
     /// A hint in three steps: the piece, where it goes, and then the move is played.
     fn show_step(&mut self, hint: Hint, step: u8, now: Millis) {
+        self.helped(if step < 2 { Hints::Asked } else { Hints::Played });
         match step {
             0 => {
                 self.pick(Origin::Cell(hint.piece));

@@ -42,7 +42,7 @@ use chesswright_rules::{Kind, Position, Rules, Side};
 use chesswright_touch::{Origin, Picking, Premove, picking};
 
 use crate::computer::{Assessment, Request};
-use crate::level::LevelSession;
+use crate::level::{Hints, LevelSession};
 use crate::saved::{SavedGame, Sitting};
 use crate::{Seat, Turn};
 
@@ -103,6 +103,8 @@ pub struct LevelAids {
     pub danger: bool,
     /// The enemies' replies to the move that the player considers.
     pub replies: bool,
+    /// How much hints have helped in this attempt.
+    pub hints: Hints,
 }
 
 /// A hint that was given in a level.
@@ -145,7 +147,7 @@ impl Session {
             below: Side(0),
             picking: Picking::default(),
             premove: None,
-            aids: LevelAids { danger: false, replies: true },
+            aids: LevelAids { danger: false, replies: true, hints: Hints::None },
             hinted: None,
             pointed: None,
             now,
@@ -160,6 +162,7 @@ impl Session {
     /// A session that begins with a game at which nothing has to be done yet.
     pub fn begin(setup: GameSetup, now: Millis) -> Self {
         let mut session = Self::new(setup.id.clone(), setup.game.clone(), now);
+        session.aids.hints = setup.hints;
         (session.below, session.seats, session.level) = (setup.lower(), setup.seats, setup.level);
         session
     }
@@ -313,7 +316,8 @@ impl Session {
     /// The form in which the game is stored, under a title.
     pub fn saved(&self, title: &str, now: Millis) -> SavedGame {
         let level = self.level.as_deref();
-        let sitting = Sitting { id: &self.id, title, seats: &self.seats, below: self.below.0, level };
+        let hints = self.aids.hints;
+        let sitting = Sitting { id: &self.id, title, seats: &self.seats, below: self.below.0, level, hints };
         SavedGame::new(&self.game, sitting, now)
     }
 
@@ -391,6 +395,19 @@ impl Session {
         self.below = Side((self.below.0 + 1) % sides);
         self.changed(Part::Below);
         self.set_picking(Picking::default());
+    }
+
+    /// Notes that hints have helped at least so much.
+    fn helped(&mut self, hints: Hints) {
+        self.set_hints(self.aids.hints.max(hints));
+    }
+
+    fn set_hints(&mut self, hints: Hints) {
+        if self.aids.hints != hints {
+            self.aids.hints = hints;
+            self.changed(Part::Aids);
+            self.emit(Event::Save);
+        }
     }
 
     fn toggle(&mut self, aid: Aid) {

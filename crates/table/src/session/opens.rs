@@ -15,7 +15,9 @@ impl Session {
             self.emit(Event::Forget(id));
         }
         self.below = setup.lower();
-        let GameSetup { id, game, seats, level, .. } = setup;
+        let GameSetup { id, game, seats, level, hints, .. } = setup;
+        self.aids.hints = hints;
+        self.changed(Part::Aids);
         self.context = GameContext::new(game.rules());
         (self.id, self.game, self.seats, self.level) = (id, game, seats, level);
         self.hinted = None;

@@ -45,7 +45,8 @@ impl Session {
     fn reward(&mut self) {
         let Some(level) = self.level.as_ref().filter(|level| level.is_won(self.position())) else { return };
         let moves = level.moves(&self.game);
-        let solved = Event::Solved(level.source, Record { stars: level.stars(moves), moves });
+        let solved =
+            Event::Solved(level.source, Record { stars: level.stars(moves, self.aids.hints), moves });
         self.emit(solved);
     }
 

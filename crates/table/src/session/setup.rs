@@ -6,7 +6,7 @@ use chesswright_game::{Game, save};
 use chesswright_rules::Side;
 
 use crate::Seat;
-use crate::level::{self, LevelSession};
+use crate::level::{self, Hints, LevelSession};
 use crate::saved::SavedGame;
 
 /// A game to put on the table: a new one, or one that goes on.
@@ -22,12 +22,14 @@ pub struct GameSetup {
     pub below: Option<Side>,
     /// The level, if the game is one.
     pub level: Option<Arc<LevelSession>>,
+    /// How much hints have helped in the level.
+    pub hints: Hints,
 }
 
 impl GameSetup {
     /// A game of these players.
     pub fn new(id: String, game: Game, seats: Vec<Seat>) -> Self {
-        Self { id, game, seats, below: None, level: None }
+        Self { id, game, seats, below: None, level: None, hints: Hints::None }
     }
 
     /// A game of people who sit at one screen.
@@ -53,6 +55,7 @@ impl GameSetup {
         let setup = Self {
             below: Some(Side(saved.below)),
             level: level.map(Arc::new),
+            hints: saved.hints,
             ..Self::new(saved.id.clone(), loaded.game, saved.seats.clone())
         };
         Ok((setup, warnings))

@@ -4,6 +4,7 @@ use chesswright_game::{Game, Millis, NodeId};
 
 use super::{Event, Part, Session, Target};
 use crate::Seat;
+use crate::level::Hints;
 use crate::turn::walk;
 
 impl Session {
@@ -49,6 +50,8 @@ impl Session {
 
     /// Starts a level again, at the player's first move: enemies may move before that.
     pub(super) fn restart(&mut self, now: Millis) {
+        // It is a new attempt.
+        self.set_hints(Hints::None);
         self.look_around();
         let walked = self.game.go_to(NodeId::ROOT, now);
         if !self.is_a_persons_turn() {
