@@ -8,6 +8,9 @@ const FILES = [
   "./", "style.css", "boot.js", "worker.js", "app.js", "parts.js", "app_bg.wasm", "icon.svg", "manifest.webmanifest", ...PARTS,
 ];
 
+// What a server says about games is never stored.
+const LIVE = /^\/(api|game|health|ready|metrics)(\/|$)/;
+
 // The caches of other builds.
 const others = async () => (await caches.keys()).filter((name) => name.startsWith("chesswright") && name !== SHELF);
 
@@ -54,7 +57,8 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || LIVE.test(pathname)) return;
   event.respondWith(request.mode === "navigate" ? page(request) : part(request));
 });
 

@@ -27,7 +27,7 @@ use crate::settings::InBrowser;
 use crate::state::{Shown, State};
 use crate::storage::{self, Trouble};
 use crate::words::{self, t};
-use crate::{browser, opening, sound};
+use crate::{browser, online, opening, sound};
 
 /// The windows over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +40,10 @@ pub(crate) enum Dialog {
     Draw,
     Resign,
     Levels,
+    /// To invite a friend to a game.
+    Friend,
+    /// Who plays on the server, and who one is there.
+    Lobby,
 }
 
 /// A value that is shared, and compared by its address.
@@ -130,6 +134,8 @@ pub(crate) struct Table {
     pub(crate) renderer: Renderer,
     /// The connection to the worker.
     pub(crate) link: Link,
+    /// What is known of people elsewhere.
+    pub(crate) online: online::Online,
 }
 
 impl Table {
@@ -176,6 +182,7 @@ impl Table {
             models: RwSignal::default(),
             renderer: Renderer::new(board),
             link: Link::new(),
+            online: online::Online::new(),
         }
     }
 
@@ -190,6 +197,7 @@ impl Table {
 
     /// Puts a game on the table.
     pub(crate) fn open(self, setup: GameSetup) {
+        online::leave(self);
         self.home.set(false);
         self.act(Act::Open(Box::new(setup)));
     }
@@ -263,7 +271,8 @@ impl Table {
     /// Stores the game in the browser, and reports a failure. Nothing is lost with the game of the landing before its
     /// first move.
     pub(crate) fn save(self) {
-        if untrack(|| self.is_landing()) {
+        // Games with people elsewhere are kept by their server.
+        if untrack(|| self.is_landing() || self.online.is_on()) {
             return;
         }
         let title = untrack(|| self.title());

@@ -17,6 +17,7 @@ mod modal;
 mod moves;
 mod new_game;
 mod notice;
+pub(crate) mod online;
 mod opening;
 mod panel;
 mod settings;
@@ -37,7 +38,7 @@ use leptos::wasm_bindgen::JsCast;
 use crate::settings::InBrowser;
 use crate::table::Table;
 use crate::words::{self, Language, t};
-use crate::{boards, browser, opening as opens};
+use crate::{boards, browser, online as elsewhere, opening as opens};
 
 /// How often clocks are updated.
 const TICK: Duration = Duration::from_millis(100);
@@ -52,6 +53,7 @@ pub(crate) fn App(table: Table, spoken: &'static Language) -> impl IntoView {
     hold_games(table);
     name_tab(table);
     opens::listen(table);
+    elsewhere::listen(table);
     let running =
         move || table.game.with_untracked(|game| game.clock().is_some_and(|clock| clock.is_running()));
     // If timers do not work, clocks do not either.

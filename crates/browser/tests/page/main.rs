@@ -9,6 +9,7 @@ mod everybody;
 mod games;
 mod keeping;
 mod levels;
+mod online;
 mod parts;
 mod room;
 mod trouble;
