@@ -65,7 +65,9 @@ impl Server {
         let mut command = Command::new(program);
         command.args(["serve", "--no-page", "--no-open", "--port", "0", "--data"]).arg(&data);
         command.stdout(Stdio::piped()).stderr(Stdio::null()).kill_on_drop(true);
-        let mut child = command.spawn().with_context(|| format!("cannot start {}", program.display()))?;
+        let mut child = command.spawn().with_context(|| {
+            format!("cannot start {}; `cargo build --release --bin chesswright` builds it", program.display())
+        })?;
         let mut line = String::new();
         BufReader::new(child.stdout.take().context("no output")?).read_line(&mut line).await?;
         let port = line.trim().trim_end_matches('/').rsplit(':').next().context("no port")?.parse()?;
@@ -155,14 +157,19 @@ struct Counts {
     lost: AtomicU64,
 }
 
+/// When the moves of a game are sent.
+struct Schedule {
+    first: Instant,
+    pace: Duration,
+    until: Instant,
+}
+
 /// Two pages that play one game at their pace. The times are sent in microseconds.
 async fn play(
     mut pages: [Page; 2],
     id: String,
     rules: Rules,
-    first: Instant,
-    pace: Duration,
-    until: Instant,
+    Schedule { first, pace, until }: Schedule,
     counts: Arc<Counts>,
     times: mpsc::UnboundedSender<u64>,
 ) -> Result<()> {
@@ -258,7 +265,14 @@ async fn main() -> Result<()> {
         .map(|(number, (pages, id))| {
             // The games are spread over the pace.
             let first = start + pace.mul_f64(number as f64 / count);
-            tokio::spawn(play(pages, id, rules.clone(), first, pace, until, counts.clone(), sender.clone()))
+            tokio::spawn(play(
+                pages,
+                id,
+                rules.clone(),
+                Schedule { first, pace, until },
+                counts.clone(),
+                sender.clone(),
+            ))
         })
         .collect();
     drop(sender);

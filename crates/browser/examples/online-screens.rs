@@ -76,14 +76,13 @@ fn visit(
     one.wait_for(
         "document.querySelector('dialog') === null && document.querySelectorAll('.player').length === 2",
     )?;
-    for (tab, text) in [(0, "e4"), (1, "e5"), (0, "Nf3")] {
-        let tab = if tab == 0 { &mut one } else { &mut two };
-        tab.wait_for("document.querySelector('#typed') !== null")?;
+    for (count, text) in ["e4", "e5", "Nf3"].into_iter().enumerate() {
+        let tab = if count % 2 == 0 { &mut one } else { &mut two };
+        tab.wait_for(&format!("document.querySelectorAll('.round .move').length === {count}"))?;
         tab.press("#typed")?;
         tab.type_text(text)?;
         tab.key("Enter")?;
         tab.wait_for("document.querySelector('#typed').value === ''")?;
-        settle(tab)?;
     }
     two.press("[data-tool=draw]")?;
     two.press("dialog .answers .main")?;

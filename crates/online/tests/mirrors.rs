@@ -205,17 +205,17 @@ proptest! {
                 }
             }
         }
-        for at in 0..2 {
-            pages[at].send_again();
-            let from = pages[at].round().seq();
-            pages[at].resume(server.told(&[at as u8], from), 0).expect("what is missing");
-            while let Some(Up::Play { id, kind, body, .. }) = pages[at].next_to_send() {
+        for (at, page) in pages.iter_mut().enumerate() {
+            page.send_again();
+            let from = page.round().seq();
+            page.resume(server.told(&[at as u8], from), 0).expect("what is missing");
+            while let Some(Up::Play { id, kind, body, .. }) = page.next_to_send() {
                 match server.happen(By::Side(Side(at as u8)), Kind::read(&kind, &body).expect("a command"), id) {
-                    Some(seq) => pages[at].done(id, seq),
-                    None => { pages[at].refused(id); }
+                    Some(seq) => page.done(id, seq),
+                    None => { page.refused(id); }
                 }
-                let from = pages[at].round().seq();
-                pages[at].resume(server.told(&[at as u8], from), 0).expect("what is new");
+                let from = page.round().seq();
+                page.resume(server.told(&[at as u8], from), 0).expect("what is new");
             }
         }
         for page in &mut pages {

@@ -9,11 +9,13 @@ use chesswright_online::{Mirror, SeenEvent, Terms};
 use chesswright_rules::Rules;
 use serde_json::json;
 
-use super::client::{Client, PATIENCE, Server};
+use super::client::{Client, Server};
 
 /// How often the server is killed, unless the environment says otherwise.
 const KILLS: u64 = 20;
 const GAMES: usize = 12;
+/// The most moves of a game between two kills.
+const MOVES: usize = 12;
 const CONTROL: &str = "5+3";
 
 /// A move that was sent.
@@ -31,6 +33,10 @@ struct Table {
     sent: Vec<Sent>,
     /// The events that were read before.
     known: Vec<SeenEvent>,
+    /// The pages of its players since the server was started. Each has its limit of messages.
+    pages: Vec<Client>,
+    /// How many moves it may still send without coming near that limit.
+    free: usize,
 }
 
 /// A generator of numbers, because a failure is to be repeated with the same moves.
@@ -65,31 +71,42 @@ impl Drill {
     }
 
     /// A new game of both players.
-    fn begin(&mut self, clients: &mut [Client; 2]) {
+    fn begin(&mut self) {
         let wish = json!({ "game": "crazyhouse", "control": CONTROL, "side": 0 });
         let made = self.server.post("/api/table", &self.tokens[0], &wish);
         let id = made["id"].as_str().expect("a game").to_owned();
-        clients[1].send(&Up::Sit { game: id.clone(), side: Some(1) }).expect("it reads");
+        let mut pages = self.pages();
+        pages[1].send(&Up::Sit { game: id.clone(), side: Some(1) }).expect("it reads");
         let begun = |down: &Down| {
             matches!(down, Down::Game(told) if told.game == id && told.yours == [1]).then_some(())
         };
-        clients[1].wait(begun).expect("a seat");
-        self.tables.push(Table { id, game: Game::new(&self.rules), sent: vec![], known: vec![] });
+        pages[1].wait(begun).expect("a seat");
+        self.tables.push(Table {
+            id,
+            game: Game::new(&self.rules),
+            sent: vec![],
+            known: vec![],
+            pages,
+            free: MOVES,
+        });
     }
 
-    fn clients(&self) -> [Client; 2] {
-        let mut clients = [0, 1].map(|side| self.server.client(&self.tokens[side]));
-        for client in &mut clients {
-            client.wait(|down| matches!(down, Down::Hello { .. }).then_some(())).expect("a greeting");
+    fn pages(&self) -> Vec<Client> {
+        self.tokens.iter().map(|token| self.server.client(token)).collect()
+    }
+
+    /// The pages of all games come back.
+    fn come_back(&mut self) {
+        for at in 0..self.tables.len() {
+            (self.tables[at].pages, self.tables[at].free) = (self.pages(), MOVES);
         }
-        clients
     }
 
     /// Reads all games and compares them with what was sent and acknowledged.
-    fn check(&mut self, clients: &mut [Client; 2]) {
+    fn check(&mut self) {
         for table in &mut self.tables {
-            clients[0].send(&Up::Watch { game: table.id.clone(), from: 0 }).expect("it reads");
-            let told: Snapshot = clients[0]
+            table.pages[0].send(&Up::Watch { game: table.id.clone(), from: 0 }).expect("it reads");
+            let told: Snapshot = table.pages[0]
                 .wait(|down| match down {
                     Down::Game(told) if told.game == table.id => Some((**told).clone()),
                     _ => None,
@@ -140,11 +157,11 @@ impl Drill {
     }
 
     /// Sends again what was not acknowledged, and something that was: both give the event that is in the log.
-    fn send_again(&mut self, clients: &mut [Client; 2]) {
+    fn send_again(&mut self) {
         for table in &mut self.tables {
             let count = table.sent.len();
             for (at, sent) in table.sent.iter_mut().enumerate().skip(count.saturating_sub(2)) {
-                let client = &mut clients[at % 2];
+                let client = &mut table.pages[at % 2];
                 client.send(&play(&table.id, sent.id, &sent.text)).expect("it reads");
                 let seq = client
                     .wait(|down| match down {
@@ -168,37 +185,43 @@ impl Drill {
     }
 
     /// Plays in all games at once, without waiting, until the time is over.
-    fn play(&mut self, clients: &mut [Client; 2], time: Duration) {
+    fn play(&mut self, time: Duration) {
         let begun = Instant::now();
-        clients.iter().for_each(|client| client.patience(Duration::from_millis(1)));
+        let pages = self.tables.iter().flat_map(|table| &table.pages);
+        pages.for_each(|page| page.patience(Duration::from_millis(1)));
         let mut waiting: HashMap<u64, (usize, usize)> = HashMap::new();
         while begun.elapsed() < time {
             let number = self.random.below(self.tables.len());
             let table = &mut self.tables[number];
             let moves = table.game.legal_moves();
             let free = table.sent.last().is_none_or(|sent| sent.seq.is_some());
-            if free && !moves.is_empty() {
+            if free && table.free > 0 && !moves.is_empty() {
+                table.free -= 1;
                 let played = &moves[self.random.below(moves.len())];
                 let text = chesswright_game::write_move(table.game.position(), played);
                 table.game.play(played, Branch::Truncate, 0).expect("legal");
                 let id = (self.random.below(usize::MAX) as u64).max(1);
                 let side = table.sent.len() % 2;
                 waiting.insert(id, (number, table.sent.len()));
-                clients[side].send(&play(&table.id, id, &text)).expect("it reads");
+                table.pages[side].send(&play(&table.id, id, &text)).expect("it reads");
                 table.sent.push(Sent { id, text, seq: None });
             }
-            for client in clients.iter_mut() {
-                match client.hear() {
+            let mut answered = vec![];
+            for page in &mut self.tables[number].pages {
+                match page.hear() {
                     Ok(Down::Done { id, seq, .. }) => {
-                        if let Some((table, sent)) = waiting.remove(&id) {
-                            self.tables[table].sent[sent].seq = Some(seq);
-                            self.acknowledged += 1;
-                        }
+                        answered.push((id, seq));
                     }
                     Ok(Down::Refused { why, id, .. }) => panic!("refused for {why}: {id:?}"),
                     // Nothing was there to read.
                     Ok(_) | Err(tungstenite::Error::Io(_)) => {}
                     Err(error) => panic!("{error}"),
+                }
+            }
+            for (id, seq) in answered {
+                if let Some((table, sent)) = waiting.remove(&id) {
+                    self.tables[table].sent[sent].seq = Some(seq);
+                    self.acknowledged += 1;
                 }
             }
         }
@@ -216,22 +239,21 @@ fn what_is_acknowledged_survives_any_kill() {
     let kills = number("CHESSWRIGHT_KILLS").unwrap_or(KILLS);
     let mut drill = Drill::new(number("CHESSWRIGHT_SEED").unwrap_or(1));
     for _ in 0..kills {
-        let mut clients = drill.clients();
-        drill.check(&mut clients);
-        drill.send_again(&mut clients);
+        drill.come_back();
+        drill.check();
+        drill.send_again();
         // Games that are over make place for others.
         drill.tables.retain(|table| table.game.ending().is_none());
         while drill.tables.len() < GAMES {
-            drill.begin(&mut clients);
+            drill.begin();
         }
         let time = Duration::from_millis(40 + drill.random.below(200) as u64);
-        drill.play(&mut clients, time);
+        drill.play(time);
         drill.server.kill();
         drill.server.start();
     }
-    let mut clients = drill.clients();
-    clients.iter().for_each(|client| client.patience(PATIENCE));
-    drill.check(&mut clients);
-    drill.send_again(&mut clients);
+    drill.come_back();
+    drill.check();
+    drill.send_again();
     assert!(drill.acknowledged as u64 >= kills, "only {} moves were acknowledged", drill.acknowledged);
 }

@@ -46,6 +46,9 @@ fn an_offer_with_days_waits_for_its_taker_even_over_a_restart() {
         .expect("it reads");
     let game = paired(&mut two);
     lobby(&mut two, |seeks| seeks.is_empty());
+    // It has begun before anybody can look at it.
+    two.send(&Up::Watch { game: game.clone(), from: 0 }).expect("it reads");
+    two.wait(|down| matches!(down, Down::Game(told) if told.seq == 1).then_some(())).expect("the game");
     // Whoever offered it was away, and finds the game.
     let mine = |token: &str| -> Value {
         let (status, _, text) =
