@@ -42,7 +42,7 @@ pub(crate) enum Dialog {
     Levels,
     /// To invite a friend to a game.
     Friend,
-    /// Who plays on the server, and who one is there.
+    /// The people on the server, and the own account there.
     Lobby,
 }
 

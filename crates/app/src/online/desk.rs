@@ -27,7 +27,7 @@ const PAUSE: std::time::Duration = std::time::Duration::from_secs(1);
 
 /// One page has one line to its server, and so one desk.
 #[derive(Default)]
-struct Desk {
+struct Client {
     socket: Option<Socket>,
     /// Whether the server has greeted since the line was opened.
     greeted: bool,
@@ -43,7 +43,7 @@ struct Desk {
     queue: Vec<Up>,
 }
 
-thread_local!(static DESK: RefCell<Desk> = RefCell::default());
+thread_local!(static DESK: RefCell<Client> = RefCell::default());
 
 /// A game as it is stored in the browser.
 #[derive(Serialize, Deserialize)]
@@ -52,7 +52,7 @@ struct Stored {
     document: Option<String>,
 }
 
-impl Desk {
+impl Client {
     fn send(&self, up: &Up) -> bool {
         let text = serde_json::to_string(up).unwrap_or_default();
         debug_assert!(text.len() <= LONGEST, "{text}");
@@ -97,7 +97,7 @@ impl Desk {
     }
 }
 
-fn with<T>(ask: impl FnOnce(&mut Desk) -> T) -> T {
+fn with<T>(ask: impl FnOnce(&mut Client) -> T) -> T {
     DESK.with_borrow_mut(ask)
 }
 
