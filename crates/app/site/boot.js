@@ -74,6 +74,15 @@ globalThis.pickedModels = async (files) => (await models()).pickedModels(files);
 globalThis.keepModels = async (text) => (await models()).keepModels(text);
 globalThis.keptModels = async () => (await models()).keptModels();
 
+// Games with people elsewhere: what talks to the server is fetched on first use.
+const online = async () => {
+  const made = await import("./online.js");
+  keep("online.js");
+  return made;
+};
+globalThis.openLine = async (hear) => (await online()).openLine(hear);
+globalThis.callServer = async (...call) => (await online()).callServer(...call);
+
 const early = [];
 const remember = (event) => {
   if (event.button === 0 && event.target.closest?.(".stack svg")) early.push(event);

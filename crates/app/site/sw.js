@@ -9,6 +9,9 @@ const FILES = [
   "./", "style.css", "boot.js", "worker.js", "app.js", "parts.js", "app_bg.wasm", "sans.woff2", "icon.svg", "manifest.webmanifest", "thumbnails.txt", ...PARTS,
 ];
 
+// What a server says about games is never stored.
+const LIVE = /^\/(api|game|health|ready|metrics)(\/|$)/;
+
 // The caches of other builds.
 const others = async () => (await caches.keys()).filter((name) => name.startsWith("chesswright") && name !== SHELF);
 
@@ -55,7 +58,8 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || LIVE.test(pathname)) return;
   event.respondWith(request.mode === "navigate" ? page(request) : part(request));
 });
 

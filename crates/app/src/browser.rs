@@ -97,10 +97,34 @@ pub(crate) fn download(name: &str, mime: &str, text: &str) {
 
 /// Copies a text to the clipboard, and reports whether that worked.
 pub(crate) fn copy(text: &str, then: impl Fn(bool) + 'static) {
+    // Pages that come by plain HTTP from another machine have no clipboard.
+    let navigator = window().navigator();
+    if js_sys::Reflect::get(&navigator, &"clipboard".into()).is_ok_and(|found| found.is_undefined()) {
+        return then(copy_selected(text));
+    }
     let writing = window().navigator().clipboard().write_text(text);
     leptos::task::spawn_local(async move {
         then(wasm_bindgen_futures::JsFuture::from(writing).await.is_ok());
     });
+}
+
+/// Copies a text by selecting it, as browsers did before they had a clipboard.
+fn copy_selected(text: &str) -> bool {
+    let copied = || -> Option<bool> {
+        let page = document();
+        let area = page.create_element("textarea").ok()?.dyn_into::<web_sys::HtmlTextAreaElement>().ok()?;
+        area.set_value(text);
+        // An open window accepts the focus only inside of it.
+        let place =
+            page.query_selector("dialog[open]").ok().flatten().or_else(|| page.body().map(Into::into))?;
+        place.append_child(&area).ok()?;
+        area.select();
+        let command = js_sys::Reflect::get(&page, &"execCommand".into()).ok()?;
+        let done = command.dyn_into::<js_sys::Function>().ok()?.call1(&page, &"copy".into()).ok()?;
+        area.remove();
+        done.as_bool()
+    };
+    copied().unwrap_or(false)
 }
 
 /// Reads a file as text.
@@ -130,6 +154,19 @@ pub(crate) fn clear_fragment() {
     if let Ok(history) = window().history() {
         // If the browser refuses, the address stays as it is, which does no harm.
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
+    }
+}
+
+/// Whether the page comes from a server on which people play with each other.
+pub(crate) fn has_server() -> bool {
+    document().document_element().is_some_and(|root| root.has_attribute("data-server"))
+}
+
+/// Changes the address of the page, so that reloading it comes to the same game.
+pub(crate) fn set_address(address: &str) {
+    if let Ok(history) = window().history() {
+        // If the browser refuses, the address stays as it is, which does no harm.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(address));
     }
 }
 

@@ -6,6 +6,7 @@
 //!
 //! * `table` is a session of `chesswright-table` as signals (`state`). Whatever users do is an act of the session, and
 //!   `perform` does in the browser what comes of it. The views pass acts on and display the signals.
+//! * `online` plays with people elsewhere, over a server.
 //! * `opening` brings games to the table; `storage` stores them in the browser.
 //! * `computer` runs a second instance of this program in a worker to think.
 //! * `studio` opens the workshop, a separate program in which people make games, and plays what they have made.
@@ -26,6 +27,7 @@ mod computer;
 mod faces;
 mod favourites;
 mod film;
+mod online;
 mod opening;
 mod parts;
 mod perform;

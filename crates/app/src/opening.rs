@@ -22,7 +22,7 @@ use crate::settings::InBrowser;
 use crate::table::{Dialog, Table};
 use crate::view::three_d;
 use crate::words::{t, tell};
-use crate::{boards, browser, favourites, parts, records, storage, studio};
+use crate::{boards, browser, favourites, online, parts, records, storage, studio};
 
 /// The initial plan in the window for new games: like the game on the table.
 pub(crate) fn last_plan(table: Table) -> Plan {
@@ -98,6 +98,10 @@ fn resumed(table: Table, saved: &SavedGame, alone: bool) -> Option<String> {
 /// chess against the computer, which is on the table already. Returns whether another game replaced it. `told` contains
 /// earlier notices.
 pub(crate) async fn first(table: Table, mut told: Vec<String>) -> bool {
+    if let Some(game) = online::addressed() {
+        online::enter(table, game);
+        return true;
+    }
     storage::prune();
     records::look_through();
     let shelf = storage::all();
@@ -129,6 +133,7 @@ pub(crate) async fn first(table: Table, mut told: Vec<String>) -> bool {
 /// Leaves the game, which stays stored, and returns to the board with which the page starts.
 pub(crate) fn leave(table: Table) {
     table.save();
+    online::leave(table);
     let level = table.settings.with_untracked(|settings| settings.level);
     table.open_home(landing(level, 0));
 }

@@ -8,13 +8,14 @@ use leptos::prelude::*;
 
 use crate::table::Table;
 use crate::words::{self, t, tell};
-use crate::{browser, computer, records, storage};
+use crate::{browser, computer, online, records, storage};
 
 /// Performs an event.
 pub(crate) fn perform(table: Table, event: &Event) {
     match event {
         // The state has updated the views.
         Event::Changed(_) => {}
+        Event::Wish(wish) => online::wish(table, wish.clone()),
         Event::Started => started(table),
         Event::Played(played) => self::played(table, played),
         Event::Walked => table.say(table.game.with_untracked(announce::standing)),
@@ -93,6 +94,7 @@ fn words_of(table: Table, notice: &Notice) -> String {
     match notice {
         Notice::Over => t("notice-over"),
         Notice::Wait => t("notice-wait"),
+        Notice::NotYourTurn => t("online-refused-not-your-turn"),
         Notice::Unreadable(why) => why.clone(),
         Notice::PremoveGone => t("notice-premove-gone"),
         Notice::AskWall => announce::ask_for_wall(&table.rules()),

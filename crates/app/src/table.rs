@@ -30,7 +30,7 @@ use crate::state::{Shown, State};
 use crate::storage::{self, Trouble};
 use crate::studio::Studio;
 use crate::words::{self, t};
-use crate::{browser, opening, sound};
+use crate::{browser, online, opening, sound};
 
 /// The windows over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +44,10 @@ pub(crate) enum Dialog {
     Resign,
     Levels,
     Details,
+    /// To invite a friend to a game.
+    Friend,
+    /// The people on the server, and the own account there.
+    Lobby,
 }
 
 /// A value that is shared, and compared by its address.
@@ -140,6 +144,8 @@ pub(crate) struct Table {
     pub(crate) link: Link,
     /// The workshop, in which people make games.
     pub(crate) studio: Studio,
+    /// What is known of people elsewhere.
+    pub(crate) online: online::Online,
 }
 
 impl Table {
@@ -190,6 +196,7 @@ impl Table {
             renderer: Renderer::new(board),
             link: Link::new(),
             studio: Studio::new(),
+            online: online::Online::new(),
         }
     }
 
@@ -204,6 +211,7 @@ impl Table {
 
     /// Puts a game on the table.
     pub(crate) fn open(self, setup: GameSetup) {
+        online::leave(self);
         self.home.set(false);
         self.act(Act::Open(Box::new(setup)));
     }
@@ -277,7 +285,8 @@ impl Table {
     /// Stores the game in the browser, and reports a failure. Nothing is lost with the game of the landing before its
     /// first move.
     pub(crate) fn save(self) {
-        if untrack(|| self.is_landing()) {
+        // Games with people elsewhere are kept by their server.
+        if untrack(|| self.is_landing() || self.online.is_on()) {
             return;
         }
         let title = untrack(|| self.title());

@@ -1,6 +1,7 @@
 //! The program that serves the page.
 
 use std::io::{BufRead, BufReader};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context, Result};
@@ -19,8 +20,22 @@ impl Program {
     /// # Errors
     /// Fails if it does not start or does not print the address of the page.
     pub fn start(path: &str) -> Result<Self> {
+        Self::start_with(path, &["--port", "0"])
+    }
+
+    /// Starts a server on which people play with each other, with its data in a folder, on a port; 0 is any free one.
+    ///
+    /// # Errors
+    /// Fails like [`start`](Self::start).
+    pub fn together(path: &str, data: &Path, port: u16) -> Result<Self> {
+        let data = data.to_str().context("the folder has a strange name")?;
+        Self::start_with(path, &["--port", &port.to_string(), "--data", data])
+    }
+
+    fn start_with(path: &str, options: &[&str]) -> Result<Self> {
         let mut child = Command::new(path)
-            .args(["serve", "--port", "0", "--no-open"])
+            .args(["serve", "--no-open"])
+            .args(options)
             .args(
                 std::env::var_os("CHESSWRIGHT_PAGE_FOLDER")
                     .map(|folder| ["--page".into(), folder])

@@ -1,11 +1,11 @@
 //! `chesswright serve`: serves the page to this machine, or games to everybody who reaches it.
 
 use std::io::Write;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use chesswright_server::Settings;
+use chesswright_server::{Settings, reached_at};
 use chesswright_web::Page;
 use clap::Args;
 
@@ -105,20 +105,6 @@ fn together(options: &Options, data: PathBuf, page: Option<Page>, out: &mut dyn 
         }
         Ok(())
     })
-}
-
-/// The address that others can use, where the server listens on all addresses.
-fn reached_at(address: SocketAddr) -> SocketAddr {
-    if !address.ip().is_unspecified() {
-        return address;
-    }
-    // Connecting a UDP socket sends nothing: it only finds out which of the machine's addresses would be used.
-    let found = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).and_then(|socket| {
-        socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9))?;
-        socket.local_addr()
-    });
-    let ip = found.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |found| found.ip());
-    SocketAddr::new(ip, address.port())
 }
 
 /// A code for the camera of a phone, two rows of squares to a line of text.

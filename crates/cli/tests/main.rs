@@ -4,4 +4,5 @@ mod cli;
 mod examples;
 mod ini_perft;
 mod json;
+mod online;
 mod pictures;

@@ -7,6 +7,9 @@
 //! Time comes in as milliseconds that the server has *charged*: each event says how much time has passed since the event before
 //! it, less what is given back for slow lines. So replay needs no wall clock, and a slow line of one player costs the other nothing.
 //!
+//! A page follows a game as a [`Mirror`]: the same round, fed with the events that the server sends, and the commands that the server has
+//! not confirmed yet.
+//!
 //! What leaves the server goes through [`Seen`] and [`SeenEvent`], which alone can be written, each for one [`Eye`].
 //!
 //! ```
@@ -26,6 +29,7 @@
 
 mod event;
 mod lag;
+mod mirror;
 pub mod rating;
 mod round;
 mod seen;
@@ -34,5 +38,6 @@ pub mod wire;
 pub use event::Kind as Command;
 pub use event::{Event, Kind, Matter, UnreadableEvent};
 pub use lag::LagMeter;
+pub use mirror::{Kept, Mirror, MirrorError, Pending, Stage};
 pub use round::{By, MAX_LIST, Refusal, ReplayError, Round, Terms};
 pub use seen::{Eye, Seen, SeenEvent};

@@ -6,6 +6,7 @@ use chesswright_game::clock::Bonus;
 use chesswright_game::{
     Branch, Cause, Decision, Draws, Ending, Game, Millis, Offer, TimeControl, read_move, write_move,
 };
+use chesswright_notation::position;
 use chesswright_rules::{Position, Rules, Side};
 
 use crate::event::{Event, Kind, Matter};
@@ -35,6 +36,27 @@ impl Terms {
     /// A casual game from the start position.
     pub fn casual(rules: &Rules, control: Option<TimeControl>) -> Self {
         Self { start: rules.start(), control, draws: Draws::Automatic, rated: false }
+    }
+
+    /// The terms that these texts say: a start position, if it is another than that of the rules, and a time control.
+    ///
+    /// # Errors
+    /// With what is wrong with a text.
+    pub fn read(
+        rules: &Rules,
+        start: Option<&str>,
+        control: Option<&str>,
+        rated: bool,
+    ) -> Result<Self, String> {
+        let start = match start {
+            None => rules.start(),
+            Some(text) => position::read(rules, text)
+                .and_then(|read| read.strict(text))
+                .map_err(|error| error.to_string())?,
+        };
+        let control = control.map(str::parse).transpose();
+        let control = control.map_err(|error: chesswright_game::clock::TimeError| error.to_string())?;
+        Ok(Self { start, control, draws: Draws::Automatic, rated })
     }
 
     /// Whether each turn has days.

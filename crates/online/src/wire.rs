@@ -21,6 +21,8 @@ pub enum Up {
         #[serde(default)]
         from: u32,
     },
+    /// Follows no game any more.
+    Leave {},
     /// Takes the first empty seat, or that of a side.
     Sit {
         /// The game.
@@ -68,6 +70,8 @@ pub enum Up {
     },
     /// Offers nothing any more.
     Withdraw {},
+    /// Asks whether the line is alive.
+    Ping {},
 }
 
 /// What a server says.
@@ -80,6 +84,11 @@ pub enum Down {
         version: u32,
         /// The name of the account, if there is one yet.
         name: Option<String>,
+        /// Whether the account has a password.
+        #[serde(default)]
+        registered: bool,
+        /// A number that the server has drawn when it started: another one means that it was restarted.
+        boot: u64,
     },
     /// A game, whole.
     Game(Box<Snapshot>),
@@ -136,6 +145,9 @@ pub enum Down {
         text: String,
         /// When, in milliseconds since 1970.
         at: u64,
+        /// Whether a spectator said it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        watcher: bool,
     },
     /// What is offered in the lobby.
     Lobby {
@@ -151,6 +163,8 @@ pub enum Down {
         /// The game.
         game: String,
     },
+    /// The line is alive.
+    Pong {},
 }
 
 /// A player.
@@ -187,6 +201,8 @@ pub struct Snapshot {
     pub seats: Vec<Option<Player>>,
     /// The sides that you play.
     pub yours: Vec<u8>,
+    /// The number of events of the game.
+    pub seq: u32,
     /// What has happened after the events that the page has.
     pub events: Vec<SeenEvent>,
     /// How long ago the last event was, in milliseconds.
@@ -208,6 +224,9 @@ pub struct Line {
     pub text: String,
     /// When, in milliseconds since 1970.
     pub at: u64,
+    /// Whether a spectator said it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub watcher: bool,
 }
 
 /// An offer in the lobby.

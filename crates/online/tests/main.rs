@@ -1,3 +1,4 @@
 //! Games online, as sequences of commands.
 
+mod mirrors;
 mod rounds;

@@ -108,10 +108,12 @@ pub(crate) fn told(account: &Account) -> serde_json::Value {
 
 /// `GET /api/me`
 pub(crate) async fn me(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
-    match caller(&app, &headers).await? {
-        Caller::Nobody => fine(&json!({ "name": null })),
-        Caller::Cookie(account) | Caller::Token(account) => fine(&told(&account)),
-    }
+    let mut answer = match caller(&app, &headers).await? {
+        Caller::Nobody => json!({ "name": null }),
+        Caller::Cookie(account) | Caller::Token(account) => told(&account),
+    };
+    answer["reach"] = app.reach.get().cloned().into();
+    fine(&answer)
 }
 
 async fn enter(app: &App, account: &Account) -> Answered {
@@ -287,6 +289,8 @@ pub(crate) async fn export(State(app): State<Arc<App>>, headers: HeaderMap) -> A
 pub(crate) async fn delete(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
     let account = actor(&app, &headers).await?;
     app.store.delete_account(account.id).await?;
+    app.lobby.withdraw(&app, account.id).await?;
+    app.tables.forget(account.id).await;
     let mut response = answer(StatusCode::OK, &json!({ "ok": true }));
     set_cookie(&app, &mut response, None);
     Ok(response)

@@ -2,7 +2,7 @@
 
 use std::net::IpAddr;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use tokio::sync::{Semaphore, watch};
 
@@ -46,6 +46,10 @@ pub(crate) struct App {
     pub(crate) hashing: Semaphore,
     /// At most two documents are vetted at once.
     pub(crate) vetting: Semaphore,
+    /// The address that others in the network can use, where the server listens on all addresses.
+    pub(crate) reach: OnceLock<String>,
+    /// A number by which pages know that the server was restarted.
+    pub(crate) boot: u64,
     /// Becomes true when the server is about to stop.
     pub(crate) stops: watch::Sender<bool>,
 }
@@ -64,6 +68,8 @@ impl App {
             metrics: Metrics::default(),
             hashing: Semaphore::new(2),
             vetting: Semaphore::new(2),
+            reach: OnceLock::new(),
+            boot: u64::from_le_bytes(random()),
             stops: watch::channel(false).0,
         })
     }

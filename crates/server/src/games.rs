@@ -24,6 +24,9 @@ use crate::vet::{self, Vetted};
 /// How many documents an account may bring in a day.
 const DOCUMENTS: i64 = 10;
 const DAY: Millis = 86_400_000;
+/// In how many games it is found out whose turn it is, and how many are exported at once.
+const TURNS: usize = 20;
+const EXPORTED: i64 = 1_000;
 /// The longest text of a start position.
 const START: usize = 4_096;
 
@@ -278,7 +281,28 @@ fn listed(game: &Listed) -> serde_json::Value {
 pub(crate) async fn mine(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
     let account = caller(&app, &headers).await?.account().cloned().ok_or_else(Failure::not_found)?;
     let games = app.store.games_of(account.id, false, 100).await?;
-    fine(&json!({ "games": games.iter().map(listed).collect::<Vec<_>>() }))
+    let mut told: Vec<_> = games.iter().map(listed).collect();
+    // Where one is to move is what people look for. Finding out wakes the game.
+    let open = games.iter().zip(&mut told).filter(|(game, _)| game.state == 1);
+    for (game, told) in open.take(TURNS) {
+        let look = app.tables.look(&app, &game.row.id, Some(account.id), 0).await?;
+        told["turn"] = look.snapshot.yours.contains(&look.seen.turn).into();
+    }
+    fine(&json!({ "games": told }))
+}
+
+/// `GET /api/me/games/export`: the finished games of the account, newest first, as PGN.
+pub(crate) async fn export_mine(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
+    let account = caller(&app, &headers).await?.account().cloned().ok_or_else(Failure::not_found)?;
+    let built_in = |name: &str| built_in(name).and_then(|definition| Rules::new(&definition).ok());
+    let mut text = String::new();
+    let games = app.store.games_of(account.id, false, EXPORTED).await?;
+    for listed in games.iter().filter(|game| game.state == 2) {
+        let (_, game) = written(&app, &listed.row.id).await?;
+        text += &pgn::write(&game, &built_in);
+        text.push('\n');
+    }
+    Ok(http::text("application/x-chess-pgn", text))
 }
 
 /// `GET /api/games`: the games that others watch.

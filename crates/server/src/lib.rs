@@ -13,6 +13,7 @@
 #![allow(clippy::print_stderr, reason = "the log goes to standard error")]
 
 pub mod accounts;
+mod api;
 mod app;
 mod bot;
 mod clock;
@@ -29,7 +30,7 @@ pub mod vet;
 mod ws;
 
 use std::collections::HashMap;
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -112,6 +113,7 @@ async fn serve(options: Options, ready: impl FnOnce(SocketAddr) -> Result<()>) -
     let store = Store::open(&database(&data)?).await?;
     let app = App::new(store, settings);
     house::House::move_in(&app).await?;
+    app.lobby.restore(&app).await?;
     app.wake_live_games().await;
     let router = router(&app, page)?;
     let listener = TcpListener::bind(address).await.with_context(|| {
@@ -125,9 +127,29 @@ async fn serve(options: Options, ready: impl FnOnce(SocketAddr) -> Result<()>) -
             sweeper.wake_due_games().await;
         }
     });
-    ready(listener.local_addr()?)?;
+    let address = listener.local_addr()?;
+    let reached = reached_at(address);
+    // Behind a proxy, people know another address.
+    if !reached.ip().is_loopback() && app.settings.proxies == 0 && !app.settings.https {
+        let _ = app.reach.set(format!("http://{reached}/"));
+    }
+    ready(address)?;
     accept(listener, router, &app).await;
     Ok(())
+}
+
+/// The address that others can use, where the server listens on all addresses.
+pub fn reached_at(address: SocketAddr) -> SocketAddr {
+    if !address.ip().is_unspecified() {
+        return address;
+    }
+    // Connecting a UDP socket sends nothing: it only finds out which of the machine's addresses would be used.
+    let found = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).and_then(|socket| {
+        socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9))?;
+        socket.local_addr()
+    });
+    let ip = found.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |found| found.ip());
+    SocketAddr::new(ip, address.port())
 }
 
 fn router(app: &Arc<App>, page: Option<Page>) -> Result<Router> {
@@ -143,7 +165,9 @@ fn router(app: &Arc<App>, page: Option<Page>) -> Result<Router> {
         .route("/api/me/export", get(accounts::export))
         .route("/api/me/delete", post(accounts::delete))
         .route("/api/me/games", get(games::mine))
+        .route("/api/me/games/export", get(games::export_mine))
         .route("/api/games", get(games::running))
+        .route("/api/openapi.json", get(api::described))
         .route("/api/table", post(games::create))
         .route("/api/document/{name}", get(games::document))
         .route("/game/export/{id}", get(games::export))

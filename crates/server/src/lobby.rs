@@ -10,7 +10,7 @@ use tokio::sync::{mpsc, watch};
 use crate::app::{App, random};
 use crate::games::{self, Plan, Wish};
 use crate::http::Failure;
-use crate::store::{Account, AccountKind};
+use crate::store::{Account, AccountKind, StoreError};
 
 /// The most offers of one account.
 const SEEKS: usize = 3;
@@ -21,7 +21,8 @@ struct Offered {
     seek: Seek,
     account: Account,
     rating: f64,
-    socket: u64,
+    /// The page with which the offer goes. One of a game with days for a move stays, and is kept.
+    socket: Option<u64>,
 }
 
 /// The lobby.
@@ -69,12 +70,23 @@ impl Lobby {
         let mut inner = self.lock();
         inner.sockets.remove(&socket);
         let before = inner.seeks.len();
-        inner.seeks.retain(|offered| offered.socket != socket);
+        inner.seeks.retain(|offered| offered.socket != Some(socket));
         let changed = inner.seeks.len() != before;
         drop(inner);
         if changed {
             self.changed();
         }
+    }
+
+    /// Puts up again what was kept.
+    pub(crate) async fn restore(&self, app: &App) -> Result<(), StoreError> {
+        for (account, rating, body) in app.store.seeks().await? {
+            let Ok(seek) = serde_json::from_str::<Seek>(&body) else { continue };
+            if let Some(account) = app.store.account(account).await? {
+                self.lock().seeks.push(Offered { seek, account, rating, socket: None });
+            }
+        }
+        Ok(())
     }
 
     /// Whether a page of this account is open.
@@ -142,12 +154,14 @@ impl Lobby {
             return Err(Failure::wrong("Offer one to eight games."));
         }
         let mut rating = 1500.0;
+        let mut stays = false;
         for game in &games {
             let wish = wish(game, &control, rated);
             let Plan { row, sides } = games::plan(app, account, &wish).await?;
             if sides != 2 {
                 return Err(Failure::wrong("Games of more than two sides begin by a link."));
             }
+            stays = row.control.is_some() && !row.live;
             rating = app.store.rating(account.id, &row.pool).await?.rating;
         }
         let by = Player {
@@ -156,6 +170,7 @@ impl Lobby {
             provisional: false,
             bot: account.is_bot(),
         };
+        let mut kept = None;
         let matching = {
             let mut inner = self.lock();
             let fits = |offered: &Offered| {
@@ -172,11 +187,17 @@ impl Lobby {
                 }
                 let id = app.new_name();
                 let seek = Seek { id, by, games: games.clone(), control: control.clone(), rated };
+                kept = stays.then(|| seek.clone());
+                let socket = (!stays).then_some(socket);
                 inner.seeks.push(Offered { seek, account: account.clone(), rating, socket });
             }
             found
         };
         self.changed();
+        if let Some(seek) = kept {
+            let body = serde_json::to_string(&seek).unwrap_or_default();
+            app.store.keep_seek(&seek.id, account.id, rating, body, crate::clock::now()).await?;
+        }
         match matching {
             Some(other) => self.pair(app, other, account).await,
             None => Ok(()),
@@ -201,14 +222,33 @@ impl Lobby {
         self.pair(app, taken, account).await
     }
 
-    /// A page offers nothing any more.
-    pub(crate) fn withdraw(&self, account: i64) {
-        self.lock().seeks.retain(|offered| offered.account.id != account);
+    /// An account offers nothing any more.
+    pub(crate) async fn withdraw(&self, app: &App, account: i64) -> Result<(), StoreError> {
+        self.clear(app, |offered| offered.account.id == account).await
+    }
+
+    /// Takes offers away, here and where they are kept.
+    async fn clear(&self, app: &App, which: impl Fn(&Offered) -> bool) -> Result<(), StoreError> {
+        let mut gone = vec![];
+        self.lock().seeks.retain(|offered| {
+            let goes = which(offered);
+            if goes && offered.socket.is_none() {
+                gone.push(offered.seek.id.clone());
+            }
+            !goes
+        });
         self.changed();
+        for id in gone {
+            app.store.forget_seek(&id).await?;
+        }
+        Ok(())
     }
 
     async fn pair(&self, app: &Arc<App>, offered: Offered, other: &Account) -> Result<(), Failure> {
-        let Offered { seek, account, .. } = offered;
+        let Offered { seek, account, socket, .. } = offered;
+        if socket.is_none() {
+            app.store.forget_seek(&seek.id).await?;
+        }
         let game = &seek.games[usize::from(random::<1>()[0]) % seek.games.len()];
         let mut wish = wish(game, &seek.control, seek.rated);
         wish.listed = true;
@@ -221,9 +261,8 @@ impl Lobby {
         for account in [account.id, other.id] {
             self.tell(account, &Down::Paired { game: game.clone() });
         }
-        // Both play now, so neither offers anything else.
-        self.lock().seeks.retain(|offered| !seats.contains(&offered.account.id));
-        self.changed();
+        // Both play now, so neither offers anything else. What has days for a move may wait beside it.
+        self.clear(app, |offered| offered.socket.is_some() && seats.contains(&offered.account.id)).await?;
         Ok(())
     }
 }

@@ -25,7 +25,10 @@ const QUEUE: usize = 8_192;
 const READERS: u32 = 4;
 
 /// The versions of the database, oldest first. What was released never changes; a change is a further entry.
-const MIGRATIONS: [(&str, &str); 1] = [("the first tables", include_str!("schema.sql"))];
+const MIGRATIONS: [(&str, &str); 2] = [
+    ("the first tables", include_str!("schema.sql")),
+    ("offers of games with days for a move", include_str!("seeks.sql")),
+];
 
 /// Why nothing was read or written.
 #[derive(Debug, thiserror::Error)]
@@ -453,6 +456,7 @@ impl Store {
                     "UPDATE document SET account = NULL WHERE account = ?",
                     "DELETE FROM chat WHERE account = ?",
                     "DELETE FROM rating WHERE account = ?",
+                    "DELETE FROM seek WHERE account = ?",
                     "DELETE FROM challenge WHERE by = ?",
                     "DELETE FROM challenge WHERE dest = ?",
                     "DELETE FROM secret WHERE account = ?",
@@ -731,6 +735,40 @@ impl Store {
         };
         let rows = rows.bind(account).fetch_all(&self.readers).await?;
         Ok(rows.iter().map(|row| row.get("body")).collect())
+    }
+
+    /// Keeps an offer in the lobby.
+    pub async fn keep_seek(&self, id: &str, account: i64, rating: f64, body: String, now: Millis) -> Done {
+        let id = id.to_owned();
+        self.write(move |c| {
+            Box::pin(async move {
+                let made =
+                    sqlx::query("INSERT INTO seek (id, account, rating, body, at) VALUES (?, ?, ?, ?, ?)");
+                made.bind(id).bind(account).bind(rating).bind(body).bind(now as i64).execute(c).await?;
+                Ok(0)
+            })
+        })
+        .await
+    }
+
+    /// Forgets an offer.
+    pub async fn forget_seek(&self, id: &str) -> Done {
+        let id = id.to_owned();
+        self.write(move |c| {
+            Box::pin(async move {
+                let gone = sqlx::query("DELETE FROM seek WHERE id = ?").bind(id).execute(c).await?;
+                Ok(gone.rows_affected() as i64)
+            })
+        })
+        .await
+    }
+
+    /// The offers that are kept, oldest first: account, rating and text.
+    pub async fn seeks(&self) -> Result<Vec<(i64, f64, String)>, StoreError> {
+        let rows = sqlx::query("SELECT account, rating, body FROM seek ORDER BY at")
+            .fetch_all(&self.readers)
+            .await?;
+        Ok(rows.iter().map(|row| (row.get("account"), row.get("rating"), row.get("body"))).collect())
     }
 
     /// The numbers of accounts, games and events.

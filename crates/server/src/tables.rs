@@ -7,8 +7,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use chesswright_game::{Decision, Draws, Millis};
-use chesswright_notation::position;
+use chesswright_game::{Decision, Millis};
 use chesswright_online::wire::{Down, Line, Player, Snapshot};
 use chesswright_online::{By, Event, Eye, Kind, LagMeter, Matter, Refusal, Round, Seen, SeenEvent, Terms};
 use chesswright_rules::Side;
@@ -30,6 +29,9 @@ const IDLE: Duration = Duration::from_secs(60);
 pub(crate) const GONE: Duration = Duration::from_secs(60);
 /// The number of lines kept of a chat.
 const CHAT: usize = 100;
+/// The names of the rooms of a chat.
+pub(crate) const PLAYERS: &str = "player";
+const SPECTATORS: &str = "spectator";
 
 /// What an owner is asked.
 #[derive(Debug)]
@@ -46,6 +48,8 @@ pub(crate) enum Ask {
     Here { account: Option<i64>, comes: bool },
     /// A round trip to a player was measured.
     Lag { account: i64, trip: Millis },
+    /// An account was deleted: its seats have no name any more, and what it said is gone.
+    Forget { account: i64 },
     /// To wake up and do what is due.
     Wake,
 }
@@ -68,8 +72,23 @@ pub(crate) struct Look {
     pub(crate) left: Vec<Millis>,
     pub(crate) accounts: Vec<Option<i64>>,
     pub(crate) row: GameRow,
-    pub(crate) frames: broadcast::Receiver<Arc<str>>,
+    pub(crate) frames: broadcast::Receiver<Frame>,
     pub(crate) notes: broadcast::Receiver<Arc<Note>>,
+}
+
+/// What everybody who follows a game is told, written once for all of them.
+#[derive(Clone, Debug)]
+pub(crate) struct Frame {
+    pub(crate) text: Arc<str>,
+    /// Who is told, where not everybody is.
+    pub(crate) only: Option<Hearers>,
+}
+
+/// Who hears a line of the chat while the game goes on: neither do players get advice, nor do spectators listen to them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Hearers {
+    Players,
+    Spectators,
 }
 
 /// What the stream of a program is told.
@@ -129,6 +148,15 @@ impl Tables {
             }
         }
         Err(Trouble::Busy)
+    }
+
+    /// An account was deleted.
+    pub(crate) async fn forget(&self, account: i64) {
+        let awake: Vec<_> = self.lock().values().cloned().collect();
+        for owner in awake {
+            // One that falls asleep reads everything anew when it wakes.
+            let _ = owner.send(Ask::Forget { account }).await;
+        }
     }
 
     /// Looks at a game.
@@ -202,7 +230,7 @@ struct Table {
     /// The last event after which the position was another, or the game over.
     turning: u32,
     chat: VecDeque<Line>,
-    frames: broadcast::Sender<Arc<str>>,
+    frames: broadcast::Sender<Frame>,
     notes: broadcast::Sender<Arc<Note>>,
     asked_house: u32,
 }
@@ -244,6 +272,7 @@ async fn own(mut table: Table, mut mailbox: mpsc::Receiver<Ask>) {
             Ask::Say { account, room, text } => table.say(&account, room, text).await,
             Ask::Here { account, comes } => table.here(account, comes),
             Ask::Lag { account, trip } => table.lag.entry(account).or_default().measured(trip),
+            Ask::Forget { account } => table.forget(account),
             Ask::Wake => {}
         }
     }
@@ -257,20 +286,14 @@ impl Table {
         let mut seats = vec![None; sides];
         for (side, account) in taken {
             let known = app.store.account(account).await?;
-            // A deleted account keeps its seat, without a name.
-            let known = known.unwrap_or(Account {
-                id: 0,
-                name: "?".into(),
-                kind: AccountKind::Guest,
-                level: 0,
-                any_rules: false,
-            });
+            let known = known.unwrap_or_else(nobody);
             if let Some(seat) = seats.get_mut(usize::from(side)) {
                 *seat = Some(known);
             }
         }
         let chat = app.store.chat(game).await?.into_iter();
-        let chat = chat.map(|(by, _, text, at)| Line { by, text, at }).collect();
+        let chat =
+            chat.map(|(by, room, text, at)| Line { by, text, at, watcher: room == SPECTATORS }).collect();
         let base = Instant::now();
         let mut table = Self {
             app: app.clone(),
@@ -292,6 +315,17 @@ impl Table {
         };
         table.name_players().await?;
         Ok(Some(table))
+    }
+
+    fn forget(&mut self, account: i64) {
+        for (seat, player) in self.seats.iter_mut().zip(&mut self.players) {
+            let Some(known) = seat.as_mut().filter(|known| known.id == account) else { continue };
+            self.chat.retain(|line| line.by != known.name);
+            *known = nobody();
+            *player = Some(Player { name: known.name.clone(), rating: None, provisional: false, bot: false });
+        }
+        self.here.remove(&account);
+        self.send(&Down::Seats { game: self.row.id.clone(), seats: self.players.clone() });
     }
 
     async fn name_players(&mut self) -> Result<(), StoreError> {
@@ -374,11 +408,12 @@ impl Table {
                 rated: row.rated,
                 seats: self.players.clone(),
                 yours: self.sides_of(account).map(|side| side.0).collect(),
+                seq: self.round.seq(),
                 events: events.map(|event| SeenEvent::of(event, eye)).collect(),
                 elapsed: self.elapsed(),
                 here: self.present(),
                 watching: self.watching,
-                chat: self.chat.iter().cloned().collect(),
+                chat: self.heard_by(eye).cloned().collect(),
             },
             seen: Seen::of(&self.round, eye),
             left: self.left(),
@@ -387,6 +422,12 @@ impl Table {
             frames: self.frames.subscribe(),
             notes: self.notes.subscribe(),
         }
+    }
+
+    /// The lines of the chat that one eye may read.
+    fn heard_by(&self, eye: Eye) -> impl Iterator<Item = &Line> {
+        let all = self.round.is_over();
+        self.chat.iter().filter(move |line| all || line.watcher == (eye == Eye::Watcher))
     }
 
     fn left(&self) -> Vec<Millis> {
@@ -628,16 +669,23 @@ impl Table {
 
     async fn say(&mut self, account: &Account, room: String, text: String) {
         let at = now();
-        if let Err(error) = self.app.store.say(&self.row.id, account.id, &room, &text, at).await {
+        let watcher = room == SPECTATORS || self.sides_of(Some(account.id)).next().is_none();
+        let room = if watcher { SPECTATORS } else { PLAYERS };
+        if let Err(error) = self.app.store.say(&self.row.id, account.id, room, &text, at).await {
             return self.app.metrics.trouble(&error);
         }
         let by = account.name.clone();
         if self.chat.len() == CHAT {
             self.chat.pop_front();
         }
-        self.chat.push_back(Line { by: by.clone(), text: text.clone(), at });
-        self.send(&Down::Said { game: self.row.id.clone(), by: by.clone(), text: text.clone(), at });
-        drop(self.notes.send(Arc::new(Note::Said { by, room, text })));
+        self.chat.push_back(Line { by: by.clone(), text: text.clone(), at, watcher });
+        let hearers = if watcher { Hearers::Spectators } else { Hearers::Players };
+        let only = (!self.round.is_over()).then_some(hearers);
+        let said = Down::Said { game: self.row.id.clone(), by: by.clone(), text: text.clone(), at, watcher };
+        self.send_to(only, &said);
+        if only != Some(Hearers::Spectators) {
+            drop(self.notes.send(Arc::new(Note::Said { by, room: room.to_owned(), text })));
+        }
     }
 
     fn here(&mut self, account: Option<i64>, comes: bool) {
@@ -669,12 +717,21 @@ impl Table {
 
     /// Tells everybody who follows the game. It is written once for all of them.
     fn send(&self, message: &Down) {
+        self.send_to(None, message);
+    }
+
+    fn send_to(&self, only: Option<Hearers>, message: &Down) {
         if self.frames.receiver_count() > 0
             && let Ok(text) = serde_json::to_string(message)
         {
-            drop(self.frames.send(text.into()));
+            drop(self.frames.send(Frame { text: text.into(), only }));
         }
     }
+}
+
+/// Who sits where an account was deleted: the seat is kept, without a name.
+fn nobody() -> Account {
+    Account { id: 0, name: "?".into(), kind: AccountKind::Guest, level: 0, any_rules: false }
 }
 
 /// Wakes a game. An owner that wakes another is a circle, which needs a function without a type of its own.
@@ -689,16 +746,7 @@ fn wake(app: Arc<App>, game: String) {
 /// The terms of a game, as its row says.
 pub(crate) async fn terms(app: &Arc<App>, row: &GameRow) -> Result<Terms, Trouble> {
     let rules = app.documents.rules(app, &row.document).await?;
-    let wrong = |what: String| Trouble::Replay(what);
-    let start = match &row.start {
-        None => rules.start(),
-        Some(text) => position::read(&rules, text)
-            .and_then(|read| read.strict(text))
-            .map_err(|error| wrong(error.to_string()))?,
-    };
-    let control = row.control.as_deref().map(str::parse).transpose();
-    let control = control.map_err(|error: chesswright_game::clock::TimeError| wrong(error.to_string()))?;
-    Ok(Terms { start, control, draws: Draws::Automatic, rated: row.rated })
+    Terms::read(&rules, row.start.as_deref(), row.control.as_deref(), row.rated).map_err(Trouble::Replay)
 }
 
 async fn replay(app: &Arc<App>, row: &GameRow, events: &[Event]) -> Result<Round, Trouble> {

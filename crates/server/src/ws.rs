@@ -15,8 +15,8 @@ use tokio::time::{interval, timeout};
 
 use crate::app::App;
 use crate::http::{Answered, Caller, Failure, Peer, caller, same_origin};
-use crate::store::Account;
-use crate::tables::{Answer, Ask, Look, Trouble};
+use crate::store::{Account, AccountKind};
+use crate::tables::{Answer, Ask, Frame, Hearers, Look, PLAYERS, Trouble};
 
 /// How often the line is measured, and after how many unanswered measurements it is dead.
 const BEAT: Duration = Duration::from_secs(4);
@@ -66,10 +66,18 @@ struct Socket {
     account: Option<Account>,
     socket: WebSocket,
     number: u64,
-    watched: Option<(String, broadcast::Receiver<Arc<str>>)>,
+    watched: Option<Watched>,
     /// When messages were counted, and how many may come.
     at: Instant,
     tokens: f64,
+}
+
+/// The game that a page follows.
+struct Watched {
+    game: String,
+    frames: broadcast::Receiver<Frame>,
+    /// As whom.
+    hearer: Hearers,
 }
 
 /// The socket is to be closed.
@@ -78,7 +86,9 @@ struct Closed;
 impl Socket {
     async fn run(&mut self, mut personal: mpsc::Receiver<Arc<str>>) {
         let name = self.account.as_ref().map(|account| account.name.clone());
-        if self.send(&Down::Hello { version: VERSION, name }).await.is_err() {
+        let registered = self.account.as_ref().is_some_and(|account| account.kind != AccountKind::Guest);
+        let boot = self.app.boot;
+        if self.send(&Down::Hello { version: VERSION, name, registered, boot }).await.is_err() {
             return;
         }
         let mut lobby = self.app.lobby.watch();
@@ -88,10 +98,10 @@ impl Socket {
         let mut heard = Instant::now();
         let begun = Instant::now();
         loop {
-            let frames = self.watched.as_mut().map(|(_, frames)| frames);
+            let watched = self.watched.as_mut();
             let frame = async {
-                match frames {
-                    Some(frames) => frames.recv().await,
+                match watched {
+                    Some(watched) => (watched.frames.recv().await, watched.hearer),
                     None => std::future::pending().await,
                 }
             };
@@ -127,8 +137,9 @@ impl Socket {
                     }
                     Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Closed),
                 },
-                frame = frame => match frame {
-                    Ok(text) => self.send_text(text.to_string()).await,
+                (frame, hearer) = frame => match frame {
+                    Ok(Frame { only, .. }) if only.is_some_and(|only| only != hearer) => Ok(()),
+                    Ok(Frame { text, .. }) => self.send_text(text.to_string()).await,
                     // The page was too slow. It gets the whole game again.
                     Err(_) => self.again().await,
                 },
@@ -188,7 +199,7 @@ impl Socket {
 
     /// A round trip ends: the payload says when it began.
     async fn measured(&mut self, sent: &[u8], begun: Instant) {
-        let (Ok(sent), Some((game, _)), Some(account)) =
+        let (Ok(sent), Some(Watched { game, .. }), Some(account)) =
             (<[u8; 8]>::try_from(sent), &self.watched, &self.account)
         else {
             return;
@@ -216,14 +227,24 @@ impl Socket {
         match up {
             Up::Watch { game, from } => self.watch(game, from).await,
             Up::Lobby {} => Ok(()),
+            Up::Leave {} => {
+                self.unwatch().await;
+                Ok(())
+            }
+            Up::Ping {} => self.send(&Down::Pong {}).await,
             Up::Sit { game, side } => {
                 let Some(account) = self.account.clone() else {
                     return self.refuse(Some(game), None, "nobody", 0).await;
                 };
+                // Whoever sits down stops being a spectator.
+                self.unwatch().await;
                 match self.app.tables.sit(&self.app, &game, account, side).await {
                     // Which sides are one's own is in the snapshot.
                     Ok(Ok(())) => self.watch(game, 0).await,
-                    Ok(Err(why)) => self.refuse(Some(game), None, why, 0).await,
+                    Ok(Err(why)) => {
+                        self.refuse(Some(game.clone()), None, why, 0).await?;
+                        self.watch(game, 0).await
+                    }
                     Err(trouble) => self.trouble(Some(game), None, &trouble).await,
                 }
             }
@@ -257,7 +278,7 @@ impl Socket {
                 match self
                     .app
                     .tables
-                    .ask(&self.app, &game, Ask::Say { account, room: "player".into(), text })
+                    .ask(&self.app, &game, Ask::Say { account, room: PLAYERS.into(), text })
                     .await
                 {
                     Ok(()) => Ok(()),
@@ -281,10 +302,9 @@ impl Socket {
                 self.told(taken).await
             }
             Up::Withdraw {} => {
-                if let Some(account) = &self.account {
-                    self.app.lobby.withdraw(account.id);
-                }
-                Ok(())
+                let Some(account) = self.account.as_ref().map(|account| account.id) else { return Ok(()) };
+                let withdrawn = self.app.lobby.withdraw(&self.app, account).await.map_err(Failure::from);
+                self.told(withdrawn).await
             }
         }
     }
@@ -313,13 +333,14 @@ impl Socket {
     /// Follows a game from an event, and no other any more.
     async fn watch(&mut self, game: String, from: u32) -> Result<(), Closed> {
         let account = self.account.as_ref().map(|account| account.id);
-        let known = self.watched.as_ref().is_some_and(|(watched, _)| *watched == game);
+        let known = self.watched.as_ref().is_some_and(|watched| watched.game == game);
         if !known {
             self.unwatch().await;
         }
         match self.app.tables.look(&self.app, &game, account, from).await {
             Ok(Look { snapshot, frames, .. }) => {
-                self.watched = Some((game.clone(), frames));
+                let hearer = if snapshot.yours.is_empty() { Hearers::Spectators } else { Hearers::Players };
+                self.watched = Some(Watched { game: game.clone(), frames, hearer });
                 self.send(&Down::Game(Box::new(snapshot))).await?;
                 if !known {
                     // Who comes is told to all, also to the own page.
@@ -332,14 +353,14 @@ impl Socket {
     }
 
     async fn again(&mut self) -> Result<(), Closed> {
-        match self.watched.as_ref().map(|(game, _)| game.clone()) {
+        match self.watched.as_ref().map(|watched| watched.game.clone()) {
             Some(game) => self.watch(game, 0).await,
             None => Ok(()),
         }
     }
 
     async fn unwatch(&mut self) {
-        if let Some((game, _)) = self.watched.take() {
+        if let Some(Watched { game, .. }) = self.watched.take() {
             let account = self.account.as_ref().map(|account| account.id);
             // If the game sleeps, nobody has to be told.
             let _ = self.app.tables.ask(&self.app, &game, Ask::Here { account, comes: false }).await;

@@ -190,6 +190,7 @@ welcome-as = { $side } spielen
 welcome-continue = { $game } fortsetzen
 welcome-friend = Zu zweit spielen
 welcome-friend-more = Zwei Personen an diesem Gerät
+welcome-friend-server = Auf diesem Gerät oder per Link
 welcome-games = Alle Spiele
 welcome-games-more = { $games } Spiele, von Xiangqi bis Shogi
 welcome-puzzle = Tagesrätsel
@@ -662,3 +663,120 @@ item-coin = Münze
 side-you = Du
 side-foe = Gegner
 end-failed = Level gescheitert
+
+# People elsewhere
+online-lobby = Online spielen
+online-lobby-more = Gegner finden, Partien zusehen
+online-connecting = Verbindung zum Server wird aufgebaut…
+online-lost = Die Verbindung ist unterbrochen. Sonst geht nichts verloren. Neuer Versuch…
+online-lost-waiting = Die Verbindung ist unterbrochen. Ihr Zug wird gesendet, sobald sie wieder da ist.
+online-back = Die Verbindung ist wieder da.
+online-restarted = Der Server wurde neu gestartet. Ihre Partie geht weiter, kein Zug ist verloren.
+online-other-version = Der Server hat eine andere Version als diese Seite. Laden Sie die Seite neu.
+online-no-answer = Der Server antwortet nicht. Versuchen Sie es wieder, wenn Sie online sind.
+online-unreadable = Diese Seite kann die Partie nicht zeigen. Laden Sie die Seite neu, um die neueste Version zu erhalten.
+online-no-game = Diese Partie gibt es auf diesem Server nicht.
+online-begins = Die Partie beginnt.
+online-offers-draw = { $name } bietet Remis an.
+online-offers-takeback = { $name } möchte einen Zug zurücknehmen.
+online-offers-rematch = { $name } möchte noch einmal spielen.
+online-declines-draw = { $name } lehnt das Remis ab.
+online-declines-takeback = { $name } erlaubt die Zurücknahme nicht.
+online-declines-rematch = { $name } möchte nicht noch einmal spielen.
+online-own-draw = Sie bieten Remis an.
+online-own-takeback = Sie bitten, Ihren Zug zurücknehmen zu dürfen.
+online-own-rematch = Sie möchten noch einmal spielen. Die Antwort steht aus…
+online-withdraw = Zurückziehen
+online-accept = Annehmen
+online-decline = Ablehnen
+online-refused = Der Server hat das nicht angenommen.
+online-refused-not-begun = Die Partie hat noch nicht begonnen: Es fehlt noch jemand.
+online-refused-over = Die Partie ist zu Ende.
+online-refused-not-your-turn = Sie sind nicht am Zug.
+online-refused-illegal = Dieser Zug ist hier nicht erlaubt.
+online-refused-time-up = Ihre Zeit war vor diesem Zug abgelaufen.
+online-refused-stale = Die Partie hat sich inzwischen verändert. Sehen Sie auf das Brett und entscheiden Sie neu.
+online-refused-taken = Jemand war schneller. Sie können der Partie zusehen.
+online-refused-guests-play-casual = Diese Partie wird gewertet. Registrieren Sie sich unter „Online spielen“, um mitzuspielen.
+online-refused-here = Ihr Gegner ist da oder gerade erst gegangen.
+online-refused-too-often = Das war zu schnell. Warten Sie einen Moment.
+online-refused-too-late = Alle haben gezogen, daher kann die Partie nicht mehr abgebrochen werden.
+online-refused-nobody = Der Server kennt Sie noch nicht. Versuchen Sie es noch einmal.
+online-away = nicht da
+online-bot = Hier spielt ein Programm
+online-chat = Chat
+online-chat-empty = Noch hat niemand etwas gesagt.
+online-say = Etwas sagen
+online-send = Senden
+online-mute = { $name } ausblenden
+online-unmute = Alle wieder zeigen
+online-draw-question = Ihrem Gegner Remis anbieten?
+online-days = { $days ->
+    [one] 1 Tag pro Zug
+   *[other] { $days } Tage pro Zug
+ }
+online-game = Spiel
+online-clock = Uhr
+online-rated = Gewertet
+online-by-link = Per Link
+online-by-link-more = Ihr Freund öffnet den Link auf irgendeinem Gerät. Niemand braucht ein Konto.
+online-create = Einladung erstellen
+online-here = Hier spielen
+online-terms = { $game }, { $clock }
+online-invitation = Einladung
+online-send-link = Schicken Sie diesen Link Ihrem Freund, oder lassen Sie ein Telefon den Code lesen.
+online-only-here = Nur dieses Gerät erreicht diesen Server. Starten Sie ihn mit --host 0.0.0.0, damit andere im Netz kommen können.
+online-waits = Warten auf den Gegner…
+online-invites = { $name } lädt Sie ein: { $clock }{ $rated ->
+    [yes] , gewertet
+   *[no] {""}
+ }
+online-accept-game = Spielen
+online-abort = Partie abbrechen
+online-next = Die Spieler spielen noch einmal.
+online-next-go = Zur nächsten Partie
+online-watching = { $count ->
+    [one] 1 Person sieht zu
+   *[other] { $count } Personen sehen zu
+ }
+online-gone = Ihr Gegner ist nicht da.
+online-claim-win = Sieg beanspruchen
+online-seek = Gegner finden
+online-find = Gegner suchen
+online-only-by-link = Eigene Spiele und Spiele mit mehr als zwei Seiten beginnen mit einem Link: „Mit einem Freund spielen“.
+online-seeking = Ein Gegner wird gesucht. Sie können hier warten.
+online-house = Gegen das Haus spielen
+online-house-more = Die Spieler des Hauses sind Programme und immer da.
+online-play = Spielen
+online-offers = Offene Angebote
+online-people = { $count ->
+    [one] 1 Person hier
+   *[other] { $count } Personen hier
+ }
+online-no-offers = Gerade bietet niemand eine Partie an. Bieten Sie eine an, dann erscheint sie hier.
+online-watch = Partien zum Zusehen
+online-no-games = Gerade läuft keine öffentliche Partie.
+online-mine = Ihre Partien hier
+online-none-mine = Sie haben hier noch nicht gespielt.
+online-running = läuft
+online-your-turn = Sie sind am Zug
+online-open = wartet auf einen Gegner
+online-account = Ihr Konto
+online-guest = Sie sind { $name }. Mit Namen und Passwort werden Ihre Partien gewertet, und Sie finden sie auf jedem Gerät.
+online-nobody = Sie können sofort als Gast spielen. Mit Namen und Passwort werden Ihre Partien gewertet, und Sie finden sie auf jedem Gerät.
+online-name = Name
+online-password = Passwort (mindestens 10 Zeichen)
+online-code = Wiederherstellungscode
+online-login = Anmelden
+online-register = Registrieren
+online-forgotten = Passwort vergessen
+online-recover = Neues Passwort setzen
+online-recovery = Notieren Sie diesen Wiederherstellungscode. Er wird nur einmal gezeigt, und Sie brauchen ihn, wenn Sie Ihr Passwort vergessen: { $code }
+online-logged-in = Sie sind { $name }.
+online-logout = Abmelden
+online-export = Ihre Daten herunterladen
+online-export-games = Ihre Partien herunterladen (PGN)
+online-delete = Konto löschen
+online-delete-sure = Name, Passwort, Wertungen und Nachrichten werden endgültig gelöscht. Ihre Partien bleiben ohne Ihren Namen.
+online-delete-yes = Endgültig löschen
+online-delete-no = Behalten

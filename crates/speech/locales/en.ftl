@@ -186,6 +186,7 @@ welcome-as = Play as { $side }
 welcome-continue = Continue { $game }
 welcome-friend = Play a friend
 welcome-friend-more = Two players on this device
+welcome-friend-server = On this device or by a link
 welcome-games = All games
 welcome-games-more = { $games } games, from Xiangqi to Shogi
 welcome-puzzle = Daily puzzle
@@ -658,3 +659,120 @@ item-coin = coin
 side-you = You
 side-foe = Enemies
 end-failed = level failed
+
+# People elsewhere
+online-lobby = Play online
+online-lobby-more = Find an opponent, watch games
+online-connecting = Connecting to the server…
+online-lost = The connection is lost. Nothing else is. Trying again…
+online-lost-waiting = The connection is lost. Your move is sent as soon as it is back.
+online-back = The connection is back.
+online-restarted = The server was restarted. Your game goes on, and no move is lost.
+online-other-version = The server has another version than this page. Reload the page.
+online-no-answer = The server does not answer. Try again when you are online.
+online-unreadable = This page cannot show this game. Reload the page to get its newest version.
+online-no-game = There is no such game on this server.
+online-begins = The game begins.
+online-offers-draw = { $name } offers a draw.
+online-offers-takeback = { $name } wants to take back a move.
+online-offers-rematch = { $name } wants to play again.
+online-declines-draw = { $name } declines the draw.
+online-declines-takeback = { $name } does not allow taking back the move.
+online-declines-rematch = { $name } does not want to play again.
+online-own-draw = You offer a draw.
+online-own-takeback = You ask to take back your move.
+online-own-rematch = You want to play again. Waiting for the answer…
+online-withdraw = Withdraw
+online-accept = Accept
+online-decline = Decline
+online-refused = The server did not accept this.
+online-refused-not-begun = The game has not begun: somebody is still missing.
+online-refused-over = The game is over.
+online-refused-not-your-turn = It is not your turn.
+online-refused-illegal = This move is not legal here.
+online-refused-time-up = Your time ran out before this move.
+online-refused-stale = The game has changed in the meantime. Look at the board and decide again.
+online-refused-taken = Somebody else was faster. You can watch the game.
+online-refused-guests-play-casual = This game is rated. Register under Play online to join it.
+online-refused-here = Your opponent is there, or has only just left.
+online-refused-too-often = That was too fast. Wait a moment.
+online-refused-too-late = Everybody has moved, so the game can no longer be aborted.
+online-refused-nobody = The server does not know you yet. Try again.
+online-away = not there
+online-bot = A program plays
+online-chat = Chat
+online-chat-empty = Nobody has said anything yet.
+online-say = Say something
+online-send = Send
+online-mute = Mute { $name }
+online-unmute = Show everybody again
+online-draw-question = Offer your opponent a draw?
+online-days = { $days ->
+    [one] 1 day for a move
+   *[other] { $days } days for a move
+ }
+online-game = Game
+online-clock = Clock
+online-rated = Rated
+online-by-link = By a link
+online-by-link-more = Your friend opens the link on any device. Nobody needs an account.
+online-create = Create the invitation
+online-here = Play here
+online-terms = { $game }, { $clock }
+online-invitation = Invitation
+online-send-link = Send this link to your friend, or let a phone read the code.
+online-only-here = Only this machine can reach this server. Start it with --host 0.0.0.0 to let others in your network come.
+online-waits = Waiting for your opponent…
+online-invites = { $name } invites you: { $clock }{ $rated ->
+    [yes] , rated
+   *[no] {""}
+ }
+online-accept-game = Play
+online-abort = Abort the game
+online-next = The players play again.
+online-next-go = Go to the next game
+online-watching = { $count ->
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+ }
+online-gone = Your opponent is not there.
+online-claim-win = Claim the win
+online-seek = Find an opponent
+online-find = Find an opponent
+online-only-by-link = Your own games, and games of more than two sides, begin by a link: Play a friend.
+online-seeking = Looking for an opponent. You can wait here.
+online-house = Play the house
+online-house-more = The server’s own players are programs and always there.
+online-play = Play
+online-offers = Open offers
+online-people = { $count ->
+    [one] 1 person here
+   *[other] { $count } people here
+ }
+online-no-offers = Nobody offers a game right now. Offer one, and it appears here.
+online-watch = Games to watch
+online-no-games = No public games are being played.
+online-mine = Your games here
+online-none-mine = You have not played here yet.
+online-running = in progress
+online-your-turn = your turn
+online-open = waiting for an opponent
+online-account = Your account
+online-guest = You are { $name }. With a name and a password your games are rated, and you find them on every device.
+online-nobody = You can play as a guest at once. With a name and a password your games are rated, and you find them on every device.
+online-name = Name
+online-password = Password (10 or more characters)
+online-code = Recovery code
+online-login = Log in
+online-register = Register
+online-forgotten = Forgot the password
+online-recover = Set a new password
+online-recovery = Write down this recovery code. It is shown only once, and you need it if you forget your password: { $code }
+online-logged-in = You are { $name }.
+online-logout = Log out
+online-export = Download your data
+online-export-games = Download your games (PGN)
+online-delete = Delete the account
+online-delete-sure = Your name, password, ratings and messages are deleted for good. Your games stay without your name.
+online-delete-yes = Delete for good
+online-delete-no = Keep it

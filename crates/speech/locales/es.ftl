@@ -193,6 +193,7 @@ welcome-as = Jugar con { $side }
 welcome-continue = Continuar: { $game }
 welcome-friend = Jugar con un amigo
 welcome-friend-more = Dos jugadores en este dispositivo
+welcome-friend-server = En este dispositivo o por un enlace
 welcome-games = Todos los juegos
 welcome-games-more = { $games } juegos, del xiangqi al shogi
 welcome-puzzle = Problema del día
@@ -676,3 +677,120 @@ item-coin = moneda
 side-you = Tú
 side-foe = Enemigos
 end-failed = nivel fallido
+
+# People elsewhere
+online-lobby = Jugar en línea
+online-lobby-more = Encontrar rival, ver partidas
+online-connecting = Conectando con el servidor…
+online-lost = Se perdió la conexión, nada más. Reintentando…
+online-lost-waiting = Se perdió la conexión. Su jugada se enviará en cuanto vuelva.
+online-back = La conexión ha vuelto.
+online-restarted = El servidor se reinició. Su partida continúa y no se perdió ninguna jugada.
+online-other-version = El servidor tiene otra versión que esta página. Vuelva a cargarla.
+online-no-answer = El servidor no responde. Inténtelo cuando tenga conexión.
+online-unreadable = Esta página no puede mostrar la partida. Vuelva a cargarla para obtener la última versión.
+online-no-game = Esta partida no existe en este servidor.
+online-begins = La partida comienza.
+online-offers-draw = { $name } ofrece tablas.
+online-offers-takeback = { $name } quiere deshacer una jugada.
+online-offers-rematch = { $name } quiere jugar otra vez.
+online-declines-draw = { $name } rechaza las tablas.
+online-declines-takeback = { $name } no permite deshacer la jugada.
+online-declines-rematch = { $name } no quiere jugar otra vez.
+online-own-draw = Usted ofrece tablas.
+online-own-takeback = Usted pide deshacer su jugada.
+online-own-rematch = Usted quiere jugar otra vez. Esperando la respuesta…
+online-withdraw = Retirar
+online-accept = Aceptar
+online-decline = Rechazar
+online-refused = El servidor no lo aceptó.
+online-refused-not-begun = La partida no ha comenzado: falta alguien.
+online-refused-over = La partida ha terminado.
+online-refused-not-your-turn = No es su turno.
+online-refused-illegal = Esta jugada no es legal aquí.
+online-refused-time-up = Su tiempo se agotó antes de esta jugada.
+online-refused-stale = La partida cambió entretanto. Mire el tablero y decida de nuevo.
+online-refused-taken = Alguien fue más rápido. Puede ver la partida.
+online-refused-guests-play-casual = Esta partida puntúa. Regístrese en Jugar en línea para unirse.
+online-refused-here = Su rival está presente o acaba de irse.
+online-refused-too-often = Demasiado rápido. Espere un momento.
+online-refused-too-late = Todos han jugado; la partida ya no se puede cancelar.
+online-refused-nobody = El servidor aún no le conoce. Inténtelo otra vez.
+online-away = ausente
+online-bot = Juega un programa
+online-chat = Chat
+online-chat-empty = Nadie ha dicho nada todavía.
+online-say = Decir algo
+online-send = Enviar
+online-mute = Silenciar a { $name }
+online-unmute = Mostrar a todos
+online-draw-question = ¿Ofrecer tablas a su rival?
+online-days = { $days ->
+    [one] 1 día por jugada
+   *[other] { $days } días por jugada
+ }
+online-game = Juego
+online-clock = Reloj
+online-rated = Con puntuación
+online-by-link = Por un enlace
+online-by-link-more = Su amigo abre el enlace en cualquier dispositivo. Nadie necesita una cuenta.
+online-create = Crear la invitación
+online-here = Jugar aquí
+online-terms = { $game }, { $clock }
+online-invitation = Invitación
+online-send-link = Envíe este enlace a su amigo o deje que un teléfono lea el código.
+online-only-here = Solo esta máquina alcanza este servidor. Inícielo con --host 0.0.0.0 para que otros de su red puedan entrar.
+online-waits = Esperando a su rival…
+online-invites = { $name } le invita: { $clock }{ $rated ->
+    [yes] , con puntuación
+   *[no] {""}
+ }
+online-accept-game = Jugar
+online-abort = Cancelar la partida
+online-next = Los jugadores juegan otra vez.
+online-next-go = Ir a la siguiente partida
+online-watching = { $count ->
+    [one] 1 persona mira
+   *[other] { $count } personas miran
+ }
+online-gone = Su rival no está.
+online-claim-win = Reclamar la victoria
+online-seek = Encontrar rival
+online-find = Buscar rival
+online-only-by-link = Los juegos propios y los de más de dos bandos empiezan por un enlace: Jugar con un amigo.
+online-seeking = Buscando rival. Puede esperar aquí.
+online-house = Jugar contra la casa
+online-house-more = Los jugadores de la casa son programas y siempre están.
+online-play = Jugar
+online-offers = Ofertas abiertas
+online-people = { $count ->
+    [one] 1 persona aquí
+   *[other] { $count } personas aquí
+ }
+online-no-offers = Nadie ofrece una partida ahora. Ofrezca una y aparecerá aquí.
+online-watch = Partidas para ver
+online-no-games = No hay partidas públicas en curso.
+online-mine = Sus partidas aquí
+online-none-mine = Todavía no ha jugado aquí.
+online-running = en curso
+online-your-turn = le toca a usted
+online-open = espera rival
+online-account = Su cuenta
+online-guest = Usted es { $name }. Con nombre y contraseña sus partidas puntúan y las encuentra en todos sus dispositivos.
+online-nobody = Puede jugar como invitado. Con nombre y contraseña sus partidas puntúan y las encuentra en todos sus dispositivos.
+online-name = Nombre
+online-password = Contraseña (10 caracteres o más)
+online-code = Código de recuperación
+online-login = Iniciar sesión
+online-register = Registrarse
+online-forgotten = Contraseña olvidada
+online-recover = Poner una contraseña nueva
+online-recovery = Anote este código de recuperación. Solo se muestra una vez y lo necesitará si olvida la contraseña: { $code }
+online-logged-in = Usted es { $name }.
+online-logout = Cerrar sesión
+online-export = Descargar sus datos
+online-export-games = Descargar sus partidas (PGN)
+online-delete = Eliminar la cuenta
+online-delete-sure = Su nombre, contraseña, puntuaciones y mensajes se borran para siempre. Sus partidas quedan sin su nombre.
+online-delete-yes = Eliminar para siempre
+online-delete-no = Conservarla

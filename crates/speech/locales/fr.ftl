@@ -193,6 +193,7 @@ welcome-as = Jouer : { $side }
 welcome-continue = Reprendre : { $game }
 welcome-friend = Jouer avec un ami
 welcome-friend-more = À deux sur cet appareil
+welcome-friend-server = Sur cet appareil ou par un lien
 welcome-games = Tous les jeux
 welcome-games-more = { $games } jeux, du xiangqi au shogi
 welcome-puzzle = Problème du jour
@@ -683,3 +684,120 @@ item-coin = pièce de monnaie
 side-you = Vous
 side-foe = Ennemis
 end-failed = niveau échoué
+
+# People elsewhere
+online-lobby = Jouer en ligne
+online-lobby-more = Trouver un adversaire, regarder
+online-connecting = Connexion au serveur…
+online-lost = La connexion est perdue, rien d’autre. Nouvel essai…
+online-lost-waiting = La connexion est perdue. Votre coup sera envoyé dès son retour.
+online-back = La connexion est rétablie.
+online-restarted = Le serveur a redémarré. Votre partie continue, aucun coup n’est perdu.
+online-other-version = Le serveur a une autre version que cette page. Rechargez la page.
+online-no-answer = Le serveur ne répond pas. Réessayez une fois en ligne.
+online-unreadable = Cette page ne peut pas afficher la partie. Rechargez-la pour obtenir la dernière version.
+online-no-game = Cette partie n’existe pas sur ce serveur.
+online-begins = La partie commence.
+online-offers-draw = { $name } propose la nulle.
+online-offers-takeback = { $name } veut reprendre un coup.
+online-offers-rematch = { $name } veut rejouer.
+online-declines-draw = { $name } refuse la nulle.
+online-declines-takeback = { $name } refuse la reprise du coup.
+online-declines-rematch = { $name } ne veut pas rejouer.
+online-own-draw = Vous proposez la nulle.
+online-own-takeback = Vous demandez à reprendre votre coup.
+online-own-rematch = Vous voulez rejouer. En attente de la réponse…
+online-withdraw = Retirer
+online-accept = Accepter
+online-decline = Refuser
+online-refused = Le serveur ne l’a pas accepté.
+online-refused-not-begun = La partie n’a pas commencé : il manque quelqu’un.
+online-refused-over = La partie est finie.
+online-refused-not-your-turn = Ce n’est pas à vous de jouer.
+online-refused-illegal = Ce coup n’est pas légal ici.
+online-refused-time-up = Votre temps s’est écoulé avant ce coup.
+online-refused-stale = La partie a changé entre-temps. Regardez l’échiquier et décidez à nouveau.
+online-refused-taken = Quelqu’un a été plus rapide. Vous pouvez regarder la partie.
+online-refused-guests-play-casual = Cette partie est classée. Inscrivez-vous sous Jouer en ligne pour y participer.
+online-refused-here = Votre adversaire est là, ou vient seulement de partir.
+online-refused-too-often = Trop rapide. Attendez un instant.
+online-refused-too-late = Tous ont joué : la partie ne peut plus être annulée.
+online-refused-nobody = Le serveur ne vous connaît pas encore. Réessayez.
+online-away = absent
+online-bot = Un programme joue
+online-chat = Discussion
+online-chat-empty = Personne n’a encore rien dit.
+online-say = Dire quelque chose
+online-send = Envoyer
+online-mute = Masquer { $name }
+online-unmute = Afficher tout le monde
+online-draw-question = Proposer la nulle à votre adversaire ?
+online-days = { $days ->
+    [one] 1 jour par coup
+   *[other] { $days } jours par coup
+ }
+online-game = Jeu
+online-clock = Pendule
+online-rated = Classée
+online-by-link = Par un lien
+online-by-link-more = Votre ami ouvre le lien sur n’importe quel appareil. Personne n’a besoin d’un compte.
+online-create = Créer l’invitation
+online-here = Jouer ici
+online-terms = { $game }, { $clock }
+online-invitation = Invitation
+online-send-link = Envoyez ce lien à votre ami, ou faites lire le code par un téléphone.
+online-only-here = Seule cette machine atteint ce serveur. Lancez-le avec --host 0.0.0.0 pour que d’autres du réseau puissent venir.
+online-waits = En attente de votre adversaire…
+online-invites = { $name } vous invite : { $clock }{ $rated ->
+    [yes] , classée
+   *[no] {""}
+ }
+online-accept-game = Jouer
+online-abort = Annuler la partie
+online-next = Les joueurs rejouent.
+online-next-go = Aller à la partie suivante
+online-watching = { $count ->
+    [one] 1 personne regarde
+   *[other] { $count } personnes regardent
+ }
+online-gone = Votre adversaire n’est pas là.
+online-claim-win = Réclamer la victoire
+online-seek = Trouver un adversaire
+online-find = Chercher un adversaire
+online-only-by-link = Vos propres jeux et ceux à plus de deux camps commencent par un lien : Jouer avec un ami.
+online-seeking = Recherche d’un adversaire. Vous pouvez attendre ici.
+online-house = Jouer contre la maison
+online-house-more = Les joueurs de la maison sont des programmes, toujours là.
+online-play = Jouer
+online-offers = Propositions ouvertes
+online-people = { $count ->
+    [one] 1 personne ici
+   *[other] { $count } personnes ici
+ }
+online-no-offers = Personne ne propose de partie. Proposez-en une, elle apparaîtra ici.
+online-watch = Parties à regarder
+online-no-games = Aucune partie publique en cours.
+online-mine = Vos parties ici
+online-none-mine = Vous n’avez pas encore joué ici.
+online-running = en cours
+online-your-turn = à vous de jouer
+online-open = attend un adversaire
+online-account = Votre compte
+online-guest = Vous êtes { $name }. Avec un nom et un mot de passe, vos parties sont classées et vous les retrouvez partout.
+online-nobody = Vous pouvez jouer comme invité. Avec un nom et un mot de passe, vos parties sont classées et vous les retrouvez partout.
+online-name = Nom
+online-password = Mot de passe (10 caractères ou plus)
+online-code = Code de secours
+online-login = Se connecter
+online-register = S’inscrire
+online-forgotten = Mot de passe oublié
+online-recover = Définir un nouveau mot de passe
+online-recovery = Notez ce code de secours. Il n’est montré qu’une fois et sert si vous oubliez votre mot de passe : { $code }
+online-logged-in = Vous êtes { $name }.
+online-logout = Se déconnecter
+online-export = Télécharger vos données
+online-export-games = Télécharger vos parties (PGN)
+online-delete = Supprimer le compte
+online-delete-sure = Votre nom, mot de passe, classements et messages sont effacés pour toujours. Vos parties restent sans votre nom.
+online-delete-yes = Supprimer pour toujours
+online-delete-no = Le garder

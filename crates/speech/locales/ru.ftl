@@ -200,6 +200,7 @@ welcome-as = Играть: { $side }
 welcome-continue = Продолжить: { $game }
 welcome-friend = Играть с другом
 welcome-friend-more = Вдвоём на этом устройстве
+welcome-friend-server = На этом устройстве или по ссылке
 welcome-games = Все игры
 welcome-games-more = Игр: { $games }, от сянци до сёги
 welcome-puzzle = Задача дня
@@ -692,3 +693,123 @@ item-coin = монета
 side-you = Вы
 side-foe = Противники
 end-failed = уровень провален
+
+# People elsewhere
+online-lobby = Играть онлайн
+online-lobby-more = Найти соперника, смотреть партии
+online-connecting = Подключение к серверу…
+online-lost = Связь потеряна, больше ничего. Новая попытка…
+online-lost-waiting = Связь потеряна. Ваш ход будет отправлен, как только она вернётся.
+online-back = Связь восстановлена.
+online-restarted = Сервер был перезапущен. Ваша партия продолжается, ни один ход не потерян.
+online-other-version = Версия сервера отличается от версии страницы. Обновите страницу.
+online-no-answer = Сервер не отвечает. Попробуйте снова, когда будете в сети.
+online-unreadable = Эта страница не может показать партию. Обновите её, чтобы получить новую версию.
+online-no-game = На этом сервере нет такой партии.
+online-begins = Партия начинается.
+online-offers-draw = { $name } предлагает ничью.
+online-offers-takeback = { $name } хочет вернуть ход.
+online-offers-rematch = { $name } хочет сыграть ещё раз.
+online-declines-draw = { $name } отклоняет ничью.
+online-declines-takeback = { $name } не разрешает вернуть ход.
+online-declines-rematch = { $name } не хочет играть ещё раз.
+online-own-draw = Вы предлагаете ничью.
+online-own-takeback = Вы просите вернуть ход.
+online-own-rematch = Вы хотите сыграть ещё раз. Ждём ответа…
+online-withdraw = Отозвать
+online-accept = Принять
+online-decline = Отклонить
+online-refused = Сервер этого не принял.
+online-refused-not-begun = Партия ещё не началась: кого-то не хватает.
+online-refused-over = Партия окончена.
+online-refused-not-your-turn = Сейчас не ваш ход.
+online-refused-illegal = Этот ход здесь невозможен.
+online-refused-time-up = Ваше время истекло до этого хода.
+online-refused-stale = Партия тем временем изменилась. Посмотрите на доску и решите заново.
+online-refused-taken = Кто-то успел раньше. Вы можете смотреть партию.
+online-refused-guests-play-casual = Эта партия рейтинговая. Чтобы играть, зарегистрируйтесь в разделе «Играть онлайн».
+online-refused-here = Соперник на месте или только что ушёл.
+online-refused-too-often = Слишком часто. Подождите немного.
+online-refused-too-late = Все уже сделали ход, партию нельзя прервать.
+online-refused-nobody = Сервер вас ещё не знает. Попробуйте снова.
+online-away = нет на месте
+online-bot = Играет программа
+online-chat = Чат
+online-chat-empty = Пока никто ничего не сказал.
+online-say = Сказать что-нибудь
+online-send = Отправить
+online-mute = Скрыть { $name }
+online-unmute = Показать всех
+online-draw-question = Предложить сопернику ничью?
+online-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[other] { $days } дней на ход
+ }
+online-game = Игра
+online-clock = Часы
+online-rated = Рейтинговая
+online-by-link = По ссылке
+online-by-link-more = Друг открывает ссылку на любом устройстве. Аккаунт не нужен никому.
+online-create = Создать приглашение
+online-here = Играть здесь
+online-terms = { $game }, { $clock }
+online-invitation = Приглашение
+online-send-link = Отправьте другу эту ссылку или дайте телефону прочитать код.
+online-only-here = Этот сервер доступен только с этой машины. Запустите его с --host 0.0.0.0, чтобы пришли другие из вашей сети.
+online-waits = Ждём соперника…
+online-invites = { $name } приглашает вас: { $clock }{ $rated ->
+    [yes] , рейтинговая
+   *[no] {""}
+ }
+online-accept-game = Играть
+online-abort = Прервать партию
+online-next = Соперники играют ещё раз.
+online-next-go = К следующей партии
+online-watching = { $count ->
+    [one] Смотрит { $count } человек
+    [few] Смотрят { $count } человека
+   *[other] Смотрят { $count } человек
+ }
+online-gone = Соперника нет на месте.
+online-claim-win = Потребовать победу
+online-seek = Найти соперника
+online-find = Искать соперника
+online-only-by-link = Свои игры и игры более чем двух сторон начинаются по ссылке: «Играть с другом».
+online-seeking = Ищем соперника. Можно подождать здесь.
+online-house = Играть с программой сервера
+online-house-more = Игроки сервера — программы, они всегда на месте.
+online-play = Играть
+online-offers = Открытые предложения
+online-people = { $count ->
+    [one] Здесь { $count } человек
+    [few] Здесь { $count } человека
+   *[other] Здесь { $count } человек
+ }
+online-no-offers = Сейчас никто не предлагает партию. Предложите свою, и она появится здесь.
+online-watch = Партии для просмотра
+online-no-games = Сейчас нет открытых партий.
+online-mine = Ваши партии здесь
+online-none-mine = Вы здесь ещё не играли.
+online-running = идёт
+online-your-turn = ваш ход
+online-open = ждёт соперника
+online-account = Ваш аккаунт
+online-guest = Вы — { $name }. С именем и паролем ваши партии получают рейтинг и доступны на всех устройствах.
+online-nobody = Можно сразу играть гостем. С именем и паролем партии получают рейтинг и доступны на всех устройствах.
+online-name = Имя
+online-password = Пароль (не короче 10 знаков)
+online-code = Код восстановления
+online-login = Войти
+online-register = Зарегистрироваться
+online-forgotten = Забыли пароль
+online-recover = Задать новый пароль
+online-recovery = Запишите код восстановления. Он показывается один раз и нужен, если вы забудете пароль: { $code }
+online-logged-in = Вы — { $name }.
+online-logout = Выйти
+online-export = Скачать свои данные
+online-export-games = Скачать свои партии (PGN)
+online-delete = Удалить аккаунт
+online-delete-sure = Имя, пароль, рейтинги и сообщения будут удалены навсегда. Партии останутся без вашего имени.
+online-delete-yes = Удалить навсегда
+online-delete-no = Оставить

@@ -72,7 +72,7 @@ impl Plan {
     pub fn like(game: &Game, seats: &[Seat]) -> Self {
         let level = seats.iter().find_map(|seat| match seat {
             Seat::Computer(level) => Some(*level),
-            Seat::Person | Seat::Controller => None,
+            Seat::Person | Seat::Controller | Seat::Remote => None,
         });
         let mode = match (level, seats.contains(&Seat::Person)) {
             (None, _) => Mode::PersonPerson,

@@ -12,4 +12,6 @@ pub enum Seat {
     Computer(u8),
     /// The controller that moves the enemies of a level.
     Controller,
+    /// Somebody elsewhere, or nobody yet.
+    Remote,
 }

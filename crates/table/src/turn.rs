@@ -22,7 +22,10 @@ impl<'a> Turn<'a> {
     /// The seat of the side to move. `None` when the game is over.
     fn mover(self) -> Option<Seat> {
         let side = self.game.position().turn();
-        self.seats.get(side.index()).copied().filter(|_| self.game.ending().is_none())
+        let is_over = self.game.ending().is_some();
+        // With others elsewhere, who looks at an earlier move only looks.
+        let looks = self.game.path().len() < self.game.line().len() && self.seats.contains(&Seat::Remote);
+        self.seats.get(side.index()).copied().filter(|_| !is_over && !looks)
     }
 
     /// The first side that a person plays.
@@ -41,6 +44,11 @@ impl<'a> Turn<'a> {
         self.person().filter(|_| self.mover().is_some_and(|seat| seat != Seat::Person))
     }
 
+    /// Whether somebody elsewhere is to move.
+    pub fn is_elsewhere(self) -> bool {
+        self.mover() == Some(Seat::Remote)
+    }
+
     /// The side that resigns or offers a draw: the side to move if a person plays it, otherwise the first person's
     /// side.
     pub fn speaker(self) -> Side {
@@ -57,7 +65,7 @@ impl<'a> Turn<'a> {
         match self.mover().filter(|_| at_the_end)? {
             Seat::Computer(level) => Some(Request::Play(level)),
             Seat::Controller => Some(Request::Reply),
-            Seat::Person => None,
+            Seat::Person | Seat::Remote => None,
         }
     }
 }

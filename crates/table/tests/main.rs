@@ -7,3 +7,4 @@ mod ends;
 mod levels;
 mod opens;
 mod people;
+mod remote;

@@ -41,7 +41,7 @@ pub fn router(page: Page, addresses: Addresses) -> Result<Router> {
     }
     let template =
         page.files.iter().find(|file| file.path == "index.html").map_or(&b""[..], |file| &file.plain);
-    let first = First::new(&String::from_utf8_lossy(template));
+    let first = First::new(&String::from_utf8_lossy(template), addresses);
     Ok(Router::new().fallback(answer).with_state(Arc::new(Site { page, first, addresses })))
 }
 

@@ -8,6 +8,8 @@ use chesswright_rules::Rules;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
+use crate::answer::Addresses;
+
 /// The page with a board drawn into it.
 pub(crate) struct First {
     pub(crate) plain: Bytes,
@@ -15,13 +17,14 @@ pub(crate) struct First {
 }
 
 impl First {
-    /// Takes a template with the placeholders `{{title}}` and `{{board}}`.
-    pub(crate) fn new(template: &str) -> Self {
-        paint(template)
+    /// Takes a template with the placeholders `{{title}}`, `{{board}}` and `{{server}}`: the mark by which the page knows that people
+    /// can play with each other here.
+    pub(crate) fn new(template: &str, addresses: Addresses) -> Self {
+        paint(template, if addresses == Addresses::OfGames { " data-server" } else { "" })
     }
 }
 
-fn paint(template: &str) -> First {
+fn paint(template: &str, server: &str) -> First {
     let game = chesswright_catalog::definition("chess").and_then(|game| Rules::new(&game).ok());
     let (title, board) = match game {
         Some(rules) => {
@@ -31,7 +34,8 @@ fn paint(template: &str) -> First {
         // Without a picture the page still works: the program draws the board a moment later.
         None => (String::new(), String::new()),
     };
-    let filled = template.replace("{{title}}", &title).replace("{{board}}", &board);
+    let filled =
+        template.replace("{{title}}", &title).replace("{{board}}", &board).replace("{{server}}", server);
     let mut packed = GzEncoder::new(vec![], Compression::best());
     let gzip = packed.write_all(filled.as_bytes()).and_then(|()| packed.finish()).unwrap_or_default();
     First { plain: filled.into(), gzip: gzip.into() }
@@ -43,9 +47,16 @@ mod tests {
 
     #[test]
     fn the_page_arrives_with_a_board() {
-        let page = First::new("<p>{{title}}</p>{{board}}");
+        let page = First::new("<p>{{title}}</p>{{board}}", Addresses::OfThePage);
         let text = String::from_utf8(page.plain.to_vec()).unwrap();
         assert!(text.starts_with("<p>Chess</p>") && text.contains("<svg "), "{text}");
         assert!(page.gzip.len() * 2 < text.len());
+    }
+
+    #[test]
+    fn the_page_knows_whether_there_is_a_server() {
+        let html = |addresses| First::new("<html{{server}}>", addresses).plain;
+        assert_eq!(html(Addresses::OfThePage), "<html>");
+        assert_eq!(html(Addresses::OfGames), "<html data-server>");
     }
 }

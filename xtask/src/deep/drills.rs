@@ -15,6 +15,9 @@ const ORACLE_GAMES: u64 = 5;
 const FUZZ_SECONDS: u32 = 60;
 /// Random definitions in a piece of the drill `differential`.
 const DEFINITIONS: u64 = 200;
+/// How often the server is killed in a piece of the drill `kill`, and the test that does it.
+const KILLS: u64 = 20;
+const SURVIVES: &str = "what_is_acknowledged_survives_any_kill";
 /// How the engine plays itself: quickly, and late only where it does not check the clock at all.
 const SELFPLAY: [&str; 8] = ["--games", "1", "--time", "3", "--max-moves", "200", "--grace", "10000"];
 
@@ -28,6 +31,8 @@ pub(super) enum Drill {
     Differential,
     /// The engine against itself in every variant
     Selfplay,
+    /// A server that is killed again and again while games are played on it
+    Kill,
 }
 
 /// When a drill is complete.
@@ -58,6 +63,7 @@ impl Drill {
             Self::Oracle => "positions",
             Self::Fuzz => "inputs",
             Self::Differential | Self::Selfplay => "games",
+            Self::Kill => "kills",
         }
     }
 
@@ -68,6 +74,7 @@ impl Drill {
             Self::Fuzz => Goal::Pieces(266),
             Self::Differential => Goal::Amount(100_000),
             Self::Selfplay => Goal::Amount(10_000),
+            Self::Kill => Goal::Amount(1_000),
         }
     }
 
@@ -80,6 +87,11 @@ impl Drill {
                 let (from, to) = definitions(piece);
                 format!(
                     "CHESSWRIGHT_SEED={from}..{to} cargo test -p chesswright-rules --test all random_definitions_agree"
+                )
+            }
+            Self::Kill => {
+                format!(
+                    "CHESSWRIGHT_KILLS={KILLS} CHESSWRIGHT_SEED={piece} cargo test -p chesswright --test all {SURVIVES}"
                 )
             }
             Self::Selfplay => {
@@ -105,6 +117,10 @@ impl Drill {
             Self::Differential => {
                 let program = test_program("chesswright-rules")?;
                 Ok(Box::new(move |piece| differential(self, &program, piece)))
+            }
+            Self::Kill => {
+                let program = test_program("chesswright")?;
+                Ok(Box::new(move |piece| kill(self, &program, piece)))
             }
             Self::Selfplay => {
                 run(&mut cargo(&["build", "--release", "--bin", "chesswright"]))?;
@@ -163,6 +179,20 @@ fn differential(drill: Drill, program: &Path, piece: u64) -> Result<Found> {
         found.failures.push((what.to_owned(), drill.repeat(piece)));
     } else if games.is_none() {
         bail!("the test `random_definitions_agree` does not say how many games it compared");
+    }
+    Ok(found)
+}
+
+/// Kills a server while games are played on it.
+fn kill(drill: Drill, program: &Path, piece: u64) -> Result<Found> {
+    let mut test = command(program);
+    test.arg(SURVIVES).env("CHESSWRIGHT_KILLS", KILLS.to_string()).env("CHESSWRIGHT_SEED", piece.to_string());
+    let out = test.output().context("cannot start the test program")?;
+    let mut found = Found { amount: KILLS, failures: vec![] };
+    if !out.status.success() {
+        let text = String::from_utf8_lossy(&out.stdout).into_owned();
+        let what = text.lines().find(|line| line.contains("panicked")).unwrap_or("the test failed");
+        found.failures.push((what.to_owned(), drill.repeat(piece)));
     }
     Ok(found)
 }

@@ -30,6 +30,9 @@ pub(crate) fn Bar(table: Table, side: Side) -> impl IntoView {
         Some(Seat::Computer(level)) => Some(tell("seat-computer", [("level", level.into())])),
         _ => None,
     };
+    // Somebody on a server has a name.
+    let player = move || table.online.player(side);
+    let away = move || player().is_some_and(|(_, here)| !here);
     let dot = move || {
         table.context.with(|context| chesswright_draw::palette(context.rules.definition(), side.index()).name)
     };
@@ -42,11 +45,19 @@ pub(crate) fn Bar(table: Table, side: Side) -> impl IntoView {
     };
     let thinks = move || to_move() && table.thinking.get();
     view! {
-        <div class="bar" class:to-move=to_move data-side=side.0>
+        <div class="bar" class:to-move=to_move class:away-player=away data-side=side.0>
             <span class=move || format!("seal {}", dot()) style:background=own aria-hidden="true"></span>
             <span class="who">
                 <b>{name}</b>
                 // On one line, because bars are low.
+                {move || player().map(|(player, here)| view! {
+                    <small class="player" title=(!here).then(|| t("online-away"))>
+                        {player.bot.then(|| view! { <abbr class="bot" title=t("online-bot")>"BOT"</abbr>" " })}
+                        <bdi>{player.name.clone()}</bdi>
+                        {player.rating.map(|rating| format!(" ({rating}{})", if player.provisional { "?" } else { "" }))}
+                        {(!here).then(|| view! { <span class="hidden">{t("online-away")}</span> })}
+                    </small>
+                })}
                 {move || {
                     let (seat, thinks) = (seat(), thinks());
                     let both = if seat.is_some() && thinks { " · " } else { "" };

@@ -115,16 +115,23 @@ fn Film(table: Table) -> impl IntoView {
 pub(crate) fn DrawOffer(table: Table) -> impl IntoView {
     let offering = words::who(&table.rules(), table.speaker());
     let machine = table.state.with_untracked(Session::is_against_computer);
+    // Whoever is elsewhere is asked there.
+    let remote = table.state.with_untracked(Session::is_remote);
     let offer = move |_| {
         table.dialog.set(None);
         table.act(if machine { Act::OfferDraw(table.speaker()) } else { Act::AgreeDraw });
     };
-    let question = if machine { t("draw-question-computer") } else { tell("draw-question", offering) };
+    let question = match (machine, remote) {
+        (true, _) => t("draw-question-computer"),
+        (_, true) => t("online-draw-question"),
+        _ => tell("draw-question", offering),
+    };
+    let asks = machine || remote;
     view! {
         <Modal table title=t("offer-draw")>
             <p>{question}</p>
             <div class="answers">
-                <button class="main" on:click=offer>{t(if machine { "draw-offer" } else { "draw-accept" })}</button>
+                <button class="main" on:click=offer>{t(if asks { "draw-offer" } else { "draw-accept" })}</button>
                 <button on:click=move |_| table.dialog.set(None)>{t("draw-decline")}</button>
             </div>
         </Modal>

@@ -19,6 +19,7 @@ mod modal;
 mod moves;
 mod new_game;
 mod notice;
+pub(crate) mod online;
 mod opening;
 mod panel;
 mod settings;
@@ -43,7 +44,7 @@ pub(crate) use self::icons::Icon;
 use crate::settings::InBrowser;
 use crate::table::Table;
 use crate::words::{self, Language, t};
-use crate::{boards, browser, opening as opens};
+use crate::{boards, browser, online as elsewhere, opening as opens};
 
 /// How often clocks are updated.
 const TICK: Duration = Duration::from_millis(100);
@@ -59,6 +60,7 @@ pub(crate) fn App(table: Table, spoken: &'static Language) -> impl IntoView {
     name_tab(table);
     opens::listen(table);
     crate::faces::keep(table);
+    elsewhere::listen(table);
     let running =
         move || table.game.with_untracked(|game| game.clock().is_some_and(|clock| clock.is_running()));
     // If timers do not work, clocks do not either.

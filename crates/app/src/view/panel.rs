@@ -18,6 +18,7 @@ use crate::words::{t, tell};
 enum Tab {
     Moves,
     Info,
+    Chat,
 }
 
 /// The panel.
@@ -28,7 +29,9 @@ pub(crate) fn Panel(table: Table) -> impl IntoView {
         table.act(Act::Rematch(storage::new_id()));
     };
     let landing = Memo::new(move |_| table.is_landing());
-    let over = move || table.result.with(Option::is_some);
+    // With others elsewhere, both must want to play again.
+    let online = Memo::new(move |_| table.online.is_on());
+    let over = move || table.result.with(Option::is_some) && !online.get();
     let windows = move || table.dialog.with(Option::is_some);
     let button = move |which: Tab, words: String| {
         view! {
@@ -57,13 +60,16 @@ pub(crate) fn Panel(table: Table) -> impl IntoView {
             // An open window shows the notice itself.
             {move || (!windows()).then(|| view! { <Notice table/> })}
             <level::LevelHead table/>
+            {move || online.get().then(|| table.online.part.get().map(|part| (part.strip)(table)))}
             <div class="tabs" role="tablist">
                 {button(Tab::Moves, t("tab-moves"))}
                 {button(Tab::Info, t("tab-info"))}
+                {move || online.get().then(|| button(Tab::Chat, t("online-chat")))}
             </div>
             {move || match tab.get() {
                 Tab::Moves => view! { <moves::Moves table/> }.into_any(),
                 Tab::Info => view! { <info::Info table/> }.into_any(),
+                Tab::Chat => view! { {move || online.get().then(|| table.online.part.get().map(|part| (part.chat)(table)))} }.into_any(),
             }}
             <Loading table/>
         </div>

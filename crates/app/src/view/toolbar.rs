@@ -47,9 +47,17 @@ fn Tool(
 pub(crate) fn Toolbar(table: Table) -> impl IntoView {
     let over = Signal::derive(move || table.result.with(Option::is_some));
     let ended = Signal::derive(move || table.game.with(|game| game.ending().is_some()));
-    let empty = Signal::derive(move || table.game.with(|game| game.path().is_empty()));
     let may_pass = Memo::new(move |_| table.game.with(|game| game.legal_moves().iter().any(Move::is_pass)));
-    let alone = move || table.seats.with(|seats| !seats.contains(&Seat::Person));
+    let alone = move || {
+        table.seats.with(|seats| !seats.iter().any(|seat| matches!(seat, Seat::Person | Seat::Remote)))
+    };
+    // With others elsewhere nobody gets help, and spectators only look.
+    let remote = Memo::new(move |_| table.seats.with(|seats| seats.contains(&Seat::Remote)));
+    let watches =
+        Memo::new(move |_| remote.get() && table.seats.with(|seats| !seats.contains(&Seat::Person)));
+    let empty = Signal::derive(move || {
+        table.game.with(|game| game.path().is_empty()) || watches.get() || remote.get() && over.get()
+    });
     let waits = move || table.paused.get();
     let claimable = Memo::new(move |_| {
         let claim = table.game.with(|game| game.claimable())?;
@@ -70,11 +78,13 @@ pub(crate) fn Toolbar(table: Table) -> impl IntoView {
     };
     let dialog = move |dialog: Dialog| move || table.dialog.set(Some(dialog));
     // A level is solved or not, and a game that has begun is what can be given up.
-    let ends = Memo::new(move |_| !over.get() && table.level.with(Option::is_none) && !table.is_landing());
+    let ends = Memo::new(move |_| {
+        !over.get() && table.level.with(Option::is_none) && !table.is_landing() && !watches.get()
+    });
     view! {
         <nav class="toolbar" aria-label=t("toolbar")>
             <Tool icon="undo" words=t("undo") short=t("undo-short") keys="U" off=empty press=act(Act::Undo)/>
-            <Tool icon="hint" words=t("hint") keys="H" off=ended press=act(Act::Hint)/>
+            <Tool icon="hint" words=t("hint") keys="H" off=Signal::derive(move || ended.get() || remote.get()) press=act(Act::Hint)/>
             <Tool icon="flip" words=t("flip") short=t("flip-short") keys="F" press=act(Act::Flip)/>
             {move || may_pass.get().then(|| view! { <Tool icon="pass" words=t("pass") press=act(Act::Pass)/> })}
             {move || (alone() || waits()).then(|| view! {
@@ -131,6 +141,10 @@ fn Menu(table: Table) -> impl IntoView {
             </button>
             <div class="menu-items" id="menu-items" role="group" aria-label=t("menu") hidden=move || !table.menu.get()>
                 <Tool icon="new" words=t("new-game") keys="N" press=dialog(Dialog::NewGame)/>
+                {browser::has_server().then(|| view! {
+                    <Tool icon="people" name="friend" words=t("welcome-friend") press=dialog(Dialog::Friend)/>
+                    <Tool icon="world" name="lobby" words=t("online-lobby") press=dialog(Dialog::Lobby)/>
+                })}
                 <Tool icon="levels" words=t("levels") keys="L" press=dialog(Dialog::Levels)/>
                 <Tool icon="build" words=t("welcome-build") press=move || choose(&|| studio::open(table, None))/>
                 <Tool icon="open" words=t("open") keys="O" press=dialog(Dialog::Open)/>

@@ -22,6 +22,8 @@ const BEGUN: usize = 2;
 #[component]
 pub(crate) fn Welcome(table: Table) -> impl IntoView {
     let day = browser::now() / 86_400_000;
+    // What needs a server is offered where there is one.
+    let server = browser::has_server();
     let begun: Vec<SavedGame> =
         storage::all().games.into_iter().filter(|game| !game.over && game.moves > 0).take(BEGUN).collect();
     let resumed = begun.into_iter().map(move |game| {
@@ -36,9 +38,14 @@ pub(crate) fn Welcome(table: Table) -> impl IntoView {
     view! {
         <div class="welcome" role="group" aria-label=t("welcome")>
             {resumed.collect_view()}
-            <button data-welcome="friend" on:click=move |_| opening::play_a_friend(table)>
-                <Icon name="people"/><b>{t("welcome-friend")}</b><small>{t("welcome-friend-more")}</small>
+            <button data-welcome="friend" on:click=move |_| if server { table.dialog.set(Some(Dialog::Friend)) } else { opening::play_a_friend(table) }>
+                <Icon name="people"/><b>{t("welcome-friend")}</b><small>{t(if server { "welcome-friend-server" } else { "welcome-friend-more" })}</small>
             </button>
+            {server.then(|| view! {
+                <button data-welcome="lobby" on:click=move |_| table.dialog.set(Some(Dialog::Lobby))>
+                    <Icon name="world"/><b>{t("online-lobby")}</b><small>{t("online-lobby-more")}</small>
+                </button>
+            })}
             <button data-welcome="play" on:pointerenter=|_| window::prepare() on:focus=|_| window::prepare()
                 on:click=move |_| table.dialog.set(Some(Dialog::NewGame))>
                 <Icon name="games"/><b>{t("welcome-games")}</b>

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
 use super::{details, dialogs, levels, new_game, opening, settings, thumbnails};
+use crate::online;
 use crate::parts::{self, Unfetched};
 use crate::table::{Dialog, Table};
 use crate::words::t;
@@ -24,7 +25,20 @@ pub(crate) fn Window(table: Table) -> impl IntoView {
         }
     });
     Effect::new(move |_| {
-        if table.dialog.get().is_none() || show.get_untracked().is_some() {
+        let elsewhere = match table.dialog.get() {
+            None => return,
+            Some(dialog) => is_online(dialog),
+        };
+        if elsewhere {
+            leptos::task::spawn_local(async move {
+                if let Err(Unfetched) = online::fetch(table).await {
+                    table.dialog.set(None);
+                    table.notify(t("trouble-not-loaded"));
+                }
+            });
+            return;
+        }
+        if show.get_untracked().is_some() {
             return;
         }
         leptos::task::spawn_local(async move {
@@ -42,7 +56,10 @@ pub(crate) fn Window(table: Table) -> impl IntoView {
     });
     move || {
         let dialog = table.dialog.get()?;
-        show.get().map(|show| show(table, dialog))
+        match is_online(dialog) {
+            true => table.online.part.get().map(|part| (part.dialog)(table, dialog)),
+            false => show.get().map(|show| show(table, dialog)),
+        }
     }
 }
 
@@ -64,6 +81,11 @@ fn pictures() -> Result<Fetch, Unfetched> {
     Ok(|| Box::pin(thumbnails::fetch()))
 }
 
+/// Whether a window belongs to the part for people elsewhere.
+fn is_online(dialog: Dialog) -> bool {
+    matches!(dialog, Dialog::Friend | Dialog::Lobby)
+}
+
 #[wasm_split(windows, fallible)]
 fn windows() -> Result<Show, Unfetched> {
     Ok(shown)
@@ -80,5 +102,7 @@ fn shown(table: Table, dialog: Dialog) -> AnyView {
         Dialog::Resign => view! { <dialogs::Resign table/> }.into_any(),
         Dialog::Levels => view! { <levels::Levels table/> }.into_any(),
         Dialog::Details => view! { <details::Details table/> }.into_any(),
+        // These are not shown here.
+        Dialog::Friend | Dialog::Lobby => ().into_any(),
     }
 }

@@ -12,6 +12,7 @@ mod keeping;
 mod levels;
 mod new_game;
 mod opening;
+mod online;
 mod parts;
 mod room;
 mod studio;

@@ -7,7 +7,7 @@ use anyhow::{Context, Result, ensure};
 use chesswright_browser::{Chromium, Program, Size, Tab};
 use chesswright_catalog::level::{self, Level, packs::CAMPAIGN};
 use chesswright_draw::{Picture, View};
-use chesswright_rules::Rules;
+use chesswright_rules::{Rules, Side};
 
 /// A browser with the page open.
 pub(crate) struct Visit {
@@ -29,6 +29,21 @@ impl Visit {
         let browser = Chromium::shared(&path("CHESSWRIGHT_BROWSER")?)?;
         let tab = browser.open(&program.address, size)?;
         Ok(Self { tab, picture: None, rules: None, browser, size, program: Some(program) })
+    }
+
+    /// Opens an address of a server that is not this visit's own.
+    pub(crate) fn at(page: &str, size: Size) -> Result<Self> {
+        let path = std::env::var("CHESSWRIGHT_BROWSER")
+            .context("CHESSWRIGHT_BROWSER is not set; run `cargo xtask test --only page`")?;
+        let browser = Chromium::shared(&path)?;
+        let tab = browser.open(page, size)?;
+        Ok(Self { tab, picture: None, rules: None, browser, size, program: None })
+    }
+
+    /// Finds the positions of the cells of a game, with a side at the lower edge.
+    pub(crate) fn look_at(&mut self, rules: &Rules, below: Side) {
+        self.picture = Some(Picture::new(rules, View { below, ..View::default() }));
+        self.rules = Some(rules.clone());
     }
 
     /// Starts a game of two people.

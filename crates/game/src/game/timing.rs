@@ -27,6 +27,11 @@ impl Game {
         self.clock = None;
     }
 
+    /// Replaces the clock, whatever times are stored with the moves: somebody else keeps the time.
+    pub fn put_clock(&mut self, clock: Option<Clock>) {
+        self.clock = clock;
+    }
+
     /// Adds a clock without storing its times with a node.
     pub(crate) fn set_clock_apart(&mut self, control: TimeControl) {
         self.clock = Some(Clock::new(control, self.rules().sides(), self.position.turn()));

@@ -5,7 +5,7 @@ use chesswright_rules::board::Cell;
 use chesswright_rules::{Kind, Move, Side};
 use chesswright_touch::Origin;
 
-use super::GameSetup;
+use super::{GameSetup, Synced};
 use crate::computer::Found;
 
 /// What a person does, or what the computer or the time brings about. Acts that make no sense at the moment have no effect, so a view
@@ -80,6 +80,8 @@ pub enum Act {
     Open(Box<GameSetup>),
     /// Starts the same game or level again under this id. People and computers swap sides.
     Rematch(String),
+    /// A game with players elsewhere, as it stands now.
+    Sync(Box<Synced>),
 }
 
 /// A move to go to.

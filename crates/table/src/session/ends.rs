@@ -92,7 +92,8 @@ impl Session {
             self.emit(Event::Sound(Sound::LowTime));
         }
         let fallen = self.game.clock().is_some_and(|clock| clock.is_running() && clock.flag(now).is_some());
-        if fallen {
+        // Where others are elsewhere, somebody else keeps the time.
+        if fallen && !self.is_remote() {
             self.end(now, |game| game.judge_time(now, &Position::can_win));
         }
     }

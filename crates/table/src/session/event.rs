@@ -6,6 +6,7 @@ use chesswright_rules::board::Cell;
 use chesswright_rules::{Move, Position, Side};
 use chesswright_touch::Origin;
 
+use super::Wish;
 use crate::Seat;
 use crate::computer::Numbered;
 use crate::level::{Record, Source};
@@ -13,6 +14,8 @@ use crate::level::{Record, Source};
 /// What comes of an act: what views show differently, and what is to be done outside of the session, in this order.
 #[derive(Clone, Debug)]
 pub enum Event {
+    /// A person wants what only happens when it comes back: somebody elsewhere plays, too.
+    Wish(Wish),
     /// A part of the session has changed.
     Changed(Part),
     /// Another game is on the table.
@@ -143,6 +146,8 @@ pub enum Notice {
     Over,
     /// Somebody else is to move, or thinks.
     Wait,
+    /// Somebody elsewhere is to move.
+    NotYourTurn,
     /// What was typed is not a legal move, with the reason.
     Unreadable(String),
     /// The premove was not legal when its time came.

@@ -29,6 +29,7 @@ mod notes;
 mod opens;
 mod picks;
 mod plays;
+mod remote;
 mod setup;
 mod walks;
 
@@ -49,6 +50,7 @@ use crate::{Seat, Turn};
 pub use act::{Act, Aid, Target};
 pub use event::{Event, Notice, Part, Played, Sound};
 pub use marks::Seen;
+pub use remote::{Synced, Wish};
 pub use setup::GameSetup;
 
 /// Clocks warn below this time in milliseconds.
@@ -169,6 +171,9 @@ impl Session {
 
     /// Does something at a moment, and returns what comes of it.
     pub fn act(&mut self, act: Act, now: Millis) -> Vec<Event> {
+        if self.is_remote() && self.only_wishes(&act) {
+            return std::mem::take(&mut self.events);
+        }
         match act {
             Act::PickCell(cell) if self.has(cell) => self.pick_cell(cell, now),
             Act::PickHand(side, kind) if self.may_pick_hand(side, kind) => self.pick(Origin::Hand(kind)),
@@ -211,6 +216,7 @@ impl Session {
             Act::Toggle(aid) => self.toggle(aid),
             Act::Open(setup) => self.open(*setup, now),
             Act::Rematch(id) => self.rematch(id, now),
+            Act::Sync(synced) => self.sync(*synced, now),
         }
         std::mem::take(&mut self.events)
     }
@@ -285,9 +291,9 @@ impl Session {
         self.turn().is_a_persons()
     }
 
-    /// The side of a person who waits for the computer, and may make a premove.
+    /// The side of a person who waits for the computer or for somebody elsewhere, and may make a premove.
     pub fn waiting(&self) -> Option<Side> {
-        self.turn().waiting().filter(|_| self.asked.is_some())
+        self.turn().waiting().filter(|_| self.asked.is_some() || self.turn().is_elsewhere())
     }
 
     /// Whether a piece in a side's hand may be selected. A person who waits may select it for a premove.

@@ -11,6 +11,9 @@ use crate::level::Record;
 impl Session {
     /// Plays a move of the side to move, whoever that is.
     pub(super) fn play(&mut self, played: &Move, now: Millis) {
+        if self.is_remote() {
+            return self.wish_move(played);
+        }
         let before = self.position().clone();
         // A piece that a person has selected during the computer's turn stays selected.
         if self.is_a_persons_turn() {
@@ -53,8 +56,11 @@ impl Session {
     /// Plays a typed move, or says why it is not legal.
     pub(super) fn play_typed(&mut self, text: &str, now: Millis) {
         if !self.is_a_persons_turn() {
-            let over = self.game.ending().is_some();
-            return self.notice(if over { Notice::Over } else { Notice::Wait });
+            return self.notice(match self.game.ending() {
+                Some(_) => Notice::Over,
+                None if self.is_remote() => Notice::NotYourTurn,
+                None => Notice::Wait,
+            });
         }
         match read_typed(&self.context.san, self.position(), text) {
             Ok(played) => self.play(&played, now),
@@ -70,7 +76,7 @@ impl Session {
     }
 }
 
-fn sound(before: &Position, played: &Move, check: bool, ending: Option<&Ending>) -> Sound {
+pub(super) fn sound(before: &Position, played: &Move, check: bool, ending: Option<&Ending>) -> Sound {
     if ending.is_some() {
         Sound::End
     } else if check {

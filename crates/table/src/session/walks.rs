@@ -28,7 +28,11 @@ impl Session {
     pub(super) fn go_to(&mut self, target: Target, now: Millis) {
         if let Some(node) = self.node(target) {
             self.look_around();
+            let clock = self.game.clock().cloned();
             let walked = self.game.go_to(node, now);
+            if self.is_remote() {
+                self.game.put_clock(clock);
+            }
             self.walked(walked, now);
         }
     }
@@ -63,7 +67,7 @@ impl Session {
     /// Nobody plays while somebody looks at other moves, and computers would go on at once.
     fn look_around(&mut self) {
         self.stop();
-        self.set_paused(!self.seats.contains(&Seat::Person));
+        self.set_paused(!self.seats.iter().any(|seat| matches!(seat, Seat::Person | Seat::Remote)));
         self.let_go();
         self.emit(Event::ClearNotice);
     }

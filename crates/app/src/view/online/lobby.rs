@@ -1,0 +1,234 @@
+//! The lobby: who offers which game, what can be watched, the players of the house, and one's own games.
+
+use chesswright_online::wire::{Seek, Up};
+use leptos::prelude::*;
+use serde_json::{Value, json};
+
+use super::super::modal::Modal;
+use super::account::Account;
+use super::plan::{Fields, Plan, lot, title_of};
+use crate::online::{self, Link, desk};
+use crate::table::Table;
+use crate::words::{t, tell};
+
+/// The levels of the players of the house.
+const LEVELS: u8 = 8;
+
+#[component]
+pub(super) fn Hall(table: Table) -> impl IntoView {
+    desk::visit_lobby(table, true);
+    on_cleanup(move || desk::visit_lobby(table, false));
+    let plan = Plan::new(table);
+    let wrong = RwSignal::new(None::<String>);
+    let people = move || table.online.lobby.with(|lobby| lobby.as_ref().map_or(0, |lobby| lobby.people));
+    let lost = move || table.online.link.get() == Link::Lost;
+    view! {
+        <Modal table title=t("online-lobby") wide=true>
+            <div class="hall">
+                <section class="seek-game">
+                    <h3>{t("online-seek")}</h3>
+                    <Fields table plan/>
+                    <Pairing table plan wrong/>
+                    {move || wrong.get().map(|why| view! { <p class="wrong" role="alert">{why}</p> })}
+                    <h3>{t("online-house")}</h3>
+                    <House table plan wrong/>
+                </section>
+                <section class="offers">
+                    <h3>{t("online-offers")}
+                        <small class="quiet" data-online="people">{move || (people() > 0).then(|| tell("online-people", [("count", (people() as u32).into())]))}</small>
+                    </h3>
+                    {move || lost().then(|| view! { <p class="wrong" role="status">{t("online-lost")}</p> })}
+                    <Seeks table/>
+                    <h3>{t("online-watch")}</h3>
+                    <Running table/>
+                    <h3>{t("online-mine")}</h3>
+                    <Mine table/>
+                </section>
+                <section class="account"><Account table/></section>
+            </div>
+        </Modal>
+    }
+}
+
+fn me(table: Table) -> Option<String> {
+    table.online.me.with(|me| me.as_ref().map(|me| me.name.clone()))
+}
+
+/// Offers a game to everybody.
+#[component]
+fn Pairing(table: Table, plan: Plan, wrong: RwSignal<Option<String>>) -> impl IntoView {
+    let offer = move |_| {
+        let wish = plan.wish(table);
+        let Some(game) = wish["game"].as_str().map(str::to_owned) else { return };
+        let control = plan.clock.get_untracked();
+        let rated = plan.rated.get_untracked();
+        leptos::task::spawn_local(async move {
+            match desk::introduce(table).await {
+                Ok(()) => desk::say(Up::Seek { games: vec![game], control, rated }),
+                Err(why) => {
+                    let _ = wrong.try_set(Some(why));
+                }
+            }
+        });
+    };
+    // Everybody must know the game, and two people are paired.
+    let cannot = Memo::new(move |_| plan.game.with(String::is_empty) || plan.sides(table) != 2);
+    let own = Memo::new(move |_| {
+        let me = me(table);
+        table.online.lobby.with(|lobby| {
+            lobby
+                .as_ref()
+                .is_some_and(|lobby| lobby.seeks.iter().any(|seek| Some(&seek.by.name) == me.as_ref()))
+        })
+    });
+    view! {
+        <button class="main" data-online="seek" disabled=cannot on:click=offer>{t("online-find")}</button>
+        {move || cannot.get().then(|| view! { <p class="quiet">{t("online-only-by-link")}</p> })}
+        {move || own.get().then(|| view! {
+            <div class="ask" data-online="seeking"><p role="status">{t("online-seeking")}</p>
+                <button data-online="withdraw" on:click=move |_| desk::say(Up::Withdraw {})>{t("online-withdraw")}</button>
+            </div>
+        })}
+    }
+}
+
+/// A game against a player of the house.
+#[component]
+fn House(table: Table, plan: Plan, wrong: RwSignal<Option<String>>) -> impl IntoView {
+    let level = RwSignal::new(3_u8);
+    let play = move |_| {
+        let sides = untrack(|| plan.sides(table));
+        let mut wish = plan.wish(table);
+        wish["opponent"] = format!("House-{}", level.get_untracked()).into();
+        wish["side"] = lot(None, sides).into();
+        wish["listed"] = true.into();
+        wrong.set(None);
+        leptos::task::spawn_local(async move {
+            let made = match desk::introduce(table).await {
+                Ok(()) => desk::call("api/table", Some(wish)).await,
+                Err(why) => Err(why),
+            };
+            match made {
+                Ok(made) => {
+                    table.dialog.set(None);
+                    online::enter(table, made["id"].as_str().unwrap_or_default().to_owned());
+                }
+                Err(why) => {
+                    let _ = wrong.try_set(Some(why));
+                }
+            }
+        });
+    };
+    let levels = (1..=LEVELS).map(move |each| {
+        view! { <option value=each.to_string() selected=move || level.get() == each>{t(&format!("level-{each}"))}</option> }
+    });
+    let cannot = move || plan.game.with(String::is_empty);
+    view! {
+        <p class="quiet">{t("online-house-more")}</p>
+        <div class="house">
+            <select id="house-level" aria-label=t("strength") on:change=move |event| level.set(event_target_value(&event).parse().unwrap_or(3))>
+                {levels.collect_view()}
+            </select>
+            <button data-online="house" disabled=cannot on:click=play>{t("online-play")}</button>
+        </div>
+    }
+}
+
+/// What others offer.
+#[component]
+fn Seeks(table: Table) -> impl IntoView {
+    let seeks = Memo::new(move |_| {
+        table.online.lobby.with(|lobby| lobby.as_ref().map(|lobby| lobby.seeks.clone()).unwrap_or_default())
+    });
+    let row = move |seek: Seek| {
+        let own = me(table).as_ref() == Some(&seek.by.name);
+        let games = seek.games.iter().map(|name| title_of(name)).collect::<Vec<_>>().join(", ");
+        let what = tell(
+            "online-terms",
+            [("game", games.into()), ("clock", super::clock_words(Some(&seek.control)).into())],
+        );
+        let rated = seek.rated.then(|| format!(" · {}", t("online-rated")));
+        let take = move |_| {
+            let seek = seek.id.clone();
+            leptos::task::spawn_local(async move {
+                match desk::introduce(table).await {
+                    Ok(()) => desk::say(Up::Take { seek }),
+                    Err(why) => table.notify(why),
+                }
+            });
+        };
+        view! {
+            <li>
+                <span class="kept"><b><bdi>{desk::name_of(&seek.by)}</bdi></b><small>{what}{rated}</small></span>
+                {(!own).then(|| view! { <button class="main" data-online="take" on:click=take>{t("online-play")}</button> })}
+            </li>
+        }
+    };
+    view! {
+        {move || seeks.with(Vec::is_empty).then(|| view! { <p class="quiet">{t("online-no-offers")}</p> })}
+        <ul class="kept-games" data-online="seeks">{move || seeks.get().into_iter().map(row).collect_view()}</ul>
+    }
+}
+
+/// Games that can be watched.
+#[component]
+fn Running(table: Table) -> impl IntoView {
+    let games = Memo::new(move |_| {
+        table.online.lobby.with(|lobby| lobby.as_ref().map(|lobby| lobby.games.clone()).unwrap_or_default())
+    });
+    view! {
+        {move || games.with(Vec::is_empty).then(|| view! { <p class="quiet">{t("online-no-games")}</p> })}
+        <ul class="kept-games" data-online="running">
+            {move || games.get().into_iter().map(|running| view! {
+                <li><button class="kept" on:click=move |_| go(table, running.game.clone())>
+                    <b><bdi>{running.players.join(" – ")}</bdi></b><small>{running.title.clone()}</small>
+                </button></li>
+            }).collect_view()}
+        </ul>
+    }
+}
+
+fn go(table: Table, game: String) {
+    table.dialog.set(None);
+    online::enter(table, game);
+}
+
+/// One's own games on this server.
+#[component]
+fn Mine(table: Table) -> impl IntoView {
+    let games = RwSignal::new(Vec::<Value>::new());
+    Effect::new(move |_| {
+        if me(table).is_none() {
+            return games.set(vec![]);
+        }
+        leptos::task::spawn_local(async move {
+            let told = desk::call("api/me/games", None).await.unwrap_or(json!(null));
+            let _ = games.try_set(told["games"].as_array().cloned().unwrap_or_default());
+        });
+    });
+    let row = move |game: Value| {
+        let text = |key: &str| game[key].as_str().unwrap_or_default().to_owned();
+        let players = game["players"].as_array().cloned().unwrap_or_default();
+        let players = players.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" – ");
+        let (id, score) = (text("id"), text("score"));
+        let state = match (game["playing"].as_bool(), score.is_empty()) {
+            (Some(true), _) if game["turn"] == true => t("online-your-turn"),
+            (Some(true), _) => t("online-running"),
+            (_, true) => t("online-open"),
+            _ => score,
+        };
+        let opened = id.clone();
+        view! {
+            <li>
+                <button class="kept" on:click=move |_| go(table, opened.clone())>
+                    <b><bdi>{players}</bdi></b><small>{text("title")}" · "{state}</small>
+                </button>
+                <a class="file" href=format!("game/export/{id}") download=format!("{id}.pgn")>"PGN"</a>
+            </li>
+        }
+    };
+    view! {
+        {move || games.with(Vec::is_empty).then(|| view! { <p class="quiet">{t("online-none-mine")}</p> })}
+        <ul class="kept-games" data-online="mine">{move || games.get().into_iter().map(row).collect_view()}</ul>
+    }
+}

@@ -1,0 +1,172 @@
+//! A server in a folder of its own, and a client that says exactly what a test wants.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use chesswright_online::wire::{Down, Up};
+use serde_json::Value;
+use tungstenite::client::IntoClientRequest;
+use tungstenite::{Message, WebSocket};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_chesswright");
+/// How long anything may take, on a machine that does much else.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A server with its data, killed when it is dropped.
+pub(crate) struct Server {
+    child: Option<Child>,
+    data: PathBuf,
+    pub(crate) port: u16,
+}
+
+impl Server {
+    pub(crate) fn new() -> Self {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let data = std::env::temp_dir().join(format!("chesswright-server-{}-{number}", std::process::id()));
+        let mut server = Self { child: None, data, port: 0 };
+        server.start();
+        server
+    }
+
+    /// Starts it, on the same port as before.
+    pub(crate) fn start(&mut self) {
+        let mut command = Command::new(PROGRAM);
+        command.args(["serve", "--no-page", "--no-open", "--port", &self.port.to_string(), "--data"]);
+        command.arg(&self.data).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = command.spawn().expect("the program starts");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("an output")).read_line(&mut line).expect("an address");
+        self.port = line
+            .trim()
+            .trim_end_matches('/')
+            .rsplit(':')
+            .next()
+            .and_then(|port| port.parse().ok())
+            .expect(&line);
+        self.child = Some(child);
+    }
+
+    /// Kills it as `kill -9` does.
+    pub(crate) fn kill(&mut self) {
+        if let Some(mut child) = self.child.take() {
+            child.kill().expect("it can be killed");
+            child.wait().expect("it ends");
+        }
+    }
+
+    /// Makes an account. Returns its token.
+    pub(crate) fn account(&self, name: &str) -> String {
+        let mut command = Command::new(PROGRAM);
+        let made = command.args(["host", "account", "add", name, "--data"]).arg(&self.data).output();
+        let made = made.expect("the program starts");
+        assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+        String::from_utf8(made.stdout).expect("a text").trim().to_owned()
+    }
+
+    /// Sends a request with these header lines. Returns the status, the header and the body.
+    pub(crate) fn ask(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[&str],
+        body: &str,
+    ) -> (u16, String, String) {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).expect("it listens");
+        stream.set_read_timeout(Some(PATIENCE)).expect("a limit");
+        let host = match headers.iter().any(|line| line.to_lowercase().starts_with("host:")) {
+            true => String::new(),
+            false => format!("Host: 127.0.0.1:{}\r\n", self.port),
+        };
+        let lines: String = headers.iter().map(|line| format!("{line}\r\n")).collect();
+        let length = body.len();
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\n{host}{lines}Content-Length: {length}\r\nConnection: close\r\n\r\n{body}"
+        );
+        stream.write_all(request.as_bytes()).expect("it reads");
+        let mut answer = Vec::new();
+        // A server that refuses may close before everything is read.
+        let _ = stream.read_to_end(&mut answer);
+        let answer = String::from_utf8_lossy(&answer).into_owned();
+        let (head, rest) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
+        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+        (status, head.to_owned(), rest.to_owned())
+    }
+
+    /// Sends JSON with a token. Returns the answer.
+    pub(crate) fn post(&self, path: &str, token: &str, body: &Value) -> Value {
+        let bearer = format!("Authorization: Bearer {token}");
+        let (status, _, text) = self.ask("POST", path, &[&bearer], &body.to_string());
+        assert_eq!(status, 200, "{path}: {text}");
+        serde_json::from_str(&text).expect(&text)
+    }
+
+    /// Opens a socket, with these header fields besides.
+    pub(crate) fn open(&self, fields: &[(&'static str, String)]) -> Result<Client, tungstenite::Error> {
+        let address = format!("ws://127.0.0.1:{}/api/socket", self.port);
+        let mut request = address.into_client_request()?;
+        for (name, value) in fields {
+            request.headers_mut().insert(*name, value.parse().expect("a value"));
+        }
+        let stream = TcpStream::connect(("127.0.0.1", self.port))?;
+        stream.set_read_timeout(Some(PATIENCE))?;
+        let opened = tungstenite::client(request, stream);
+        let (socket, _) = opened.map_err(|error| match error {
+            tungstenite::HandshakeError::Failure(error) => error,
+            tungstenite::HandshakeError::Interrupted(_) => tungstenite::Error::ConnectionClosed,
+        })?;
+        Ok(Client { socket })
+    }
+
+    /// Opens a socket with a token.
+    pub(crate) fn client(&self, token: &str) -> Client {
+        self.open(&[("Authorization", format!("Bearer {token}"))]).expect("a socket")
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.kill();
+        let _ = std::fs::remove_dir_all(&self.data);
+    }
+}
+
+/// A socket to the server.
+pub(crate) struct Client {
+    pub(crate) socket: WebSocket<TcpStream>,
+}
+
+impl Client {
+    pub(crate) fn send(&mut self, up: &Up) -> Result<(), tungstenite::Error> {
+        self.socket.send(Message::text(serde_json::to_string(up).expect("JSON")))
+    }
+
+    /// What the server says next, whatever its pings are.
+    pub(crate) fn hear(&mut self) -> Result<Down, tungstenite::Error> {
+        loop {
+            match self.socket.read()? {
+                Message::Text(text) => return Ok(serde_json::from_str(&text).expect(&text)),
+                Message::Close(_) => return Err(tungstenite::Error::ConnectionClosed),
+                _ => {}
+            }
+        }
+    }
+
+    /// What the server says until something fits.
+    pub(crate) fn wait<T>(&mut self, fits: impl Fn(&Down) -> Option<T>) -> Result<T, tungstenite::Error> {
+        loop {
+            if let Some(found) = fits(&self.hear()?) {
+                return Ok(found);
+            }
+        }
+    }
+
+    /// Limits how long reading waits.
+    pub(crate) fn patience(&self, patience: Duration) {
+        self.socket.get_ref().set_read_timeout(Some(patience)).expect("a limit");
+    }
+}

@@ -1,0 +1,214 @@
+//! What strangers try: each of it is refused, in bounded time, and harms nobody else.
+
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::time::{Duration, Instant};
+
+use chesswright_online::wire::{Down, LONGEST, Up};
+use serde_json::json;
+use tungstenite::Message;
+
+use super::client::{Client, PATIENCE, Server};
+
+fn hello(client: &mut Client) {
+    client.wait(|down| matches!(down, Down::Hello { .. }).then_some(())).expect("a greeting");
+}
+
+/// Whether the server ends the line.
+fn is_ended(client: &mut Client) -> bool {
+    loop {
+        match client.socket.read() {
+            Ok(Message::Close(_)) | Err(_) => return true,
+            Ok(Message::Text(text)) if text.contains("refused") => return false,
+            Ok(_) => {}
+        }
+    }
+}
+
+#[test]
+fn messages_that_are_too_long_too_many_or_strange_end_the_line() {
+    let server = Server::new();
+    let token = server.account("Anna");
+    let mut long = server.client(&token);
+    hello(&mut long);
+    // The server may close before all of it is sent.
+    let _ = long.socket.send(Message::text("x".repeat(LONGEST + 1)));
+    assert!(is_ended(&mut long));
+    for strange in ["{}", "[", r#"{"t":"become-admin"}"#, r#"{"t":"watch","game":7}"#] {
+        let mut client = server.client(&token);
+        hello(&mut client);
+        client.socket.send(Message::text(strange)).expect("it reads");
+        assert!(is_ended(&mut client), "{strange}");
+    }
+    let mut binary = server.client(&token);
+    hello(&mut binary);
+    binary.socket.send(Message::binary(vec![1, 2, 3])).expect("it reads");
+    assert!(is_ended(&mut binary));
+    let mut flood = server.client(&token);
+    hello(&mut flood);
+    let ping = serde_json::to_string(&Up::Ping {}).expect("JSON");
+    // So many at once are more than anybody's.
+    for _ in 0..200 {
+        if flood.socket.send(Message::text(ping.clone())).is_err() {
+            break;
+        }
+    }
+    assert!(is_ended(&mut flood));
+    // Others have noticed nothing.
+    hello(&mut server.client(&token));
+}
+
+#[test]
+fn who_sends_a_request_slowly_is_cut_off() {
+    let server = Server::new();
+    let begun = Instant::now();
+    let mut slow = TcpStream::connect(("127.0.0.1", server.port)).expect("it listens");
+    slow.write_all(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ").expect("it reads");
+    slow.set_read_timeout(Some(PATIENCE)).expect("a limit");
+    let mut answer = vec![];
+    let _ = slow.read_to_end(&mut answer);
+    assert!(begun.elapsed() < PATIENCE, "the line stays open");
+    let (status, _, text) = server.ask("GET", "/health", &[], "");
+    assert_eq!((status, text.as_str()), (200, "ok"));
+}
+
+#[test]
+fn pages_of_other_sites_and_other_names_of_the_server_are_refused() {
+    let server = Server::new();
+    let own = format!("http://127.0.0.1:{}", server.port);
+    let (status, head, _) = server.ask("POST", "/api/guest", &[&format!("Origin: {own}")], "{}");
+    assert_eq!(status, 200);
+    let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+    let cookie = cookie.split(';').next().expect("a value").to_owned();
+    for origin in ["http://evil.example", "null", "http://127.0.0.1", "https://127.0.0.1.evil.example"] {
+        let lines = [format!("Cookie: {cookie}"), format!("Origin: {origin}")];
+        let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+        for path in ["/api/table", "/api/me/delete", "/api/me/token", "/api/logout", "/api/register"] {
+            let (status, _, text) = server.ask("POST", path, &lines, r#"{"game":"chess"}"#);
+            assert_eq!(status, 403, "{origin} {path}: {text}");
+        }
+        let socket = server.open(&[("Cookie", cookie.clone()), ("Origin", origin.to_owned())]);
+        assert!(socket.is_err(), "{origin}");
+    }
+    assert!(
+        server.open(&[("Cookie", cookie.clone())]).is_err(),
+        "a browser always says where a page is from"
+    );
+    assert!(server.open(&[("Cookie", cookie.clone()), ("Origin", own)]).is_ok());
+    // A name of a stranger that leads here.
+    for host in ["evil.example", "evil.example:80", "localhost.evil.example"] {
+        let (status, ..) =
+            server.ask("GET", "/api/me", &[&format!("Host: {host}"), &format!("Cookie: {cookie}")], "");
+        assert_eq!(status, 421, "{host}");
+    }
+}
+
+#[test]
+fn forged_cookies_replayed_tokens_and_guessed_links_open_nothing() {
+    let server = Server::new();
+    let token = server.account("Anna");
+    let own = format!("http://127.0.0.1:{}", server.port);
+    // A token is no cookie, and a cookie no token.
+    let forged = [
+        "s=1".to_owned(),
+        format!("s={}", "0".repeat(64)),
+        format!("s={token}"),
+        "s='; DROP TABLE account; --".into(),
+    ];
+    for cookie in forged {
+        let (status, _, text) = server.ask("GET", "/api/me", &[&format!("Cookie: {cookie}")], "");
+        assert!(status == 200 && text.contains("\"name\":null"), "{cookie}: {text}");
+        let lines = [format!("Cookie: {cookie}"), format!("Origin: {own}")];
+        let (status, ..) = server.ask("POST", "/api/table", &[&lines[0], &lines[1]], r#"{"game":"chess"}"#);
+        assert_eq!(status, 401, "{cookie}");
+    }
+    let bearer = format!("Authorization: Bearer {token}");
+    assert_eq!(server.ask("GET", "/api/me", &[&bearer], "").0, 200);
+    assert_eq!(server.ask("DELETE", "/api/token", &[&bearer], "").0, 204);
+    assert_eq!(
+        server.ask("GET", "/api/me", &[&bearer], "").0,
+        401,
+        "what was given back is not valid any more"
+    );
+    for name in ["AAAAAAAA", "........", "%2e%2e%2f%2e%2e", "' OR 1=1"] {
+        let path = format!("/game/export/{}", name.replace(' ', "%20"));
+        assert!(matches!(server.ask("GET", &path, &[], "").0, 400 | 404), "{name}");
+        let mut client = server.open(&[("Origin", own.clone())]).expect("a spectator");
+        client.send(&Up::Watch { game: name.to_owned(), from: 0 }).expect("it reads");
+        let why = client.wait(|down| match down {
+            Down::Refused { why, .. } => Some(why.clone()),
+            _ => None,
+        });
+        assert_eq!(why.expect("an answer"), "no-game", "{name}");
+    }
+}
+
+#[test]
+fn nobody_moves_for_others_and_nobody_reads_what_others_say() {
+    let server = Server::new();
+    let [anna, ben, eve] = ["Anna", "Ben", "Eve"].map(|name| server.account(name));
+    let made = server.post("/api/table", &anna, &json!({ "game": "chess", "control": "5+3", "side": 0 }));
+    let game = made["id"].as_str().expect("a game").to_owned();
+    let mut ben = server.client(&ben);
+    ben.send(&Up::Sit { game: game.clone(), side: None }).expect("it reads");
+    ben.wait(|down| matches!(down, Down::Game(told) if told.yours == [1]).then_some(())).expect("a seat");
+    let mut eve = server.client(&eve);
+    eve.send(&Up::Watch { game: game.clone(), from: 0 }).expect("it reads");
+    let step =
+        |text: &str| Up::Play { game: game.clone(), seq: 1, id: 5, kind: "step".into(), body: text.into() };
+    let refused = |client: &mut Client| {
+        let why = |down: &Down| match down {
+            Down::Refused { why, .. } => Some(why.clone()),
+            _ => None,
+        };
+        client.wait(why).expect("an answer")
+    };
+    eve.send(&step("e2e4")).expect("it reads");
+    assert_eq!(refused(&mut eve), "not-yours");
+    ben.send(&step("e2e4")).expect("it reads");
+    assert_eq!(refused(&mut ben), "not-your-turn");
+    for kind in ["flag", "void", "start", "next"] {
+        let up = Up::Play { game: game.clone(), seq: 1, id: 6, kind: kind.into(), body: String::new() };
+        ben.send(&up).expect("it reads");
+        assert!(matches!(refused(&mut ben).as_str(), "not-yours" | "not-over" | "not-begun"), "{kind}");
+    }
+    // Spectators do not hear players, and players do not hear spectators, as long as the game goes on.
+    eve.send(&Up::Say { game: game.clone(), text: "Qh5!".into() }).expect("it reads");
+    ben.send(&Up::Say { game: game.clone(), text: "<script>".into() }).expect("it reads");
+    let said = |down: &Down| match down {
+        Down::Said { text, .. } => Some(text.clone()),
+        _ => None,
+    };
+    assert_eq!(ben.wait(said).expect("the own line"), "<script>");
+    assert_eq!(eve.wait(said).expect("the own line"), "Qh5!");
+    eve.patience(Duration::from_millis(500));
+    assert!(eve.wait(said).is_err());
+}
+
+#[test]
+fn documents_that_cost_too_much_and_names_with_markup_are_refused() {
+    let server = Server::new();
+    let token = server.account("Anna");
+    let bearer = format!("Authorization: Bearer {token}");
+    let walls = "board = '32x32'\npieces = { queen = 'q:Q' }\nwalls.put = 'anywhere'\nsetup.rows = ['32']";
+    let kinds: String = (0..60).map(|n| format!("p{n} = 'x{n}:mQ-bQ-fQ'\n")).collect();
+    let many = format!("board = '16x16'\n[pieces]\n{kinds}");
+    for document in [walls, many.as_str(), &"[".repeat(60_000), &"a".repeat(100_000)] {
+        let begun = Instant::now();
+        let body = json!({ "document": document }).to_string();
+        let (status, _, text) = server.ask("POST", "/api/table", &[&bearer], &body);
+        assert!(matches!(status, 400 | 413 | 422 | 429), "{status}: {text}");
+        assert!(begun.elapsed() < PATIENCE);
+    }
+    let own = format!("Origin: http://127.0.0.1:{}", server.port);
+    for name in ["<b>", "a b", "\u{202e}evil", "admin", "House-9", "x".repeat(30).as_str()] {
+        let body = json!({ "name": name, "password": "seven blue horses" }).to_string();
+        let (status, _, text) = server.ask("POST", "/api/register", &[&own], &body);
+        assert_eq!(status, 400, "{name}: {text}");
+    }
+    // Guessing passwords is slow for everybody.
+    let guess = json!({ "name": "Anna", "password": "seven blue horses" }).to_string();
+    let statuses: Vec<u16> = (0..7).map(|_| server.ask("POST", "/api/login", &[&own], &guess).0).collect();
+    assert!(statuses[..5].iter().all(|status| *status == 401) && statuses[6] == 429, "{statuses:?}");
+}

@@ -1,0 +1,118 @@
+//! What people do on a server besides playing: offers that wait for days, and the own data.
+
+use chesswright_online::wire::{Down, Up};
+use serde_json::{Value, json};
+
+use super::client::{Client, Server};
+
+fn lobby(client: &mut Client, fits: impl Fn(&[chesswright_online::wire::Seek]) -> bool) {
+    client
+        .wait(|down| match down {
+            Down::Lobby { seeks, .. } if fits(seeks) => Some(()),
+            _ => None,
+        })
+        .expect("the lobby");
+}
+
+fn paired(client: &mut Client) -> String {
+    let game = |down: &Down| match down {
+        Down::Paired { game } => Some(game.clone()),
+        _ => None,
+    };
+    client.wait(game).expect("a game")
+}
+
+#[test]
+fn an_offer_with_days_waits_for_its_taker_even_over_a_restart() {
+    let mut server = Server::new();
+    let [anna, ben] = ["Anna", "Ben"].map(|name| server.account(name));
+    let seek =
+        |control: &str| Up::Seek { games: vec!["gardner".into()], control: control.into(), rated: false };
+    let mut one = server.client(&anna);
+    one.send(&Up::Lobby {}).expect("it reads");
+    one.send(&seek("0d3days")).expect("it reads");
+    one.send(&seek("5+3")).expect("it reads");
+    lobby(&mut one, |seeks| seeks.len() == 2);
+    drop(one);
+    // The offer of a game that is to be played now goes with its page.
+    let mut two = server.client(&ben);
+    two.send(&Up::Lobby {}).expect("it reads");
+    lobby(&mut two, |seeks| seeks.len() == 1 && seeks[0].control == "0d3days");
+    server.kill();
+    server.start();
+    let mut two = server.client(&ben);
+    two.send(&Up::Lobby {}).expect("it reads");
+    two.send(&Up::Seek { games: vec!["gardner".into()], control: "0d3days".into(), rated: false })
+        .expect("it reads");
+    let game = paired(&mut two);
+    lobby(&mut two, |seeks| seeks.is_empty());
+    // It has begun before anybody can look at it.
+    two.send(&Up::Watch { game: game.clone(), from: 0 }).expect("it reads");
+    two.wait(|down| matches!(down, Down::Game(told) if told.seq == 1).then_some(())).expect("the game");
+    // Whoever offered it was away, and finds the game.
+    let mine = |token: &str| -> Value {
+        let (status, _, text) =
+            server.ask("GET", "/api/me/games", &[&format!("Authorization: Bearer {token}")], "");
+        assert_eq!(status, 200, "{text}");
+        serde_json::from_str(&text).expect(&text)
+    };
+    let found = [&anna, &ben].map(|token| mine(token)["games"][0].clone());
+    assert!(found.iter().all(|found| found["id"] == game.as_str() && found["playing"] == true), "{found:?}");
+    let turns = found.iter().filter(|found| found["turn"] == true).count();
+    assert_eq!(turns, 1, "one of them is to move");
+    // Nothing is left of it.
+    server.kill();
+    server.start();
+    let mut two = server.client(&ben);
+    two.send(&Up::Lobby {}).expect("it reads");
+    lobby(&mut two, |seeks| seeks.is_empty());
+}
+
+#[test]
+fn people_take_their_data_with_them_and_leave_nothing_behind() {
+    let server = Server::new();
+    let [anna, ben] = ["Anna", "Ben"].map(|name| server.account(name));
+    let bearer = format!("Authorization: Bearer {anna}");
+    let made = server.post("/api/table", &anna, &json!({ "game": "chess", "side": 0 }));
+    let game = made["id"].as_str().expect("a game").to_owned();
+    let mut two = server.client(&ben);
+    two.send(&Up::Sit { game: game.clone(), side: None }).expect("it reads");
+    two.wait(|down| matches!(down, Down::Game(told) if told.yours == [1]).then_some(())).expect("a seat");
+    let mut one = server.client(&anna);
+    one.send(&Up::Watch { game: game.clone(), from: 0 }).expect("it reads");
+    one.send(&Up::Say { game: game.clone(), text: "Hello".into() }).expect("it reads");
+    let play = |id, kind: &str, body: &str| Up::Play {
+        game: game.clone(),
+        seq: 9,
+        id,
+        kind: kind.into(),
+        body: body.into(),
+    };
+    one.send(&play(1, "step", "e2e4")).expect("it reads");
+    one.send(&play(2, "resign", "")).expect("it reads");
+    one.wait(|down| matches!(down, Down::Done { id: 2, .. }).then_some(())).expect("the end");
+    let (status, _, text) = server.ask("GET", "/api/me/export", &[&bearer], "");
+    assert!(
+        status == 200 && text.contains("\"Anna\"") && text.contains("e2e4") && text.contains("Hello"),
+        "{text}"
+    );
+    let (status, _, text) = server.ask("GET", "/api/me/games/export", &[&bearer], "");
+    assert!(
+        status == 200 && text.contains("1. e4") && text.contains("[White \"Anna\"]") && text.contains("0-1"),
+        "{text}"
+    );
+    server.post("/api/me/delete", &anna, &json!({}));
+    assert_eq!(server.ask("GET", "/api/me", &[&bearer], "").0, 401);
+    // Others keep their games, without the name.
+    let (status, _, text) = server.ask("GET", &format!("/game/export/{game}"), &[], "");
+    assert!(status == 200 && text.contains("1. e4") && text.contains("[Black \"Ben\"]"), "{text}");
+    assert!(!text.contains("Anna"), "{text}");
+    let mut two = server.client(&ben);
+    two.send(&Up::Watch { game, from: 0 }).expect("it reads");
+    let told = two.wait(|down| match down {
+        Down::Game(told) => Some(serde_json::to_string(told).expect("JSON")),
+        _ => None,
+    });
+    let told = told.expect("the game");
+    assert!(!told.contains("Anna") && !told.contains("Hello"), "{told}");
+}

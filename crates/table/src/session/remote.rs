@@ -1,0 +1,143 @@
+//! Games with players elsewhere: what a person wants goes out as a wish, and what has happened comes back as the game.
+
+use chesswright_game::{Game, Millis, write_move};
+use chesswright_rules::{Move, Side};
+use chesswright_touch::Picking;
+
+use super::plays::sound;
+use super::{Act, Event, Part, Played, Session, Sound};
+use crate::Seat;
+
+/// What a person wants in a game with players elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// To play a move, in the form in which games are stored.
+    Move(String),
+    /// To offer a draw, or to accept it.
+    Draw,
+    /// To decline the draw that is offered.
+    NoDraw,
+    /// To take the last turn back, or to let the opponent.
+    TakeBack,
+    /// To decline that.
+    NoTakeBack,
+    /// To resign.
+    Resign,
+    /// To claim a draw, or another end that may be claimed.
+    Claim,
+    /// To play again.
+    Rematch,
+}
+
+/// A game with players elsewhere, as it stands.
+#[derive(Clone, Debug)]
+pub struct Synced {
+    /// The game, at its last move.
+    pub game: Game,
+    /// Who moves which side.
+    pub seats: Vec<Seat>,
+}
+
+impl Session {
+    /// Whether somebody elsewhere plays, so that the game changes only when that is confirmed.
+    pub fn is_remote(&self) -> bool {
+        self.seats.contains(&Seat::Remote)
+    }
+
+    /// Passes on what would change the game. Returns whether nothing else is to be done.
+    pub(super) fn only_wishes(&mut self, act: &Act) -> bool {
+        let wish = match act {
+            Act::Undo => Wish::TakeBack,
+            Act::Resign(_) => Wish::Resign,
+            Act::OfferDraw(_) | Act::AcceptDraw(_) | Act::AgreeDraw => Wish::Draw,
+            Act::DeclineDraw => Wish::NoDraw,
+            Act::Claim => Wish::Claim,
+            Act::Rematch(_) => Wish::Rematch,
+            // Nobody plays a move again that was taken back, and nobody gets help.
+            Act::Redo | Act::Restart | Act::Hint | Act::Pause(_) => return true,
+            _ => return false,
+        };
+        if self.seats.contains(&Seat::Person) {
+            self.emit(Event::Wish(wish));
+        }
+        true
+    }
+
+    /// The person wants to play a move.
+    pub(super) fn wish_move(&mut self, played: &Move) {
+        let text = write_move(self.position(), played);
+        self.set_picking(Picking::default());
+        self.emit(Event::Wish(Wish::Move(text)));
+    }
+
+    /// Shows the game as it stands. Moves that are new are played as if they were made here; where the game has become another one, what
+    /// a person has begun is dropped.
+    pub(super) fn sync(&mut self, synced: Synced, now: Millis) {
+        let Synced { game, seats } = synced;
+        let (known, line) = (moves(&self.game), moves(&game));
+        let looks_at = Some(self.game.path().len()).filter(|&at| at < known.len());
+        let goes_on = line.starts_with(&known) && self.game.start().key() == game.start().key();
+        let was_over = self.game.end_of_line().is_some();
+        let mut at = self.position().clone();
+        self.set_seats(seats);
+        self.game = game;
+        self.changed(Part::Game);
+        let ending = self.game.ending();
+        let new = &self.game.line()[known.len().min(line.len())..];
+        let new: Vec<Move> =
+            new.iter().filter_map(|&node| self.game.tree().get(node)?.played()).cloned().collect();
+        if !goes_on {
+            self.set_picking(Picking::default());
+            self.set_premove(None);
+            self.emit(Event::Walked);
+        } else if let Some(ply) = looks_at {
+            self.look_on(ply, now);
+            if !new.is_empty() {
+                self.emit(Event::Sound(Sound::Move));
+            }
+        } else {
+            let last = new.len();
+            for (number, played) in new.into_iter().enumerate() {
+                let before = at.clone();
+                at.play_unchecked(&played);
+                let ending = ending.clone().filter(|_| number + 1 == last);
+                let check = at.is_check() && ending.is_none();
+                let sound = sound(&before, &played, check, ending.as_ref());
+                let by = self.seats.get(before.turn().index()).copied().unwrap_or(Seat::Remote);
+                self.emit(Event::Played(Box::new(Played { before, played, by, check, ending, sound })));
+            }
+            self.play_premove(now);
+        }
+        if let Some(ending) = ending.filter(|_| !was_over && (looks_at.is_some() || known == line)) {
+            self.emit(Event::Ended(ending));
+        }
+    }
+
+    /// Keeps showing an earlier move while the game goes on.
+    fn look_on(&mut self, ply: usize, now: Millis) {
+        let clock = self.game.clock().cloned();
+        let node = ply.checked_sub(1).and_then(|last| self.game.line().get(last)).copied();
+        self.game.go_to(node.unwrap_or(chesswright_game::NodeId::ROOT), now);
+        self.game.put_clock(clock);
+    }
+
+    /// Seats may be taken while somebody looks. A person who sits down sits at the lower edge.
+    fn set_seats(&mut self, seats: Vec<Seat>) {
+        if self.seats == seats {
+            return;
+        }
+        let person = |seats: &[Seat]| seats.iter().position(|seat| *seat == Seat::Person);
+        if let (None, Some(side)) = (person(&self.seats), person(&seats)) {
+            self.below = Side(side as u8);
+            self.changed(Part::Below);
+        }
+        self.seats = seats;
+        self.changed(Part::Seats);
+    }
+}
+
+/// The moves of a game to the end of the line that is shown.
+fn moves(game: &Game) -> Vec<String> {
+    let text = |id| game.tree().get(id).map(|node| node.text().to_owned());
+    game.line().iter().copied().filter_map(text).collect()
+}
