@@ -16,7 +16,7 @@ globalThis.fetchText = async (name) => {
 // A tab holds the game on its table, so that no other tab goes on with it and overwrites it. The result is whether it is
 // held. A page that is loaded again may have to wait for the one before to be gone.
 let held, letGo;
-globalThis.holdGame = (id) => {
+globalThis.holdGame = async (id) => {
   if (held === id || !navigator.locks) return true;
   letGo?.();
   [held, letGo] = [undefined, undefined];

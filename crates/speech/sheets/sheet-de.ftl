@@ -566,7 +566,17 @@ promotes-arriving = Wenn sie mit einem { $captures ->
     [yes] wandelt sie sich { $forms-instead } um
    *[no] darf sie sich { $forms-instead } umwandeln
  }.
+promotes-entering = Wenn sie mit einem { $captures ->
+    [yes] Schlagzug
+   *[no] Zug
+ } von außen auf { $cells-acc } gelangt, { $always ->
+    [yes] wandelt sie sich { $forms-instead } um
+   *[no] darf sie sich { $forms-instead } umwandeln
+ }.
 promotes-forced = Auf { $cells-all } muss sie sich umwandeln.
+promotes-chain-end = Kommt sie dort beim Schlagen nur vorbei und schlägt weiter, wandelt sie sich nicht um.
+promotes-chain-stops = Wandelt sie sich beim Schlagen um, endet der Zug dort, auch wenn sie weiter schlagen könnte.
+promotes-chain-at-once = Wandelt sie sich beim Schlagen um und kann weiter schlagen, geht es im selben Zug als neue Figur weiter.
 promotes-staying = Sie darf sich { $also ->
     [yes] auch
    *[no] { "" }
@@ -599,7 +609,13 @@ check-forbidden = Kein Zug darf Schach geben.
 check-stays = Im Schach darf { $kinds-the-or } nicht wegziehen: Man muss das Schach blockieren oder die schachgebende Figur schlagen.
 bikjang = Stehen sich die beiden auf einer offenen Linie gegenüber ({ $kinds-or }), muss die Seite am Zug das beenden oder passen. Stehen sie sich nach ihrem Zug immer noch gegenüber, endet die Partie remis.
 blast-royal = Kein Zug darf { $kinds-own-acc-or } in die Luft sprengen. { $kinds-the-or } kann nicht schlagen und steht neben { $kinds-foe-dat-or } nie im Schach; wer { $kinds-foe-acc-or } sprengt, gewinnt sofort, auch aus dem Schach heraus.
+check-by-legal-captures = Angegriffen ist { $kinds-the-or } nur von einer Figur, die wirklich schlagen dürfte: Ein Schlagzug, den die folgenden Regeln verbieten, ist kein Angriff.
 capture-forced = Es herrscht Schlagzwang: Wer schlagen kann, muss schlagen, darf sich aber aussuchen, was.
+capture-forced-most = Es herrscht Schlagzwang, und von allen Möglichkeiten muss eine gewählt werden, die am meisten Figuren schlägt.
+capture-chain-may = Eine Figur, die geschlagen hat, darf im selben Zug von dort aus weiter schlagen.
+capture-chain-must = Eine Figur, die geschlagen hat, muss im selben Zug weiter schlagen, solange sie kann. Kann sie hinter einer geschlagenen Figur auf mehreren Feldern landen, muss sie eines wählen, von dem aus es weitergeht.
+capture-removed-at-end = Geschlagene Figuren werden am Ende des Zuges entfernt. Bis dahin stehen sie im Weg, und keine kann zweimal geschlagen werden.
+capture-no-turning-back = Nach einem Schlag darf der nächste nicht gerade zurück führen.
 blast-neighbours = Jedes Schlagen ist eine Explosion: Die geschlagene und die schlagende Figur und alles auf den Feldern ringsum, Freund oder Feind, verschwinden vom Brett.
 blast-reach = Jedes Schlagen ist eine Explosion: Die geschlagene und die schlagende Figur und alles, was ein `{ $area }` von dort erreichen könnte, Freund oder Feind, verschwinden vom Brett.
 blast-spares = Von den Figuren ringsum überleben nur { $kinds-many-and }.

@@ -506,7 +506,17 @@ promotes-arriving = Cuando llega { $captures ->
     [yes] promociona
    *[no] puede promocionar
  } a { $forms-instead }.
+promotes-entering = Cuando llega desde fuera { $captures ->
+    [yes] con una captura
+   *[no] { "" }
+ } a { $cells }, { $always ->
+    [yes] promociona
+   *[no] puede promocionar
+ } a { $forms-instead }.
 promotes-forced = Debe promocionar en { $cells-all }.
+promotes-chain-end = Si al capturar solo pasa por allí y sigue, no promociona.
+promotes-chain-stops = Si promociona con una captura, el movimiento termina allí, aunque pudiera capturar otra vez.
+promotes-chain-at-once = Si promociona con una captura y puede capturar otra vez, sigue en el mismo movimiento como la nueva pieza.
 promotes-staying = { $also ->
     [yes] También puede
    *[no] Puede
@@ -539,7 +549,13 @@ check-forbidden = Ningún movimiento puede dar jaque.
 check-stays = En jaque, { $kinds-the-or } no puede apartarse: hay que bloquear el jaque o capturar la pieza que lo da.
 bikjang = Cuando los { $kinds-many-or } quedan frente a frente en una columna abierta, el bando al que le toca debe evitarlo o pasar. Si tras su movimiento siguen frente a frente, la partida es tablas.
 blast-royal = Ningún movimiento puede hacer explotar { $kinds-the-or } propio. { $kinds-the-or } no puede capturar, y junto { $kinds-al-foe-or } nunca está en jaque; hacer explotar { $kinds-the-foe-or } gana en el acto, incluso estando en jaque.
+check-by-legal-captures = Solo ataca a { $kinds-the-or } una pieza que de verdad podría capturar: una captura que las reglas siguientes prohíben no es un ataque.
 capture-forced = Capturar es obligatorio: quien puede capturar debe hacerlo, pero puede elegir qué captura.
+capture-forced-most = Capturar es obligatorio, y entre todas las capturas hay que elegir una que tome el mayor número de piezas.
+capture-chain-may = Una pieza que ha capturado puede capturar otra vez en el mismo movimiento desde donde ha caído.
+capture-chain-must = Una pieza que ha capturado debe seguir capturando en el mismo movimiento mientras pueda. Si puede caer en varias casillas detrás de una pieza capturada, debe elegir una desde la que pueda seguir.
+capture-removed-at-end = Las piezas capturadas se retiran al final del movimiento. Hasta entonces estorban, y ninguna puede capturarse dos veces.
+capture-no-turning-back = Después de una captura, la siguiente no puede volver recta hacia atrás.
 blast-neighbours = Cada captura es una explosión: la pieza capturada, la que captura y todo lo que hay en las casillas de alrededor, propio o enemigo, desaparecen del tablero.
 blast-reach = Cada captura es una explosión: la pieza capturada, la que captura y todo lo que un `{ $area }` podría alcanzar desde allí, propio o enemigo, desaparecen del tablero.
 blast-spares = De las piezas de alrededor solo sobreviven { $kinds-the-many-and }.

@@ -506,7 +506,17 @@ promotes-arriving = Quand { $captures ->
     [yes] se promeut
    *[no] peut se promouvoir
  } en { $forms-instead }.
+promotes-entering = Quand { $captures ->
+    [yes] une prise
+   *[no] un coup
+ } l’amène de l’extérieur sur { $cells }, elle { $always ->
+    [yes] se promeut
+   *[no] peut se promouvoir
+ } en { $forms-instead }.
 promotes-forced = Elle doit se promouvoir sur { $cells-all }.
+promotes-chain-end = Si elle ne fait qu’y passer en prenant et continue, elle ne se promeut pas.
+promotes-chain-stops = Si elle se promeut par une prise, le coup s’arrête là, même si elle pouvait encore prendre.
+promotes-chain-at-once = Si elle se promeut par une prise et peut encore prendre, elle continue dans le même coup sous sa nouvelle forme.
 promotes-staying = Elle peut { $also ->
     [yes] aussi
    *[no] { "" }
@@ -539,7 +549,13 @@ check-forbidden = Aucun coup ne peut donner échec.
 check-stays = En échec, { $kinds-the-or } ne peut pas s’écarter : il faut parer l’échec en interposant une pièce ou en prenant celle qui le donne.
 bikjang = Quand les deux { $kinds-many-or } se font face sur une colonne ouverte, le camp au trait doit y mettre fin ou passer. S’ils se font encore face après son coup, la partie est nulle.
 blast-royal = Aucun coup ne peut faire exploser { $kinds-own-or }. { $kinds-the-or } ne peut pas prendre, et à côté { $kinds-du-foe-or } il n’est jamais en échec ; faire exploser { $kinds-the-foe-or } gagne aussitôt, même en échec.
+check-by-legal-captures = Seule une pièce qui pourrait vraiment prendre attaque { $kinds-the-or } : une prise que les règles ci-dessous interdisent n’est pas une attaque.
 capture-forced = La prise est obligatoire : un camp qui peut prendre doit le faire, mais choisit quelle prise.
+capture-forced-most = La prise est obligatoire, et parmi toutes les prises il faut en choisir une qui prend le plus de pièces.
+capture-chain-may = Une pièce qui a pris peut prendre encore dans le même coup, depuis sa case d’arrivée.
+capture-chain-must = Une pièce qui a pris doit continuer à prendre dans le même coup tant qu’elle le peut. Si plusieurs cases s’offrent derrière une pièce prise, elle doit en choisir une d’où elle peut continuer.
+capture-removed-at-end = Les pièces prises sont retirées à la fin du coup. Jusque-là, elles font obstacle, et aucune ne peut être prise deux fois.
+capture-no-turning-back = Après une prise, la suivante ne peut pas revenir tout droit en arrière.
 blast-neighbours = Chaque prise est une explosion : la pièce prise, celle qui prend et tout ce qui se trouve sur les cases voisines, ami ou ennemi, quittent l’échiquier.
 blast-reach = Chaque prise est une explosion : la pièce prise, celle qui prend et tout ce qu’un `{ $area }` pourrait atteindre de là, ami ou ennemi, quittent l’échiquier.
 blast-spares = Parmi les pièces voisines, seules survivent celles-ci : { $kinds-many-and }.

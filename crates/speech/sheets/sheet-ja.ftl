@@ -438,7 +438,17 @@ promotes-arriving = { $captures ->
     [yes] 成る。
    *[no] 成れる。
  }
+promotes-entering = { $captures ->
+    [yes] 駒を取って
+   *[no] { "" }
+ }外から{ $cells }に入ると、{ $forms-instead }に{ $always ->
+    [yes] 成る。
+   *[no] 成れる。
+ }
 promotes-forced = { $cells-all }では必ず成る。
+promotes-chain-end = 取る途中で通るだけでさらに取り続けるときは、成らない。
+promotes-chain-stops = 駒を取って成ると、さらに取れる場合でも手はそこで終わる。
+promotes-chain-at-once = 駒を取って成り、さらに取れるときは、成った駒として同じ手の中で続ける。
 promotes-staying = { $cells }にいる間、{ $also ->
     [yes] 一手を使って
    *[no] 一手を使って
@@ -492,7 +502,13 @@ check-forbidden = { $custom ->
 check-stays = チェックされた{ $kinds-or }は逃げられない。チェックを遮るか、チェックしている駒を取らなければならない。
 bikjang = { $kinds-or }同士が間に駒のない縦の列で向かい合うと、手番の側はそれを解消するかパスしなければならない。その手の後もまだ向かい合っていれば引き分けとなる。
 blast-royal = 自分の{ $kinds-or }を爆破する手は指せない。{ $kinds-or }は駒を取れず、相手の{ $kinds-or }の隣ではチェックにならない。相手の{ $kinds-or }を爆破すれば、チェックされていてもすぐに勝ちとなる。
+check-by-legal-captures = { $kinds-or }を攻撃しているのは、実際に取れる駒だけである。以下のルールで禁じられた取り方は攻撃とみなさない。
 capture-forced = 取れる駒は必ず取らなければならない。どれを取るかは選べる。
+capture-forced-most = 取れるときは必ず取らなければならず、最も多くの駒を取る手を選ばなければならない。
+capture-chain-may = 駒を取った駒は、着いたところから同じ手の中でさらに取ることができる。
+capture-chain-must = 駒を取った駒は、取れる限り同じ手の中で取り続けなければならない。取った駒の先に着ける所がいくつかあれば、さらに取れる所を選ばなければならない。
+capture-removed-at-end = 取られた駒は手の終わりに取り除く。それまでは邪魔になり、同じ駒を二度取ることはできない。
+capture-no-turning-back = 取った直後に、まっすぐ引き返して取ることはできない。
 blast-neighbours = 駒を取ると爆発が起こる。取られた駒、取った駒、周りのマスにあるものは、敵味方を問わずすべて盤から消える。
 blast-reach = 駒を取ると爆発が起こる。取られた駒、取った駒、そこから`{ $area }`が届く所にあるものは、敵味方を問わずすべて盤から消える。
 blast-spares = 周りの駒のうち、{ $kinds-and }だけは残る。

@@ -453,7 +453,17 @@ promotes-arriving = { $captures ->
     [yes] 升变
    *[no] 可以升变
  }为{ $forms-instead }。
+promotes-entering = { $captures ->
+    [yes] 吃子
+   *[no] 走子
+ }从外面到达{ $cells }时，{ $always ->
+    [yes] 升变
+   *[no] 可以升变
+ }为{ $forms-instead }。
 promotes-forced = 在{ $cells-all }必须升变。
+promotes-chain-end = 如果吃子时只是经过那里并继续吃子，则不升变。
+promotes-chain-stops = 如果吃子时升变，这步棋就此结束，即使还能继续吃子。
+promotes-chain-at-once = 如果吃子时升变并且还能吃子，就在同一步棋里以新棋子继续。
 promotes-staying = 停在{ $cells }时，{ $also ->
     [yes] 也可以
    *[no] 可以
@@ -486,7 +496,13 @@ check-forbidden = 走棋不能将军。
 check-stays = 被将军时{ $kinds-or }不能逃开：必须垫子，或吃掉将军的棋子。
 bikjang = 双方的{ $kinds-or }在同一条直线上照面且中间无子时，轮到走棋的一方必须解除或停着。如果走棋后仍然照面，则为和棋。
 blast-royal = 走棋不能炸掉自己的{ $kinds-or }。{ $kinds-or }不能吃子，与对方的{ $kinds-or }相邻时不算被将军；炸掉对方的{ $kinds-or }立即获胜，被将军时也一样。
+check-by-legal-captures = 只有真正能吃掉{ $kinds-or }的棋子才算攻击它：下面的规则所禁止的吃法不算攻击。
 capture-forced = 必须吃子：能吃就得吃，但可以选择吃哪一枚。
+capture-forced-most = 必须吃子，并且必须选择吃子最多的一种吃法。
+capture-chain-may = 吃过子的棋子可以在同一步棋里从落点继续吃子。
+capture-chain-must = 吃过子的棋子只要还能吃，就必须在同一步棋里继续吃。如果在被吃的棋子后面有几个落点，必须选择能继续吃子的落点。
+capture-removed-at-end = 被吃的棋子在这步棋结束时才拿走。在那之前它们仍挡路，而且不能被吃两次。
+capture-no-turning-back = 一次吃子之后，下一次不能直接往回吃。
 blast-neighbours = 每次吃子都会爆炸：被吃的棋子、吃子的棋子以及周围格子上的一切，不分敌我，都离开棋盘。
 blast-reach = 每次吃子都会爆炸：被吃的棋子、吃子的棋子以及`{ $area }`从那里能走到的一切，不分敌我，都离开棋盘。
 blast-spares = 周围的棋子中，只有{ $kinds-and }不受影响。

@@ -58,8 +58,10 @@ fn a_game_by_keyboard_alone() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
     visit.tab.key("n")?;
     visit.tab.wait_for("document.querySelector('dialog[open] .begin')")?;
-    visit.tab.ask("document.querySelector('input[value=chess]').focus()")?;
-    visit.tab.key(" ")?;
+    for chosen in ["input[value=person-person]", "input[value=chess]"] {
+        visit.tab.ask(&format!("document.querySelector('{chosen}').focus()"))?;
+        visit.tab.key(" ")?;
+    }
     visit.tab.key("Enter")?;
     visit.tab.wait_for("document.querySelector('dialog') === null")?;
     // Typed moves and a typed question.
@@ -201,6 +203,7 @@ fn what_is_not_legal_is_explained() -> Result<()> {
 fn a_flag_falls() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
     visit.plan("chess", |tab| {
+        tab.press("input[name=mode][value=person-person]")?;
         tab.ask("(() => { const c = document.querySelector('#clock'); c.value = '2s'; c.dispatchEvent(new Event('input', { bubbles: true })); })()")?;
         Ok(())
     })?;

@@ -37,6 +37,10 @@ fn the_first_move_needs_no_part_of_the_program_but_the_first() -> Result<()> {
 #[test]
 fn a_part_that_cannot_be_fetched_is_reported_and_fetched_later() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
+    // A game has a rule sheet beside it, the landing has not.
+    visit.look_at_chess()?;
+    visit.click("d2 d4")?;
+    visit.tab.wait_for("document.querySelectorAll('.round .move').length === 2")?;
     visit.tab.ask(
         "(() => { const whole = fetch; globalThis.cut = true; globalThis.fetch = (...asked) => \
          globalThis.cut && String(asked[0]).endsWith('.wasm') ? Promise.reject(new TypeError('cut off')) : whole(...asked); return true; })()",

@@ -1,6 +1,7 @@
 //! A visit to the page that knows the positions of cells.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use chesswright_browser::{Chromium, Program, Size, Tab};
@@ -38,6 +39,7 @@ impl Visit {
     /// Starts a game of two people from a position.
     pub(crate) fn set_up_from(&mut self, game: &str, fen: &str) -> Result<()> {
         self.plan(game, |tab| {
+            tab.press("input[name=mode][value=person-person]")?;
             tab.press("input[name=start][value=fen]")?;
             tab.press("#fen")?;
             tab.type_text(fen)
@@ -262,7 +264,7 @@ impl Visit {
             .unwrap_or(Rules::new(&chesswright_catalog::definition("chess").context("chess")?)?);
         let board = board.board();
         let wanted = board.coords(board.cell(cell).context("no such cell")?);
-        self.tab.key("ArrowUp")?;
+        self.step("ArrowUp")?;
         for _ in 0..40 {
             let said = self.tab.text("#said")?;
             let here =
@@ -275,9 +277,22 @@ impl Visit {
                 (_, 1..) => "ArrowUp",
                 _ => "ArrowDown",
             };
-            self.tab.key(key)?;
+            self.step(key)?;
         }
         anyhow::bail!("the keys never reach {cell}")
+    }
+
+    /// Presses an arrow key, and waits for what the page says about it. At the edge of the board that may be what it said before.
+    fn step(&mut self, key: &str) -> Result<()> {
+        let before = self.tab.text("#said")?;
+        self.tab.key(key)?;
+        for _ in 0..50 {
+            if self.tab.text("#said")? != before {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        Ok(())
     }
 
     /// Opens a text in the window for opening games.
