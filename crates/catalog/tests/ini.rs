@@ -1,8 +1,8 @@
 //! The findings about every mistake in a `variants.ini`, and games whose constructs were once refused or counted wrongly.
 
 use chesswright_catalog::import::ini::{self, Reading};
-use chesswright_rules::{Move, Rules};
 use chesswright_rules::definition::model::Sided;
+use chesswright_rules::{Move, Rules};
 
 /// The cases of the file that have no mistakes.
 const FINE: [&str; 6] = [
