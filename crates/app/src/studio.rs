@@ -78,22 +78,10 @@ impl Studio {
     }
 }
 
-/// Whether a text is for the workshop: a shared document, or a document as it is.
+/// Whether a text is for the workshop: what it shares. A document as it is gets played, and can be opened in the workshop.
 pub(crate) fn takes(text: &str) -> bool {
-    let text = text.trim();
-    let shared = text.strip_prefix('v').and_then(|rest| rest.split_once('.'));
-    let keys = ["extends", "name", "title", "pieces", "board", "[pieces]"];
-    let document = || {
-        let toml = text.lines().any(|line| {
-            let key = line.split(['=', '.']).next().unwrap_or_default().trim();
-            line.contains('=') && keys.contains(&key) || line.trim() == "[pieces]"
-        });
-        let json = text.starts_with('{')
-            && !text.contains("\"format\"")
-            && (text.contains("\"extends\"") || text.contains("\"pieces\""));
-        json || toml && !text.starts_with(['{', '['])
-    };
-    shared.is_some_and(|(format, _)| format.parse::<u32>().is_ok()) || document()
+    let shared = text.trim().strip_prefix('v').and_then(|rest| rest.split_once('.'));
+    shared.is_some_and(|(format, _)| format.parse::<u32>().is_ok())
 }
 
 /// Whether the address asks for the workshop.
@@ -263,26 +251,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn documents_are_told_from_games_and_positions() {
-        for text in [
-            "v1.abc",
-            "name = 'x'\nextends = 'chess'",
-            "# mine\n[pieces]\nking = 'k:K'",
-            "{ \"extends\": \"chess\" }",
-            "pieces.king.royal = true",
-        ] {
-            assert!(takes(text), "{text}");
-        }
-        for text in [
-            "",
-            "g1.abc",
-            "CL1-x",
-            "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
-            "[Event \"x\"]\n\n1. e4 e5 *",
-            "{ \"format\": \"chesswright-game\" }",
-            "1. e4 e8=Q",
-            "goal: take all\n\nr..\nR..\n",
-        ] {
+    fn what_the_workshop_shares_is_told_from_other_texts() {
+        assert!(takes("v1.abc") && takes(" v2.x"));
+        for text in ["", "g1.abc", "CL1-x", "v.abc", "name = 'x'\nextends = 'chess'", "1. e4 e5 *"] {
             assert!(!takes(text), "{text}");
         }
     }

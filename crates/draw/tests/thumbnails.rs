@@ -48,7 +48,7 @@ const ALIKE: usize = 40;
 fn what_is_special_is_on_the_board() {
     let chess = drawn("chess");
     for (name, shown) in
-        [("kingofthehill", "#d9a514"), ("atomic", "#e2571c"), ("torpedo", "fill-opacity=\"0.25\"")]
+        [("kingofthehill", "#d9a514"), ("atomic", "#e2571c"), ("torpedo", "fill-opacity=\"0.88\"")]
     {
         assert!(drawn(name).contains(shown), "{name}");
         assert!(!chess.contains(shown), "{name}");

@@ -299,7 +299,18 @@ mod tests {
     fn every_language_fills_the_same_blanks() {
         let given = [
             ("custom", &["side-", "piece-", "end-", "status-check", "announce-check"][..]),
-            ("name", &["status-", "end-", "announce-", "tray-label", "draw-question", "resign-question"][..]),
+            (
+                "name",
+                &[
+                    "status-",
+                    "end-",
+                    "online-",
+                    "announce-",
+                    "tray-label",
+                    "draw-question",
+                    "resign-question",
+                ][..],
+            ),
         ];
         let blanks = |language: &Language, key: &str, mut all: BTreeSet<String>| {
             for (variable, starts) in given {

@@ -71,7 +71,7 @@ mod tests {
         assert_eq!(text(game.text()), Ok(game.text().to_owned()));
         assert_eq!(text("[pieces]\nking = 'k:K'"), Ok("[pieces]\nking = 'k:K'".to_owned()));
         let ini = text("[hill:chess]\ncheckCounting = true\n").expect("a game");
-        assert!(ini.contains("extends = \"chess\"") && ini.contains("checks"), "{ini}");
+        assert!(ini.contains("[end]\nchecks = 1\n"), "{ini}");
         assert_eq!(read("  "), Err(NotBegun::Empty));
         assert_eq!(read("v9.abc"), Err(NotBegun::Share(ShareError::Newer)));
     }

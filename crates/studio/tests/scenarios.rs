@@ -78,7 +78,7 @@ fn a_wrong_text_keeps_the_last_board() {
     act(&mut studio, Act::Type(format!("{FORK}pieces.knight.betza = \"N?\"\n")));
     assert!(!studio.is_playable());
     assert_eq!(studio.mistakes(), 1);
-    assert_eq!(studio.findings()[0].place.path, "pieces.knight.moves[0]");
+    assert_eq!(studio.findings()[0].place.path, "pieces.knight.betza");
     assert_eq!(studio.findings()[0].place.line, 4);
     assert_eq!(studio.good().unwrap().text, FORK);
     assert_eq!(act(&mut studio, Act::Play), [Task::Play(FORK.into())], "the last good version is played");

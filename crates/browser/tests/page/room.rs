@@ -121,7 +121,7 @@ fn what_was_begun_goes_on_and_cards_go_once_a_game_has_begun() -> Result<()> {
     // The board is a game against the computer, and what it can do is beside it.
     visit.tab.wait_text("h1", "Chess")?;
     visit.tab.wait_text(".who small", "Computer, level 3")?;
-    ensure!(visit.tab.ask("document.querySelector('[data-welcome=build]').disabled")? == true);
+    ensure!(visit.tab.ask("document.querySelector('[data-welcome=build]').disabled")? == false);
     ensure!(visit.tab.ask("document.querySelector('[data-welcome=continue]') === null")? == true);
     visit.tab.wait_for("document.querySelector('[data-welcome=today] img')")?;
     visit.look_at_chess()?;

@@ -14,10 +14,9 @@ use crate::core::playable;
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
-  chesswright level convert my-level.clt > my-copy.json
-  chesswright level convert my-level.json --to drawing
+  chesswright level convert my-level.json --to tiled
   chesswright level convert my-level.clt --to code
-  chesswright level convert my-level.clt --to tiled > my-level.tmj")]
+  chesswright level convert my-level.clt --to json > my-level.json")]
 pub(crate) struct Options {
     /// A level: JSON, a drawing, a code, a map of Tiled, or a project of LDtk
     #[arg(value_name = "FILE")]
