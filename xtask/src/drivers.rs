@@ -19,7 +19,13 @@ const PATIENCE: Duration = Duration::from_secs(180);
 
 pub(crate) fn test() -> Result<()> {
     let program = page::tested_program()?;
-    let python = python::environment("drivers", "chess", "1.11.2", "the test with other programs")?;
+    let python = python::environment(
+        "drivers",
+        "chess",
+        "1.11.2",
+        python::Parts::Alone,
+        "the test with other programs",
+    )?;
     println!("    python-chess");
     run(command(&python).arg(root().join("xtask/drivers/whole_games.py")).arg(&program))?;
     println!("    XBoard");
@@ -30,7 +36,13 @@ pub(crate) fn test() -> Result<()> {
 
 /// Plays on our server as programs do, with the client library berserk. `chess` is a Python that has python-chess.
 fn bots_online(program: &Path, chess: &Path) -> Result<()> {
-    let python = python::environment("bots", "berserk", "0.14.0", "the test with programs on our server")?;
+    let python = python::environment(
+        "bots",
+        "berserk",
+        "0.14.0",
+        python::Parts::Whole,
+        "the test with programs on our server",
+    )?;
     let packages = "import sysconfig; print(sysconfig.get_path('purelib'))";
     let chess = output(command(chess).args(["-c", packages]))?;
     let mut play = command(python);

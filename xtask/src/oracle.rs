@@ -123,7 +123,7 @@ impl Peer {
 
 /// A private Python with the peer in it.
 fn environment() -> Result<PathBuf> {
-    python::environment("oracle", PEER, VERSION, "the oracle")
+    python::environment("oracle", PEER, VERSION, python::Parts::Alone, "the oracle")
 }
 
 /// The peer's own program, compiled from the sources of its Python module.

@@ -107,7 +107,8 @@ pub(crate) fn test() -> Result<()> {
 /// The script that checks accessibility: axe-core, from a package for Python. It runs in the page under test and does not ship.
 fn checker() -> Result<PathBuf> {
     const PACKAGE: &str = "axe-playwright-python";
-    let python = python::environment("axe", PACKAGE, "0.1.8", "the check for accessibility")?;
+    let python =
+        python::environment("axe", PACKAGE, "0.1.8", python::Parts::Alone, "the check for accessibility")?;
     let asked = "import sysconfig; print(sysconfig.get_path('purelib'))";
     let packages = output(command(python).args(["-c", asked]))?;
     Ok(Path::new(packages.trim()).join("axe_playwright_python").join("axe.min.js"))

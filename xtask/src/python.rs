@@ -12,8 +12,23 @@ pub(crate) fn folder(purpose: &str) -> PathBuf {
     target_dir().join(purpose).join("python")
 }
 
+/// What is installed of a package.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Parts {
+    /// Only the package itself, where the parts that we use need none of its dependencies.
+    Alone,
+    /// The package and its dependencies.
+    Whole,
+}
+
 /// The Python with a version of a package for a purpose; creates the environment if necessary. `who` needs it.
-pub(crate) fn environment(purpose: &str, package: &str, version: &str, who: &str) -> Result<PathBuf> {
+pub(crate) fn environment(
+    purpose: &str,
+    package: &str,
+    version: &str,
+    parts: Parts,
+    who: &str,
+) -> Result<PathBuf> {
     let folder = folder(purpose);
     let python = folder.join("bin").join("python");
     let ready = folder.join(format!("ready-{version}"));
@@ -30,9 +45,10 @@ pub(crate) fn environment(purpose: &str, package: &str, version: &str, who: &str
         make(&folder)?;
     }
     let asked = format!("{package}=={version}");
-    // The parts that we use need none of its dependencies.
-    let install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"];
-    output(command(&python).args(install).arg(asked)).with_context(|| {
+    let mut install = command(&python);
+    install.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]);
+    install.args((parts == Parts::Alone).then_some("--no-deps"));
+    output(install.arg(asked)).with_context(|| {
         format!("cannot install {package} for {who}; check the network, and run this again")
     })?;
     File::create(ready)?;

@@ -100,7 +100,9 @@ fn changed_piece(rules: &Rules, ancestor: &Definition) -> Option<Cell> {
     let start = rules.start();
     let is_changed = |kind: Kind| {
         let name = rules.kind_name(kind);
-        let moves = |definition: &Definition| definition.pieces.get(name).map(|piece| piece.moves.clone());
+        let moves = |definition: &Definition| {
+            definition.pieces.get(name).map(|piece| (piece.moves.clone(), piece.first_move.clone()))
+        };
         moves(ancestor).is_some_and(|before| Some(before) != moves(rules.definition()))
     };
     let moves = start.legal_moves();
