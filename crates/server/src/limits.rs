@@ -71,7 +71,8 @@ impl Default for Limits {
             accounts: Limit::new(30, Duration::from_secs(120)),
             games: Limit::new(20, Duration::from_secs(10)),
             lines: Limit::new(6, Duration::from_secs(3)),
-            requests: Limit::new(200, Duration::from_millis(50)),
+            // A school of people and programs may have one address.
+            requests: Limit::new(400, Duration::from_millis(10)),
             challenges: Limit::new(20, Duration::from_secs(15)),
         }
     }
