@@ -197,6 +197,10 @@ impl Lobby {
         if let Some(seek) = kept {
             let body = serde_json::to_string(&seek).unwrap_or_default();
             app.store.keep_seek(&seek.id, account.id, rating, body, crate::clock::now()).await?;
+            // Somebody may have taken it while it was written.
+            if !self.lock().seeks.iter().any(|offered| offered.seek.id == seek.id) {
+                app.store.forget_seek(&seek.id).await?;
+            }
         }
         match matching {
             Some(other) => self.pair(app, other, account).await,

@@ -5,7 +5,7 @@ use std::net::TcpStream;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use chesswright_online::wire::{Down, Up};
 use serde_json::Value;
@@ -119,7 +119,7 @@ impl Server {
             tungstenite::HandshakeError::Failure(error) => error,
             tungstenite::HandshakeError::Interrupted(_) => tungstenite::Error::ConnectionClosed,
         })?;
-        Ok(Client { socket })
+        Ok(Client { socket, patience: PATIENCE })
     }
 
     /// Opens a socket with a token.
@@ -138,6 +138,7 @@ impl Drop for Server {
 /// A socket to the server.
 pub(crate) struct Client {
     pub(crate) socket: WebSocket<TcpStream>,
+    patience: Duration,
 }
 
 impl Client {
@@ -147,26 +148,32 @@ impl Client {
 
     /// What the server says next, whatever its pings are.
     pub(crate) fn hear(&mut self) -> Result<Down, tungstenite::Error> {
-        loop {
+        let until = Instant::now() + self.patience;
+        while Instant::now() < until {
             match self.socket.read()? {
                 Message::Text(text) => return Ok(serde_json::from_str(&text).expect(&text)),
                 Message::Close(_) => return Err(tungstenite::Error::ConnectionClosed),
                 _ => {}
             }
         }
+        Err(tungstenite::Error::Io(std::io::ErrorKind::TimedOut.into()))
     }
 
     /// What the server says until something fits.
     pub(crate) fn wait<T>(&mut self, fits: impl Fn(&Down) -> Option<T>) -> Result<T, tungstenite::Error> {
-        loop {
+        // Other messages keep the socket readable, so the whole has a limit as each read has.
+        let until = Instant::now() + self.patience;
+        while Instant::now() < until {
             if let Some(found) = fits(&self.hear()?) {
                 return Ok(found);
             }
         }
+        Err(tungstenite::Error::Io(std::io::ErrorKind::TimedOut.into()))
     }
 
     /// Limits how long reading waits.
-    pub(crate) fn patience(&self, patience: Duration) {
+    pub(crate) fn patience(&mut self, patience: Duration) {
+        self.patience = patience;
         self.socket.get_ref().set_read_timeout(Some(patience)).expect("a limit");
     }
 }

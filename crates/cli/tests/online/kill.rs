@@ -187,7 +187,7 @@ impl Drill {
     /// Plays in all games at once, without waiting, until the time is over.
     fn play(&mut self, time: Duration) {
         let begun = Instant::now();
-        let pages = self.tables.iter().flat_map(|table| &table.pages);
+        let pages = self.tables.iter_mut().flat_map(|table| &mut table.pages);
         pages.for_each(|page| page.patience(Duration::from_millis(1)));
         let mut waiting: HashMap<u64, (usize, usize)> = HashMap::new();
         while begun.elapsed() < time {

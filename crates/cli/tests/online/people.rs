@@ -45,6 +45,8 @@ fn an_offer_with_days_waits_for_its_taker_even_over_a_restart() {
     two.send(&Up::Seek { games: vec!["gardner".into()], control: "0d3days".into(), rated: false })
         .expect("it reads");
     let game = paired(&mut two);
+    // The lobby may have changed before the game was told, or after it.
+    two.send(&Up::Lobby {}).expect("it reads");
     lobby(&mut two, |seeks| seeks.is_empty());
     // It has begun before anybody can look at it.
     two.send(&Up::Watch { game: game.clone(), from: 0 }).expect("it reads");
