@@ -5,7 +5,17 @@ import init, { open_page } from "./app.js";
 const keep = (...names) => navigator.serviceWorker?.ready.then(({ active }) => active.postMessage({ keep: names }));
 
 // Texts that the first move does not need: the messages of languages other than English, the daily levels.
-globalThis.fetchText = async (name) => {
+// Each is fetched once, unless that fails.
+const texts = new Map();
+globalThis.fetchText = (name) => {
+  if (!texts.has(name)) {
+    const text = fetchWhole(name);
+    text.catch(() => texts.delete(name));
+    texts.set(name, text);
+  }
+  return texts.get(name);
+};
+const fetchWhole = async (name) => {
   const answer = await fetch(name);
   if (!answer.ok) throw new Error(`${name}: ${answer.status} ${answer.statusText}`);
   const text = await answer.text();

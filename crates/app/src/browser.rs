@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use js_sys::{Array, Date};
+use js_sys::{Array, Date, Object, Reflect};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
@@ -43,10 +43,32 @@ pub(crate) fn now() -> u64 {
     LATEST.get()
 }
 
+/// Lets the browser do what is waiting: draw the page, and answer who uses it.
+pub(crate) async fn pause() {
+    let passed = js_sys::Promise::new(&mut |go_on, _| {
+        // Without a timer, it goes on at once.
+        if window().set_timeout_with_callback(&go_on).is_err() {
+            let _ = go_on.call0(&JsValue::NULL);
+        }
+    });
+    let _ = wasm_bindgen_futures::JsFuture::from(passed).await;
+}
+
 /// The date here and now, as PGN writes it: `2024.05.31`.
 pub(crate) fn date() -> String {
     let date = Date::new_0();
     format!("{:04}.{:02}.{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
+}
+
+/// A day, counted from 1 January 1970, as people who speak a language write it: the 31st of May.
+pub(crate) fn day(day: u64, language: &str) -> String {
+    let date = Date::new(&JsValue::from_f64(day as f64 * 86_400_000.0));
+    let wished = Object::new();
+    for (key, value) in [("day", "numeric"), ("month", "long"), ("timeZone", "UTC")] {
+        // A plain object takes every key.
+        let _ = Reflect::set(&wished, &key.into(), &value.into());
+    }
+    date.to_locale_date_string(language, &wished).into()
 }
 
 /// A random number below `n`.

@@ -11,9 +11,12 @@
 //! * `computer` runs a second instance of this program in a worker to think.
 //! * `studio` opens the workshop, a separate program in which people make games, and plays what they have made.
 //! * `renderer` is the program that draws the 3D table, for one board.
+//! * `explaining` tells the rules of a game in words and pictures.
 //! * `faces` says how pieces, coordinates and moves look.
 //! * `favourites` remembers which games a person likes and has played.
+//! * `tour` shows a first visitor how to play.
 //! * `film` saves pictures and films. A script makes the files from its drawings.
+//! * `voice` says the moves.
 //! * `words` fetches languages for `chesswright-speech`.
 //! * `parts` tells what is not in the program that the page starts with, and is fetched when it is needed.
 //!
@@ -24,6 +27,7 @@
 mod boards;
 mod browser;
 mod computer;
+mod explaining;
 mod faces;
 mod favourites;
 mod film;
@@ -39,7 +43,9 @@ mod state;
 mod storage;
 mod studio;
 mod table;
+mod tour;
 mod view;
+mod voice;
 mod words;
 
 use leptos::prelude::*;

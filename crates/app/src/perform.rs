@@ -8,10 +8,11 @@ use leptos::prelude::*;
 
 use crate::table::Table;
 use crate::words::{self, t, tell};
-use crate::{browser, computer, online, records, storage};
+use crate::{browser, computer, online, records, storage, tour, voice};
 
 /// Performs an event.
 pub(crate) fn perform(table: Table, event: &Event) {
+    tour::follow(table, event);
     match event {
         // The state has updated the views.
         Event::Changed(_) => {}
@@ -76,6 +77,10 @@ fn played(table: Table, played: &Played) {
     let mut said = announce::played(&played.before, &played.played, played.check);
     if let Some(ending) = &played.ending {
         said = format!("{said} {}", announce::ending(&table.rules(), ending));
+    }
+    let voice = table.settings.with_untracked(|settings| settings.spoken.then_some(settings.volume));
+    if let Some(volume) = voice {
+        voice::say(&said, words::spoken().code, volume);
     }
     table.say(said);
 }

@@ -29,6 +29,7 @@ use crate::settings::InBrowser;
 use crate::state::{Shown, State};
 use crate::storage::{self, Trouble};
 use crate::studio::Studio;
+use crate::tour::Step;
 use crate::words::{self, t};
 use crate::{browser, online, opening, sound};
 
@@ -121,6 +122,8 @@ pub(crate) struct Table {
     pub(crate) result: Memo<Option<Ending>>,
     /// Whether the menu is open.
     pub(crate) menu: RwSignal<bool>,
+    /// The step of the tour for a first visit.
+    pub(crate) tour: RwSignal<Option<Step>>,
     /// Whether the game is the one with which the page starts.
     pub(crate) home: RwSignal<bool>,
     /// Whether the board is used by keys: they move its cursor then. After a click they walk through the moves.
@@ -184,6 +187,7 @@ impl Table {
                 game.with(if level { Game::ending } else { Game::end_of_line })
             }),
             menu: RwSignal::default(),
+            tour: RwSignal::default(),
             home: RwSignal::new(true),
             by_keys: RwSignal::default(),
             loading: RwSignal::default(),
@@ -256,7 +260,8 @@ impl Table {
     }
 
     pub(crate) fn hear(self, sound: Sound) {
-        sound::play(sound, self.settings.with_untracked(|settings| settings.volume));
+        let (kit, volume) = self.settings.with_untracked(|settings| (settings.kit, settings.volume));
+        sound::play(sound, kit, volume);
     }
 
     /// Moves the focus to the board.

@@ -25,7 +25,7 @@ pub use picture::{Picture, layout, svg};
 pub use plan::{Plan, SeamSign};
 pub use sheet::{PieceText, Section, SheetText, SignTexts, html, markdown};
 pub use theme::{Page, THEMES, Theme, own_colour, palette};
-pub use thumbnail::{Thumbnails, pack as pack_thumbnails, thumbnail};
+pub use thumbnail::{Thumbnails, pack as pack_thumbnails, special, thumbnail};
 pub use view::{Edges, Faces, Hand, Ink, Style, View};
 
 #[cfg(feature = "film")]

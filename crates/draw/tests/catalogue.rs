@@ -6,6 +6,7 @@ use chesswright_draw::diagram::Reach;
 use chesswright_draw::pieces::{Drawings, Figure};
 use chesswright_draw::{THEMES, View, svg};
 use chesswright_rules::Rules;
+use chesswright_rules::board::Vector;
 
 /// Kinds that have no drawing of their own, as `game: kind`.
 const DISCS: &[&str] = &[];
@@ -37,6 +38,25 @@ fn every_kind_has_a_drawing_of_its_own() {
         }
     }
     assert_eq!(discs, DISCS);
+}
+
+#[test]
+fn a_piece_that_has_moved_in_its_diagram_goes_on_from_there() {
+    let chess = &GAMES.iter().find(|(name, _)| *name == "chess").expect("chess").1;
+    let geometry = chess.board().geometry();
+    let piece = |name: &str| &chess.definition().pieces[name];
+    let knight = Reach::of(piece("knight"), geometry);
+    assert_eq!(knight.ways.len(), 8);
+    let corner = knight.board.cells().next().expect("a board has cells");
+    let moved = Reach::from(piece("knight"), geometry, Some(corner));
+    assert_eq!((moved.cell, moved.ways.len()), (corner, 2));
+    // A pawn that has moved has no first move any more.
+    let pawn = Reach::of(piece("pawn"), geometry);
+    let steps = |reach: &Reach| reach.ways.len();
+    let next = pawn.board.step(pawn.cell, Vector::new(0, 1, 0)).expect("a cell before it");
+    assert_eq!(steps(&Reach::from(piece("pawn"), geometry, Some(next))), steps(&pawn) - 1);
+    // A cell of another board is no place for it.
+    assert_eq!(Reach::from(piece("knight"), geometry, Some(9999)).cell, knight.cell);
 }
 
 #[test]

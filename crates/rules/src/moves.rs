@@ -86,7 +86,7 @@ impl Move {
 
     /// The cells on which the piece lands before it arrives, if it captures several times in a row.
     pub fn path(&self) -> &[Cell] {
-        self.extra.as_ref().map_or(&[], |extra| &extra.path)
+        self.extra.as_ref().and_then(|extra| extra.path.as_deref()).unwrap_or_default()
     }
 
     /// The kind to which it promotes.

@@ -459,7 +459,14 @@ impl Setup {
             })
         });
         let dropped = program.castlings.iter().any(|rule| rule.dropped);
-        (Castles { list, keep, dropped }, rights)
+        let mut of = [0; MAX_SIDES];
+        for (index, castle) in list.iter().enumerate() {
+            // A vacant place is of no side.
+            if let Some(own) = of.get_mut(castle.side as usize) {
+                *own |= 1 << index;
+            }
+        }
+        (Castles { list, of, keep, dropped }, rights)
     }
 }
 

@@ -199,6 +199,13 @@ welcome-today = Spiel des Tages
 welcome-levels = Von den ersten Schritten bis zum Meister
 welcome-build = Bauen
 welcome-build-more = Dein eigenes Brett, eigene Figuren und Regeln
+tour-offer = Neu hier?
+tour-offer-more = Zwei Minuten auf diesem Brett: ziehen, zurücknehmen, Tipps
+tour-move = Ziehe eine Figur auf ein Feld, oder klicke sie an und dann eines der markierten Felder.
+tour-undo = Der Computer antwortet sofort. Mit „{ undo-short }“ nimmst du deinen Zug zurück.
+tour-hint = Unsicher, was du ziehen sollst? „{ hint }“ zeigt mit einem Pfeil einen guten Zug.
+tour-done = Das war alles. Andere Spiele, Aufgaben und Einstellungen findest du im Menü. Viel Spaß!
+tour-skip = Überspringen
 studio-back = Studio
 to-start = Zum Anfang
 to-end = Zum Ende
@@ -558,7 +565,14 @@ settings-show = Anzeige
 settings-coordinates = Koordinaten
 settings-legal-moves = Mögliche Züge
 settings-animation = Animation
-settings-volume = Ton
+settings-sound = Ton
+settings-volume = Lautstärke
+settings-kit = Art des Klangs
+kit-wood = Holz
+kit-felt = Filz
+kit-glass = Glas
+kit-retro = Retro
+settings-spoken = Züge vorlesen
 settings-language = Sprache
 
 # Tasten
@@ -616,10 +630,6 @@ level-no-hint = Dieses Level ist zu groß für Tipps.
 level-hint-cost = Ein Tipp kostet einen Stern, ein vom Tipp gespielter Zug noch einen. Starte das Level neu, um alle drei zu bekommen.
 level-today = Heute
 level-yesterday = Gestern
-level-days-ago = { $days ->
-    [one] vor { $days } Tag
-   *[other] vor { $days } Tagen
- }
 level-solved = { $solved } von { $all } gelöst
 level-daily = Täglich
 level-own = Level öffnen: Code, Zeichnung oder Text einer Datei einfügen

@@ -195,6 +195,13 @@ welcome-today = Game of the day
 welcome-levels = From first steps to expert
 welcome-build = Build
 welcome-build-more = Your own board, pieces and rules
+tour-offer = New here?
+tour-offer-more = Two minutes on this board: moving, taking back, hints
+tour-move = Drag a piece to a square, or click it and then one of the marked squares.
+tour-undo = The computer answers at once. To take your move back, press “{ undo-short }”.
+tour-hint = Not sure what to play? Press “{ hint }”, and an arrow shows a good move.
+tour-done = That is all. Other games, levels and settings are in the menu. Have fun!
+tour-skip = Skip
 studio-back = Studio
 to-start = Go to start
 to-end = Go to end
@@ -554,7 +561,14 @@ settings-show = Display
 settings-coordinates = Coordinates
 settings-legal-moves = Legal moves
 settings-animation = Animation
-settings-volume = Sound
+settings-sound = Sound
+settings-volume = Volume
+settings-kit = Kind of sound
+kit-wood = Wood
+kit-felt = Felt
+kit-glass = Glass
+kit-retro = Retro
+settings-spoken = Say the moves aloud
 settings-language = Language
 
 # Keys
@@ -612,10 +626,6 @@ level-no-hint = This level is too large for hints.
 level-hint-cost = A hint costs a star, and a move played by a hint costs another one. Restart the level for all three.
 level-today = Today
 level-yesterday = Yesterday
-level-days-ago = { $days ->
-    [one] { $days } day ago
-   *[other] { $days } days ago
- }
 level-solved = { $solved } of { $all } solved
 level-daily = Daily
 level-own = Open a level: paste a code, a drawing or the text of a file

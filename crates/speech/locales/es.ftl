@@ -202,6 +202,13 @@ welcome-today = Juego del día
 welcome-levels = De los primeros pasos a experto
 welcome-build = Crear
 welcome-build-more = Tu propio tablero, tus piezas y reglas
+tour-offer = ¿Primera vez aquí?
+tour-offer-more = Dos minutos en este tablero: mover, deshacer, pistas
+tour-move = Arrastra una pieza a una casilla, o haz clic en ella y luego en una de las casillas marcadas.
+tour-undo = El ordenador responde enseguida. Para deshacer tu jugada, pulsa «{ undo-short }».
+tour-hint = ¿No sabes qué jugar? Pulsa «{ hint }» y una flecha mostrará una buena jugada.
+tour-done = Eso es todo. En el menú hay otros juegos, niveles y ajustes. ¡Que te diviertas!
+tour-skip = Omitir
 studio-back = Estudio
 to-start = Ir al principio
 to-end = Ir al final
@@ -572,7 +579,14 @@ settings-show = Pantalla
 settings-coordinates = Coordenadas
 settings-legal-moves = Jugadas legales
 settings-animation = Animación
-settings-volume = Sonido
+settings-sound = Sonido
+settings-volume = Volumen
+settings-kit = Tipo de sonido
+kit-wood = Madera
+kit-felt = Fieltro
+kit-glass = Cristal
+kit-retro = Retro
+settings-spoken = Decir las jugadas en voz alta
 settings-language = Idioma
 
 # Teclas
@@ -630,10 +644,6 @@ level-no-hint = Este nivel es demasiado grande para dar pistas.
 level-hint-cost = Una pista cuesta una estrella, y una jugada hecha por la pista, otra. Reinicia el nivel para conseguir las tres.
 level-today = Hoy
 level-yesterday = Ayer
-level-days-ago = { $days ->
-    [one] hace { $days } día
-   *[other] hace { $days } días
- }
 level-solved = { $solved } de { $all } resueltos
 level-daily = Diario
 level-own = Abrir un nivel: pega un código, un dibujo o el texto de un archivo

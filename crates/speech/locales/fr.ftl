@@ -202,6 +202,13 @@ welcome-today = Jeu du jour
 welcome-levels = Des premiers pas au niveau expert
 welcome-build = Créer
 welcome-build-more = Votre propre plateau, vos pièces et vos règles
+tour-offer = Première visite ?
+tour-offer-more = Deux minutes sur cet échiquier : jouer, annuler, indices
+tour-move = Faites glisser une pièce vers une case, ou cliquez dessus puis sur l’une des cases marquées.
+tour-undo = L’ordinateur répond aussitôt. Pour reprendre votre coup, appuyez sur « { undo-short } ».
+tour-hint = Vous ne savez pas quoi jouer ? Appuyez sur « { hint } » : une flèche montre un bon coup.
+tour-done = C’est tout. D’autres jeux, les niveaux et les réglages sont dans le menu. Amusez-vous bien !
+tour-skip = Passer
 studio-back = Atelier
 to-start = Aller au début
 to-end = Aller à la fin
@@ -573,7 +580,14 @@ settings-show = Affichage
 settings-coordinates = Coordonnées
 settings-legal-moves = Coups légaux
 settings-animation = Animation
-settings-volume = Son
+settings-sound = Son
+settings-volume = Volume
+settings-kit = Type de son
+kit-wood = Bois
+kit-felt = Feutre
+kit-glass = Verre
+kit-retro = Rétro
+settings-spoken = Dire les coups à voix haute
 settings-language = Langue
 
 # Touches
@@ -634,10 +648,6 @@ level-no-hint = Ce niveau est trop grand pour des indices.
 level-hint-cost = Un indice coûte une étoile, et un coup joué par l’indice en coûte une autre. Recommencez le niveau pour obtenir les trois.
 level-today = Aujourd’hui
 level-yesterday = Hier
-level-days-ago = { $days ->
-    [one] il y a { $days } jour
-   *[other] il y a { $days } jours
- }
 level-solved = { $solved ->
     [one] { $solved } sur { $all } résolu
    *[other] { $solved } sur { $all } résolus

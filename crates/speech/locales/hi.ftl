@@ -198,6 +198,13 @@ welcome-today = आज का खेल
 welcome-levels = पहले क़दम से विशेषज्ञ तक
 welcome-build = बनाएँ
 welcome-build-more = अपनी बिसात, मोहरे और नियम
+tour-offer = पहली बार आए हैं?
+tour-offer-more = इसी बिसात पर दो मिनट: चलना, वापस लेना, संकेत
+tour-move = मोहरे को खाने तक खींचें, या उस पर और फिर किसी चिह्नित खाने पर क्लिक करें।
+tour-undo = कंप्यूटर तुरंत जवाब देता है। अपनी चाल वापस लेने के लिए “{ undo-short }” दबाएँ।
+tour-hint = समझ नहीं आ रहा क्या चलें? “{ hint }” दबाएँ, तीर अच्छी चाल दिखाएगा।
+tour-done = बस इतना ही। दूसरे खेल, स्तर और सेटिंग मेनू में हैं। मज़े करें!
+tour-skip = छोड़ें
 studio-back = स्टूडियो
 to-start = शुरुआत पर जाएँ
 to-end = अंत पर जाएँ
@@ -557,7 +564,14 @@ settings-show = प्रदर्शन
 settings-coordinates = निर्देशांक
 settings-legal-moves = वैध चालें
 settings-animation = ऐनिमेशन
-settings-volume = आवाज़
+settings-sound = ध्वनि
+settings-volume = आवाज़ का स्तर
+settings-kit = ध्वनि का प्रकार
+kit-wood = लकड़ी
+kit-felt = नमदा
+kit-glass = काँच
+kit-retro = पुराना कंप्यूटर
+settings-spoken = चालें बोलकर सुनाएँ
 settings-language = भाषा
 
 # कुंजियाँ
@@ -615,10 +629,6 @@ level-no-hint = यह स्तर संकेतों के लिए ब�
 level-hint-cost = संकेत लेने पर एक सितारा जाता है, और संकेत से चली गई चाल पर एक और। तीनों के लिए स्तर फिर से शुरू करें।
 level-today = आज
 level-yesterday = कल
-level-days-ago = { $days ->
-    [one] { $days } दिन पहले
-   *[other] { $days } दिन पहले
- }
 level-solved = { $all } में से { $solved } हल
 level-daily = दैनिक
 level-own = स्तर खोलें: कोड, चित्र या फ़ाइल का पाठ चिपकाएँ

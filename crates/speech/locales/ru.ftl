@@ -209,6 +209,13 @@ welcome-today = Игра дня
 welcome-levels = От первых шагов до мастерства
 welcome-build = Создать
 welcome-build-more = Своя доска, фигуры и правила
+tour-offer = Впервые здесь?
+tour-offer-more = Две минуты на этой доске: ход, отмена, подсказка
+tour-move = Перетащите фигуру на поле или нажмите на неё, а затем на одно из отмеченных полей.
+tour-undo = Компьютер отвечает сразу. Чтобы вернуть свой ход, нажмите «{ undo-short }».
+tour-hint = Не знаете, как пойти? Нажмите «{ hint }» — стрелка покажет хороший ход.
+tour-done = Вот и всё. Другие игры, уровни и настройки — в меню. Приятной игры!
+tour-skip = Пропустить
 studio-back = Мастерская
 to-start = В начало
 to-end = В конец
@@ -583,7 +590,14 @@ settings-show = Отображение
 settings-coordinates = Координаты
 settings-legal-moves = Возможные ходы
 settings-animation = Анимация
-settings-volume = Звук
+settings-sound = Звук
+settings-volume = Громкость
+settings-kit = Вид звука
+kit-wood = Дерево
+kit-felt = Войлок
+kit-glass = Стекло
+kit-retro = Ретро
+settings-spoken = Произносить ходы вслух
 settings-language = Язык
 
 # Клавиши
@@ -643,11 +657,6 @@ level-no-hint = Этот уровень слишком велик для под�
 level-hint-cost = Подсказка стоит одну звезду, а ход, сделанный подсказкой, — ещё одну. Начните уровень заново, чтобы получить все три.
 level-today = Сегодня
 level-yesterday = Вчера
-level-days-ago = { $days ->
-    [one] { $days } день назад
-    [few] { $days } дня назад
-   *[other] { $days } дней назад
- }
 level-solved = Решено { $solved } из { $all }
 level-daily = Ежедневный уровень
 level-own = Открыть уровень: вставьте код, рисунок или текст файла

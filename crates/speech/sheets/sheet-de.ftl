@@ -7,6 +7,12 @@
 language = de
 title = { $game }: Regeln
 also-called = Auch bekannt als { $names }.
+heading-different = Anders als { $game }
+not-here = Entfällt hier: { $sentence }
+of-piece = { $piece }: { $sentence }
+diagram-lead = Klicke in einem Diagramm auf ein markiertes Feld: Die Figur zieht dorthin, und du siehst, wohin sie als Nächstes ziehen kann.
+diagram-label = { $piece }: Zugweise. Pfeiltasten wählen ein markiertes Feld, Enter zieht dorthin, Escape bringt die Figur zurück.
+diagram-back = Zurück in die Mitte
 heading-goal = Das Ziel
 heading-board = Das Brett
 heading-start = Die Aufstellung

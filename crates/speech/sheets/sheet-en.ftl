@@ -17,6 +17,12 @@
 language = en
 title = { $game }: rules
 also-called = Also called { $names }.
+heading-different = Different from { $game }
+not-here = Not here: { $sentence }
+of-piece = { $piece }: { $sentence }
+diagram-lead = Click a marked square in a diagram: the piece goes there, and you see where it can go next.
+diagram-label = { $piece }: how it moves. Arrow keys choose a marked square, Enter goes there, Escape brings it back.
+diagram-back = Back to the middle
 heading-goal = The goal
 heading-board = The board
 heading-start = The start

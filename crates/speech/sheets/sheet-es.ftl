@@ -7,6 +7,12 @@
 language = es
 title = { $game }: reglas
 also-called = También llamado { $names }.
+heading-different = Diferencias con { $game }
+not-here = Aquí no: { $sentence }
+of-piece = { $piece }: { $sentence }
+diagram-lead = Haz clic en una casilla marcada de un diagrama: la pieza va allí y verás adónde puede ir después.
+diagram-label = { $piece }: cómo se mueve. Las flechas eligen una casilla marcada, Intro va allí y Escape la devuelve.
+diagram-back = Volver al centro
 heading-goal = El objetivo
 heading-board = El tablero
 heading-start = La posición inicial

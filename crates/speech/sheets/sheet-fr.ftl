@@ -7,6 +7,12 @@
 language = fr
 title = { $game } : règles
 also-called = Aussi appelé { $names }.
+heading-different = Différences avec { $game }
+not-here = Pas ici : { $sentence }
+of-piece = { $piece } : { $sentence }
+diagram-lead = Cliquez sur une case marquée d’un diagramme : la pièce y va, et vous voyez où elle peut aller ensuite.
+diagram-label = { $piece } : ses déplacements. Les flèches choisissent une case marquée, Entrée y va, Échap la ramène.
+diagram-back = Retour au centre
 heading-goal = Le but
 heading-board = L’échiquier
 heading-start = La position de départ

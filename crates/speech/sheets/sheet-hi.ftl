@@ -6,6 +6,12 @@
 language = hi
 title = { $game }: नियम
 also-called = अन्य नाम: { $names }।
+heading-different = { $game } से अंतर
+not-here = यहाँ लागू नहीं: { $sentence }
+of-piece = { $piece }: { $sentence }
+diagram-lead = चित्र में चिह्नित खाने पर क्लिक करें: मोहरा वहाँ जाएगा और दिखेगा कि वह आगे कहाँ जा सकता है।
+diagram-label = { $piece }: चाल। तीर कुंजियाँ चिह्नित खाना चुनती हैं, Enter वहाँ ले जाता है, Escape वापस लाता है।
+diagram-back = बीच में वापस
 heading-goal = लक्ष्य
 heading-board = बिसात
 heading-start = आरंभिक स्थिति

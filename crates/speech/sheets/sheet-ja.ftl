@@ -4,6 +4,12 @@
 language = ja
 title = { $game }：ルール
 also-called = 別名：{ $names }。
+heading-different = { $game }との違い
+not-here = ここでは適用されません：{ $sentence }
+of-piece = { $piece }：{ $sentence }
+diagram-lead = 図の印のあるマスをクリックすると、駒がそこへ動き、次に行けるマスが表示されます。
+diagram-label = { $piece }：動き方。矢印キーで印のあるマスを選び、Enter で動かし、Escape で戻します。
+diagram-back = 中央に戻す
 heading-goal = 目的
 heading-board = 盤
 heading-start = 初期配置

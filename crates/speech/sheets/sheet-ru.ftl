@@ -7,6 +7,12 @@
 language = ru
 title = { $game }: правила
 also-called = Другие названия: { $names }.
+heading-different = Чем отличается от игры «{ $game }»
+not-here = Здесь не действует: { $sentence }
+of-piece = { $piece }: { $sentence }
+diagram-lead = Нажмите на отмеченное поле диаграммы: фигура пойдёт туда, и станет видно, куда она может пойти дальше.
+diagram-label = { $piece }: как ходит. Стрелки выбирают отмеченное поле, Enter ходит, Escape возвращает фигуру.
+diagram-back = Вернуть в центр
 heading-goal = Цель
 heading-board = Доска
 heading-start = Начальная позиция

@@ -4,6 +4,12 @@
 language = zh
 title = { $game }：规则
 also-called = 又名{ $names }。
+heading-different = 与{ $game }的不同
+not-here = 此处不适用：{ $sentence }
+of-piece = { $piece }：{ $sentence }
+diagram-lead = 点击图中有标记的格子：棋子会走到那里，并显示下一步能去的地方。
+diagram-label = { $piece }：走法。方向键选择有标记的格子，回车走到那里，Esc 放回原处。
+diagram-back = 回到中间
 heading-goal = 目标
 heading-board = 棋盘
 heading-start = 开局

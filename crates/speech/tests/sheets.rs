@@ -51,6 +51,32 @@ fn whole_sheets() {
 }
 
 #[test]
+fn what_differs_is_told_and_what_is_shared_is_not() {
+    let english = Speaker::new(words::named("en"), ENGLISH);
+    let rules =
+        |name: &str| GAMES.iter().find(|(known, _)| *known == name).map(|(_, rules)| rules).expect(name);
+    let sheet = |name: &str| Sheet::new(rules(name));
+    let differences = |name: &str, parent: &str| {
+        sheet(name).differences(&sheet(parent), parent, &english).map(|section| section.lines.join("\n"))
+    };
+    assert_eq!(differences("chess", "chess"), None);
+    // These have hardly anything in common.
+    assert_eq!(differences("xiangqi", "chess"), None);
+    for (name, wished) in [
+        ("kingofthehill", "centre"),
+        ("3check", "check"),
+        ("atomic", "explosion"),
+        ("crazyhouse", "drop"),
+        ("nocastle", "Not here: "),
+    ] {
+        let told = differences(name, "chess").unwrap_or_else(|| panic!("{name}: nothing differs"));
+        assert!(told.contains(wished), "{name}: {told}");
+        assert!(!told.contains("bishop moves"), "{name} tells what is as in chess: {told}");
+        insta::assert_snapshot!(format!("different-{name}"), told);
+    }
+}
+
+#[test]
 fn every_game_is_told() {
     for (name, rules, text) in told() {
         let kinds = rules.definition().pieces.len();

@@ -30,6 +30,27 @@ pub enum Characters {
     Figures,
 }
 
+/// How sounds sound.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SoundKit {
+    /// Wood on wood.
+    #[default]
+    Wood,
+    /// Felt under the pieces: low and short.
+    Felt,
+    /// Bells of glass.
+    Glass,
+    /// An early computer.
+    Retro,
+}
+
+impl SoundKit {
+    /// All kits, with their names.
+    pub const ALL: [(&str, Self); 4] =
+        [("wood", Self::Wood), ("felt", Self::Felt), ("glass", Self::Glass), ("retro", Self::Retro)];
+}
+
 /// All settings. Data stored by an older page may lack fields.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
@@ -40,6 +61,10 @@ pub struct Settings {
     pub scheme: Scheme,
     /// The volume, from 0 (mute) to 10.
     pub volume: u8,
+    /// How sounds sound.
+    pub kit: SoundKit,
+    /// Whether a voice says the moves.
+    pub spoken: bool,
     /// The tag of the language; empty until the user chooses one.
     pub language: String,
     /// The name of the set of figures.
@@ -96,6 +121,8 @@ impl Default for Settings {
             theme: THEMES[0].name.into(),
             scheme: Scheme::default(),
             volume: 6,
+            kit: SoundKit::default(),
+            spoken: false,
             language: String::new(),
             figures: Figures::default().name().into(),
             characters: Characters::default(),

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use chesswright_draw::Layout;
 use chesswright_draw::path::Point;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Kind, Piece, Rules, Side};
@@ -221,7 +222,7 @@ fn Walker(table: Table, drag: RwSignal<Option<Drag>>, actor: Actor) -> impl Into
     }
 }
 
-fn placed((corner, scale): (Point, f64)) -> String {
+pub(super) fn placed((corner, scale): (Point, f64)) -> String {
     format!("translate({:.2}px, {:.2}px) scale({scale:.3})", corner.x, corner.y)
 }
 
@@ -304,13 +305,7 @@ pub(crate) fn press(table: Table, event: &KeyboardEvent) {
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return;
     }
-    let way = match event.key().as_str() {
-        "ArrowUp" => Some(Point::new(0.0, -1.0)),
-        "ArrowDown" => Some(Point::new(0.0, 1.0)),
-        "ArrowLeft" => Some(Point::new(-1.0, 0.0)),
-        "ArrowRight" => Some(Point::new(1.0, 0.0)),
-        _ => None,
-    };
+    let way = way_of(event.key().as_str());
     // After a click, the arrows walk through the moves, as everywhere else on the page.
     if way.is_some() && !table.by_keys.get_untracked() {
         return;
@@ -356,16 +351,37 @@ fn step(table: Table, way: Point) -> Cell {
                 own.map_or(0, |(cell, _)| cell)
             });
         };
-        let from = layout.centre(here);
-        let cost = |cell: Cell| {
-            let to = layout.centre(cell).minus(from);
-            let along = to.x * way.x + to.y * way.y;
-            let across = (to.x * way.y - to.y * way.x).abs();
-            (along > 1.0 && across <= along * 1.8).then_some(along + across * 2.0)
-        };
-        let best = cells.filter_map(|cell| Some((cell, cost(cell)?))).min_by(|a, b| a.1.total_cmp(&b.1));
-        best.map_or(here, |(cell, _)| cell)
+        towards(layout, cells, here, way).unwrap_or(here)
     })
+}
+
+/// The nearest cell in a direction on the page.
+pub(super) fn towards(
+    layout: &Layout,
+    cells: impl Iterator<Item = Cell>,
+    from: Cell,
+    way: Point,
+) -> Option<Cell> {
+    let from = layout.centre(from);
+    let cost = |cell: Cell| {
+        let to = layout.centre(cell).minus(from);
+        let along = to.x * way.x + to.y * way.y;
+        let across = (to.x * way.y - to.y * way.x).abs();
+        (along > 1.0 && across <= along * 1.8).then_some(along + across * 2.0)
+    };
+    let near = cells.filter_map(|cell| Some((cell, cost(cell)?))).min_by(|a, b| a.1.total_cmp(&b.1));
+    near.map(|(cell, _)| cell)
+}
+
+/// The direction of an arrow key.
+pub(super) fn way_of(key: &str) -> Option<Point> {
+    match key {
+        "ArrowUp" => Some(Point::new(0.0, -1.0)),
+        "ArrowDown" => Some(Point::new(0.0, 1.0)),
+        "ArrowLeft" => Some(Point::new(-1.0, 0.0)),
+        "ArrowRight" => Some(Point::new(1.0, 0.0)),
+        _ => None,
+    }
 }
 
 /// The point of the picture under a pointer, whichever element received the event.

@@ -56,6 +56,7 @@ pub(crate) fn Icon(name: &'static str) -> impl IntoView {
         "build" => {
             "M13 5l6 6-2.500 2.500-6-6ZM11.500 7.500 9 5l3-2h2l1.500 1.500M12.500 9.500 4 18l2 2 8.500-8.500"
         }
+        "lock" => "M6 11h12v9H6ZM8.500 11V8a3.500 3.500 0 0 1 7 0v3",
         "copy" => "M9 9h11v11H9ZM15 9V4H4v11h5",
         _ => "",
     };

@@ -1,44 +1,61 @@
-//! The rules of the game in words, and the moves of every piece.
+//! The rules of the game: what is special first, then all in words, and the moves of every piece to try out.
 
-use chesswright_draw::{Section, SheetText};
+use chesswright_draw::{Section, View};
 use chesswright_rules::{Kind, Piece, Side};
 use leptos::prelude::*;
 
+use super::diagram::MoveDiagram;
 use super::figure::Figure;
+use crate::explaining::{self, Explainer, Told};
+use crate::faces;
 use crate::parts::{self, Unfetched};
 use crate::table::Table;
-use crate::words::{self, SheetWriter, t};
+use crate::words::{self, t};
 
-/// What writes the rules, once it is known whether it could be fetched.
-type Writer = RwSignal<Option<Result<SheetWriter, Unfetched>>, LocalStorage>;
+/// What explains the rules, once it is known whether it could be fetched.
+pub(super) type Fetched = RwSignal<Option<Result<Explainer, Unfetched>>, LocalStorage>;
 
-/// The rules of the game on the table. What writes them is fetched when the rules are shown.
+/// The rules of the game on the table. What explains them is fetched when the rules are shown.
 #[component]
 pub(crate) fn Info(table: Table) -> impl IntoView {
-    let writer = Writer::new_local(None);
-    fetch(table, writer);
+    let fetched = Fetched::new_local(None);
+    fetch(table, fetched);
     move || {
-        let written = |writer: &SheetWriter| table.context.with(|context| writer(&context.rules));
-        let text = writer.with(|writer| writer.as_ref().map(|writer| writer.as_ref().map(written).ok()));
-        text.map(|text| match text {
-            Some(text) => told(table, text).into_any(),
-            None => missing(table, writer).into_any(),
+        let tell = |explainer: &Explainer| {
+            let view = look(table);
+            table.context.with(|context| (explainer.tell)(&explainer.speaker, &context.rules, &view))
+        };
+        let told = fetched.with(|fetched| fetched.as_ref().map(|fetched| fetched.as_ref().map(tell).ok()));
+        told.map(|told| match told {
+            Some(told) => explained(table, fetched, told).into_any(),
+            None => missing(table, fetched).into_any(),
         })
     }
 }
 
-fn fetch(table: Table, writer: Writer) {
+fn fetch(table: Table, fetched: Fetched) {
     leptos::task::spawn_local(async move {
-        let fetched = parts::wait_for(table, words::fetch_sheets()).await;
+        let found = parts::wait_for(table, explaining::fetch()).await;
         // The rules may no longer be shown.
-        let _ = writer.try_set(Some(fetched));
+        let _ = fetched.try_set(Some(found));
     });
 }
 
-fn missing(table: Table, writer: Writer) -> impl IntoView {
+/// How pictures beside the board look.
+fn look(table: Table) -> View {
+    table.settings.with(|settings| View {
+        theme: settings.theme(),
+        faces: faces::faces(settings, table.tradition.get()),
+        prefix: "rules-".to_owned(),
+        size: 220,
+        ..View::default()
+    })
+}
+
+fn missing(table: Table, fetched: Fetched) -> impl IntoView {
     let again = move |_| {
-        writer.set(None);
-        fetch(table, writer);
+        fetched.set(None);
+        fetch(table, fetched);
     };
     view! {
         <div class="info">
@@ -48,27 +65,44 @@ fn missing(table: Table, writer: Writer) -> impl IntoView {
     }
 }
 
-fn told(table: Table, text: SheetText) -> impl IntoView {
-    let pieces = text.pieces.into_iter().zip(0u8..).map(|(piece, kind)| {
+fn explained(table: Table, fetched: Fetched, told: Told) -> impl IntoView {
+    let Told { sheet, different, special, signs, lead: try_it, back, labels } = told;
+    let tries = labels.iter().any(Option::is_some);
+    let pieces = sheet.pieces.into_iter().zip(labels).zip(0u8..).map(|((piece, label), kind)| {
+        let diagram = label.map(|label| {
+            let back = back.clone();
+            view! { <MoveDiagram table fetched kind=Kind(kind) label back/> }
+        });
         view! {
             <li class="kind">
-                <Figure table piece=Piece { side: Side(0), kind: Kind(kind) }/>
-                <div>
-                    <h3>{piece.name}</h3>
+                <div class="words">
+                    <h3><Figure table piece=Piece { side: Side(0), kind: Kind(kind) }/>{piece.name}</h3>
                     {piece.lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
                 </div>
+                {diagram}
             </li>
         }
     });
     let lead = table.context.with(|context| words::description_of(context.rules.definition()));
-    let before = text.before.into_iter().map(told_section);
-    let after = text.after.into_iter().map(told_section);
+    let before = sheet.before.into_iter().map(told_section);
+    let after = sheet.after.into_iter().map(told_section);
+    let signs = signs.into_iter().map(|(sign, meaning)| {
+        view! { <li><span class="sign" inner_html=sign></span><span>{meaning}</span></li> }
+    });
     view! {
-        <div class="info" tabindex="0" lang=text.language.clone() dir=words::named(&text.language).dir>
-            <p class="lead" lang=lead.lang>{lead.text}</p>
+        <div class="info" tabindex="0" lang=sheet.language.clone() dir=words::named(&sheet.language).dir>
+            <div class="lead">
+                {special.map(|special| view! { <div class="special" aria-hidden="true" inner_html=special></div> })}
+                <p lang=lead.lang>{lead.text}</p>
+            </div>
+            {different.map(|different| view! { <section class="different">{told_section(different)}</section> })}
             {before.collect_view()}
+            <h3>{sheet.pieces_heading}</h3>
+            {tries.then(|| view! { <p class="quiet">{try_it}</p> })}
             <ul class="kinds">{pieces.collect_view()}</ul>
             {after.collect_view()}
+            <h3>{sheet.signs.heading}</h3>
+            <ul class="signs">{signs.collect_view()}</ul>
         </div>
     }
 }

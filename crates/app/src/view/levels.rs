@@ -1,16 +1,24 @@
 //! All levels: the daily ones, the campaign as a map of chapters, and a field for the user's own.
 
+use std::collections::HashMap;
+
+use chesswright_catalog::level::Level;
 use chesswright_catalog::level::packs::CAMPAIGN;
-use chesswright_table::level::{self, Source};
+use chesswright_draw::{Page, View};
+use chesswright_rules::Rules;
+use chesswright_table::level::{self, DAILY, Source};
 use leptos::prelude::*;
 
 use super::level::Stars;
 use super::modal::Modal;
+use super::{Icon, thumbnails};
 use crate::opening::open_level;
 use crate::table::Table;
-use crate::words::{t, tell};
+use crate::words::{self, t, tell};
 use crate::{browser, records};
 
+/// The length of a day in milliseconds.
+const DAY: u64 = 86_400_000;
 /// The number of daily levels that are listed.
 const DAYS: u64 = 7;
 /// A chapter opens when this percentage of the previous chapter's levels is solved.
@@ -19,15 +27,18 @@ const ENOUGH: usize = 60;
 /// The window.
 #[component]
 pub(crate) fn Levels(table: Table) -> impl IntoView {
-    let today = browser::now() / 86_400_000;
+    let today = browser::now() / DAY;
+    let pictures = RwSignal::new(HashMap::<Source, String>::new());
+    fetch_pictures(pictures);
+    draw_daily(today, pictures);
     let days = (0..DAYS.min(today)).map(move |back| {
         let source = Source::Daily(today - back);
         let words = match back {
             0 => t("level-today"),
             1 => t("level-yesterday"),
-            _ => tell("level-days-ago", [("days", (back as u32).into())]),
+            _ => browser::day(today - back, words::spoken().code),
         };
-        view! { <Card table source words number=None locked=false/> }
+        view! { <Card table source words number=None locked=false pictures/> }
     });
     let mut enough = true;
     let chapters: Vec<_> = CAMPAIGN
@@ -40,7 +51,7 @@ pub(crate) fn Levels(table: Table) -> impl IntoView {
             enough = solved * 100 >= titles.len() * ENOUGH;
             let cards = titles.iter().enumerate().map(|(number, title)| {
                 let words = title.clone();
-                view! { <Card table source=Source::Campaign(chapter, number) words number=Some(number + 1) locked/> }
+                view! { <Card table source=Source::Campaign(chapter, number) words number=Some(number + 1) locked pictures/> }
             });
             let so_far = tell("level-solved", [("solved", (solved as u32).into()), ("all", (titles.len() as u32).into())]);
             view! {
@@ -78,6 +89,49 @@ pub(crate) fn Levels(table: Table) -> impl IntoView {
     }
 }
 
+/// The pictures of the campaign. Without them, levels can be chosen as well.
+fn fetch_pictures(pictures: RwSignal<HashMap<Source, String>>) {
+    leptos::task::spawn_local(async move {
+        if !thumbnails::fetch().await {
+            return;
+        }
+        let levels = CAMPAIGN.iter().enumerate().flat_map(|(chapter, pack)| {
+            let numbers = 0..pack.texts().count();
+            numbers
+                .map(move |number| (Source::Campaign(chapter, number), format!("level-{chapter}-{number}")))
+        });
+        let found: Vec<_> =
+            levels.filter_map(|(source, name)| Some((source, thumbnails::address(&name)?))).collect();
+        // The window may be closed.
+        let _ = pictures.try_update(|pictures| pictures.extend(found));
+    });
+}
+
+/// Draws the latest daily levels one after the other, so that the page does not stand still. There are too many of them to
+/// ship their pictures.
+fn draw_daily(today: u64, pictures: RwSignal<HashMap<Source, String>>) {
+    leptos::task::spawn_local(async move {
+        let Some(file) = browser::fetch(DAILY).await else { return };
+        for day in (0..DAYS.min(today)).map(|back| today - back) {
+            let source = Source::Daily(day);
+            if let Some(address) = source.level_in(&file).and_then(|level| pictured(&level)) {
+                let shown = pictures.try_update(|pictures| pictures.insert(source, address));
+                if shown.is_none() {
+                    return;
+                }
+            }
+            browser::pause().await;
+        }
+    });
+}
+
+fn pictured(level: &Level) -> Option<String> {
+    let start = Rules::new(&level.definition()).ok()?.start();
+    let view =
+        View { page: Page::Clear, coordinates: false, size: 220, terrain: start.ground(), ..View::default() };
+    browser::address(&chesswright_draw::svg(&start, &view), "image/svg+xml")
+}
+
 /// The title of a level, without parsing the rest of its text.
 fn title(text: &str) -> String {
     let line = text.lines().find_map(|line| line.strip_prefix("title:"));
@@ -85,17 +139,32 @@ fn title(text: &str) -> String {
 }
 
 #[component]
-fn Card(table: Table, source: Source, words: String, number: Option<usize>, locked: bool) -> impl IntoView {
+fn Card(
+    table: Table,
+    source: Source,
+    words: String,
+    number: Option<usize>,
+    locked: bool,
+    pictures: RwSignal<HashMap<Source, String>>,
+) -> impl IntoView {
     let best = records::best(source);
     let name = match source {
         Source::Campaign(chapter, number) => format!("{chapter}-{number}"),
         Source::Daily(day) => format!("day-{day}"),
         Source::Own => String::new(),
     };
+    // A level that is still closed is a surprise.
+    let picture = move || pictures.with(|known| known.get(&source).filter(|_| !locked).cloned());
     view! {
         <button class="level-card" disabled=locked data-level=name on:click=move |_| open_level(table, source)>
-            {number.map(|number| view! { <span class="number">{number}</span> })}
-            <span>{words}</span>
+            <span class="mini">
+                {move || picture().map(|address| view! { <img src=address alt="" draggable="false"/> })}
+                {locked.then(|| view! { <Icon name="lock"/> })}
+            </span>
+            <span class="words">
+                {number.map(|number| view! { <span class="number">{number}</span> })}
+                <span>{words}</span>
+            </span>
             {best.map(|best| view! { <Stars count=best.stars/> })}
         </button>
     }

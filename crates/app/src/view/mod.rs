@@ -6,6 +6,7 @@ mod bars;
 mod board;
 mod chooser;
 mod details;
+mod diagram;
 mod dialogs;
 mod faces;
 mod figure;
@@ -28,6 +29,7 @@ pub(crate) mod three_d;
 mod thumbnails;
 mod time_choice;
 mod toolbar;
+mod tour;
 mod welcome;
 mod window;
 

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::icons::Icon;
 use super::notice::Notice;
 use super::welcome::Opponent;
-use super::{Loading, info, level, moves};
+use super::{Loading, info, level, moves, tour};
 use crate::storage;
 use crate::studio::BackToStudio;
 use crate::table::{Dialog, Table};
@@ -59,6 +59,7 @@ pub(crate) fn Panel(table: Table) -> impl IntoView {
             </header>
             // An open window shows the notice itself.
             {move || (!windows()).then(|| view! { <Notice table/> })}
+            <tour::Tour table/>
             <level::LevelHead table/>
             {move || online.get().then(|| table.online.part.get().map(|part| (part.strip)(table)))}
             <div class="tabs" role="tablist">

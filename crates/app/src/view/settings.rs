@@ -1,7 +1,7 @@
 //! Settings: appearance, sounds and language.
 
 use chesswright_table::session::Sound;
-use chesswright_table::settings::{OWN, Scheme, Settings, TableLooks};
+use chesswright_table::settings::{OWN, Scheme, Settings, SoundKit, TableLooks};
 use leptos::prelude::*;
 
 use super::modal::Modal;
@@ -28,6 +28,19 @@ pub(crate) fn SettingsDialog(table: Table) -> impl IntoView {
             <label class="choice">
                 <input type="radio" name="scheme" prop:checked=chosen on:change=move |_| change(&|s| s.scheme = scheme)/>
                 <span>{words}</span>
+            </label>
+        }
+    });
+    let kits = SoundKit::ALL.into_iter().map(move |(name, kit)| {
+        let chosen = move || table.settings.with(|settings| settings.kit == kit);
+        let choose = move |_| {
+            change(&|s| s.kit = kit);
+            table.hear(Sound::Capture);
+        };
+        view! {
+            <label class="choice">
+                <input type="radio" name="kit" value=name prop:checked=chosen on:change=choose/>
+                <span>{t(&format!("kit-{name}"))}</span>
             </label>
         }
     });
@@ -95,14 +108,18 @@ pub(crate) fn SettingsDialog(table: Table) -> impl IntoView {
             </div>
                 <faces::Writing table/>
             </fieldset>
-            <label class="field"><span>{t("settings-volume")}</span>
-                <input type="range" min="0" max="10" prop:value=move || table.settings.with(|s| s.volume.to_string())
-                    on:change=move |event| {
-                        let volume = event_target_value(&event).parse().unwrap_or(6);
-                        change(&|s| s.volume = volume);
-                        table.hear(Sound::Move);
-                    }/>
-            </label>
+            <fieldset><legend>{t("settings-sound")}</legend>
+                <label class="field"><span>{t("settings-volume")}</span>
+                    <input type="range" min="0" max="10" prop:value=move || table.settings.with(|s| s.volume.to_string())
+                        on:change=move |event| {
+                            let volume = event_target_value(&event).parse().unwrap_or(6);
+                            change(&|s| s.volume = volume);
+                            table.hear(Sound::Move);
+                        }/>
+                </label>
+                <div class="choices" role="radiogroup" aria-label=t("settings-kit")>{kits.collect_view()}</div>
+                <div class="choices">{switch(t("settings-spoken"), |s| s.spoken, |s, on| s.spoken = on)}</div>
+            </fieldset>
             <label class="field"><span>{t("settings-language")}</span>
                 <select id="language" on:change=move |event| {
                     let code = event_target_value(&event);

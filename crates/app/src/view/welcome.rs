@@ -12,6 +12,7 @@ use super::icons::Icon;
 use super::window;
 use crate::settings::InBrowser;
 use crate::table::{Dialog, Table};
+use crate::tour::Step;
 use crate::words::{self, t, tell};
 use crate::{browser, opening, storage, studio};
 
@@ -24,8 +25,10 @@ pub(crate) fn Welcome(table: Table) -> impl IntoView {
     let day = browser::now() / 86_400_000;
     // What needs a server is offered where there is one.
     let server = browser::has_server();
+    let stored = storage::all().games;
+    let is_new = stored.is_empty();
     let begun: Vec<SavedGame> =
-        storage::all().games.into_iter().filter(|game| !game.over && game.moves > 0).take(BEGUN).collect();
+        stored.into_iter().filter(|game| !game.over && game.moves > 0).take(BEGUN).collect();
     let resumed = begun.into_iter().map(move |game| {
         let words = tell("saved-game", [("moves", game.moves.into()), ("over", "no".into())]);
         let title = game.title.clone();
@@ -38,6 +41,11 @@ pub(crate) fn Welcome(table: Table) -> impl IntoView {
     view! {
         <div class="welcome" role="group" aria-label=t("welcome")>
             {resumed.collect_view()}
+            {move || (is_new && table.tour.get().is_none()).then(|| view! {
+                <button class="card-wide offer" data-welcome="tour" on:click=move |_| table.tour.set(Some(Step::Move))>
+                    <Icon name="hint"/><b>{t("tour-offer")}</b><small>{t("tour-offer-more")}</small>
+                </button>
+            })}
             <button data-welcome="friend" on:click=move |_| if server { table.dialog.set(Some(Dialog::Friend)) } else { opening::play_a_friend(table) }>
                 <Icon name="people"/><b>{t("welcome-friend")}</b><small>{t(if server { "welcome-friend-server" } else { "welcome-friend-more" })}</small>
             </button>

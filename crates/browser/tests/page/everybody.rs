@@ -39,6 +39,10 @@ fn everybody_can_use_the_page() -> Result<()> {
         visit.set_up("crazyhouse")?;
         visit.click("e2 e4")?;
         check(&mut visit.tab, "table")?;
+        visit.tab.press("[role=tab]:nth-child(2)")?;
+        visit.tab.wait_for("document.querySelector('.info .diagram .walker')")?;
+        check(&mut visit.tab, "rules")?;
+        visit.tab.press("[role=tab]:nth-child(1)")?;
         for dialog in ["new", "levels", "open", "share", "settings", "draw", "resign"] {
             visit.tab.press(&format!("[data-tool={dialog}]"))?;
             visit.tab.wait_for("document.querySelector('dialog[open]')")?;

@@ -140,3 +140,18 @@ fn enemies_that_think_long_do_not_hold_the_page() -> Result<()> {
     visit.tab.wait_text(".so-far .count", "0")?;
     visit.in_peace()
 }
+
+#[test]
+fn levels_are_chosen_by_pictures_and_dates() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.tab.press("[data-tool=levels]")?;
+    let pictured = "[...document.querySelectorAll('.level-card img')].filter(image => image.complete && image.naturalWidth > 0).length";
+    // The first chapter is open, and a week of daily levels.
+    visit.tab.wait_for(&format!("{pictured} === 6 + 7"))?;
+    visit.tab.wait_for("document.querySelector('[data-level=\"1-0\"]:disabled .icon')")?;
+    let names = "[...document.querySelectorAll('[data-level^=day-]')].map(card => card.textContent.trim())";
+    let shown = visit.tab.ask(&format!("{names}.join(', ')"))?;
+    let wished = "['Today', 'Yesterday', ...[2, 3, 4, 5, 6].map(days => new Date(Date.now() - days * 86400000).toLocaleDateString('en', { day: 'numeric', month: 'long', timeZone: 'UTC' }))]";
+    ensure!(visit.tab.ask(&format!("{wished}.join(', ')"))? == shown, "{shown}");
+    visit.in_peace()
+}

@@ -15,5 +15,7 @@ mod online;
 mod opening;
 mod parts;
 mod room;
+mod rules;
+mod sound;
 mod studio;
 mod trouble;

@@ -110,6 +110,19 @@ fn common_wishes_take_few_clicks() -> Result<()> {
         visit.tab.press("[data-welcome=play]")?;
         visit.tab.wait_for("document.querySelector('dialog[open] .begin')")
     })?;
+    land(&mut visit.tab)?;
+    // The level is chosen in a list, which takes two more clicks.
+    count(&mut visit, "xiangqi at level 4 with 10+5", 5, &|visit| {
+        visit.tab.press("[data-welcome=play]")?;
+        visit.tab.press("label.card:has(input[value=xiangqi])")?;
+        visit.tab.press("input[name=mode][value=person-computer]")?;
+        visit.tab.ask("(() => { const l = document.querySelector('#level'); l.value = '4'; l.dispatchEvent(new Event('change', { bubbles: true })); return true; })()")?;
+        visit.tab.press("input[name=clock][value='10+5']")?;
+        visit.tab.press(".begin")?;
+        visit.tab.wait_text("h1", "Xiangqi")?;
+        visit.tab.wait_text(".who small", "level 4")?;
+        visit.tab.wait_text(".clock", "10:00")
+    })?;
     let grown: Vec<_> = found.iter().filter(|(_, clicks, most)| clicks > most).collect();
     ensure!(grown.is_empty(), "these take more clicks than before: {grown:?}");
     visit.in_peace()
@@ -142,6 +155,32 @@ fn what_was_begun_goes_on_and_cards_go_once_a_game_has_begun() -> Result<()> {
     visit.in_peace()
 }
 
+#[test]
+fn a_first_visit_is_shown_around() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.look_at_chess()?;
+    let step = |name: &str| format!("document.querySelector('.tour')?.dataset.step === '{name}'");
+    visit.tab.press("[data-welcome=tour]")?;
+    visit.tab.wait_for(&step("move"))?;
+    visit.drag("e2", "e4")?;
+    visit.tab.wait_for(&step("undo"))?;
+    visit.tab.wait_for("document.querySelectorAll('.round .move').length === 2")?;
+    visit.tab.press("[data-tool=undo]")?;
+    visit.tab.wait_for(&step("hint"))?;
+    visit.tab.press("[data-tool=hint]")?;
+    visit.tab.wait_for(&step("done"))?;
+    visit.tab.press("[data-tour-close]")?;
+    visit.tab.wait_for("document.querySelector('.tour') === null")?;
+    // Whoever has played here is not new.
+    visit.drag("d2", "d4")?;
+    visit.tab.wait_for("document.querySelectorAll('.round .move').length === 2")?;
+    visit.tab.press("[data-tool=quit]")?;
+    visit
+        .tab
+        .wait_for("document.querySelector('.welcome') && !document.querySelector('[data-welcome=tour]')")?;
+    visit.in_peace()
+}
+
 /// Everything that can be seen is inside the window, covers nothing else and is not cut off.
 const FLAWS: &str = "(() => { const flaws = [], box = e => e.getBoundingClientRect(), \
     name = e => (e.id || e.className.baseVal || e.className || e.tagName) + (e.dataset?.tool ?? ''); \
@@ -156,6 +195,8 @@ const FLAWS: &str = "(() => { const flaws = [], box = e => e.getBoundingClientRe
       if (w > 0.6 && h > 0.6) flaws.push(`${name(a)} and ${name(b)} overlap by ${Math.round(w)} × ${Math.round(h)}`); })); \
     for (const e of seen('.toolbar > .tool span, #menu span, .who b, .clock, h1, .again span, .answers button, .begin')) \
       if (e.clientWidth > 1 && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline') flaws.push(`${name(e)} is cut off: ${e.textContent}`); \
+    for (const e of seen('.info .kind, .info .diagram svg, .info .special svg')) { const [b, p] = [box(e), box(e.closest('.info'))]; \
+      if (b.left < p.left - 0.6 || b.right > p.right + 0.6) flaws.push(`${name(e)} sticks out of the rules`); } \
     for (const e of window ? [] : seen('.toolbar > .tool, #menu, .welcome button, .held-piece')) \
       if (box(e).width < 43.5 || box(e).height < 43.5) flaws.push(`${name(e)} is small: ${Math.round(box(e).width)} × ${Math.round(box(e).height)}`); \
     return flaws; })()";
@@ -197,6 +238,11 @@ fn nothing_is_cut_off_or_overlaps_at_any_size() -> Result<()> {
     visit.tab.press("[data-tool=save]")?;
     visit.tab.wait_for("document.querySelector('.notice')")?;
     look(&mut visit, "chess", true)?;
+    visit.tab.resize(1280, 720)?;
+    visit.tab.press("[role=tab]:nth-child(2)")?;
+    visit.tab.wait_for("document.querySelector('.info .diagram')")?;
+    look(&mut visit, "rules", true)?;
+    visit.tab.press("[role=tab]:nth-child(1)")?;
     // What there is to say covers neither board nor clock.
     for (game, turns) in [
         ("crazyhouse", &["e2 e4", "d7 d5", "e4 d5", "d8 d5"][..]),

@@ -11,8 +11,46 @@ use crate::pieces::{self, Drawing};
 use crate::svg::Svg;
 use crate::theme::{Palette, Theme};
 
-/// Draws a diagram with the piece in its middle, `size` pixels wide.
-pub fn picture(reach: &Reach, drawing: &Drawing, palette: &Palette, theme: &Theme, size: u32) -> String {
+/// Draws a diagram with the piece on it, `size` pixels wide. The label is for those who cannot see it.
+pub fn picture(
+    reach: &Reach,
+    drawing: &Drawing,
+    palette: &Palette,
+    theme: &Theme,
+    size: u32,
+    label: &str,
+) -> String {
+    let (drawn, layout) = drawn(reach, theme);
+    let scale = f64::from(size) / layout.size.x.max(layout.size.y);
+    let bounds = format!("0 0 {} {}", number(layout.size.x), number(layout.size.y));
+    let [width, height] = [layout.size.x, layout.size.y].map(|n| number((n * scale).round()));
+    let mut svg = Svg::new();
+    let attributes = [
+        ("xmlns", "http://www.w3.org/2000/svg"),
+        ("viewBox", bounds.as_str()),
+        ("width", &width),
+        ("height", &height),
+        ("role", "img"),
+    ];
+    svg.group("svg", &attributes, |svg| {
+        svg.text("title", label);
+        svg.group("defs", &[], |svg| pieces::define(svg, palette));
+        svg.append(&drawn);
+        let fit = if layout.is_hex() { 0.92 } else { 1.0 };
+        let corner = layout.centre(reach.cell).minus(Point::new(50.0 * fit, 51.0 * fit));
+        let place = format!("translate({} {}) scale({})", number(corner.x), number(corner.y), number(fit));
+        svg.group("g", &[("transform", &place)], |svg| pieces::draw(svg, drawing, palette));
+    });
+    svg.finish()
+}
+
+/// Draws the board of a diagram with its signs, for a page that puts the piece on it. Returns where its cells are, too.
+pub fn board(reach: &Reach, theme: &Theme) -> (String, Layout) {
+    let (drawn, layout) = drawn(reach, theme);
+    (drawn.finish(), layout)
+}
+
+fn drawn(reach: &Reach, theme: &Theme) -> (Svg, Layout) {
     let room = Room { margin: 8.0, trays: [0, 0] };
     let layout = Layout::new(&reach.board, &Frame::FIRST, room);
     // Signs are easier to see on tones that are similar.
@@ -27,41 +65,23 @@ pub fn picture(reach: &Reach, drawing: &Drawing, palette: &Palette, theme: &Them
         page_ink: theme.pages[0].1,
         script: None,
     };
-    let scale = f64::from(size) / layout.size.x.max(layout.size.y);
-    let bounds = format!("0 0 {} {}", number(layout.size.x), number(layout.size.y));
-    let [width, height] = [layout.size.x, layout.size.y].map(|n| number((n * scale).round()));
     let mut svg = Svg::new();
-    let attributes = [
-        ("xmlns", "http://www.w3.org/2000/svg"),
-        ("viewBox", bounds.as_str()),
-        ("width", &width),
-        ("height", &height),
-        ("role", "img"),
-    ];
-    svg.group("svg", &attributes, |svg| {
-        svg.text("title", "where it may go");
-        svg.group("defs", &[], |svg| pieces::define(svg, palette));
-        table.frame(svg, 6.0);
-        table.cells(svg, false);
-        svg.line();
-        for line in &reach.lines {
-            rider(svg, &layout, line, theme);
-        }
-        for &cell in &reach.blocks {
-            block(svg, layout.centre(cell), theme);
-        }
-        for &cell in &reach.screens {
-            screen(svg, layout.centre(cell), theme);
-        }
-        for (&cell, &way) in &reach.ways {
-            mark(svg, layout.centre(cell), way, theme);
-        }
-        let fit = if layout.is_hex() { 0.92 } else { 1.0 };
-        let corner = layout.centre(reach.middle).minus(Point::new(50.0 * fit, 51.0 * fit));
-        let place = format!("translate({} {}) scale({})", number(corner.x), number(corner.y), number(fit));
-        svg.group("g", &[("transform", &place)], |svg| pieces::draw(svg, drawing, palette));
-    });
-    svg.finish()
+    table.frame(&mut svg, 6.0);
+    table.cells(&mut svg, false);
+    svg.line();
+    for line in &reach.lines {
+        rider(&mut svg, &layout, line, theme);
+    }
+    for &cell in &reach.blocks {
+        block(&mut svg, layout.centre(cell), theme);
+    }
+    for &cell in &reach.screens {
+        screen(&mut svg, layout.centre(cell), theme);
+    }
+    for (&cell, &way) in &reach.ways {
+        mark(&mut svg, layout.centre(cell), way, theme);
+    }
+    (svg, layout)
 }
 
 /// A sign that diagrams use.

@@ -5,7 +5,7 @@ mod draw;
 mod reach;
 mod text;
 
-pub use draw::{Legend, picture, sign};
+pub use draw::{Legend, board, picture, sign};
 pub use reach::{Reach, Sort, Way};
 pub(crate) use text::letter;
 pub use text::text;

@@ -1,12 +1,14 @@
-//! Which cells a piece can reach, and how, from the middle of a board made for the diagram.
+//! Which cells a piece can reach, and how, on a board made for the diagram.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chesswright_rules::betza::mover::{FirstMove, Hop, Leg, Mover, Ride, UNLIMITED};
 use chesswright_rules::betza::path::path_of;
 use chesswright_rules::betza::walk::{Content, Surroundings, Walker};
 use chesswright_rules::board::{Board, Cell, Frame, Geometry, Vector, Wrap};
 use chesswright_rules::definition::model::PieceDef;
+
+use super::draw::Legend;
 
 /// The most steps from the middle of a diagram to its edge.
 const WIDEST: i16 = 7;
@@ -44,11 +46,11 @@ pub enum Way {
 pub struct Reach {
     /// The diagram's board.
     pub board: Board,
-    /// Its middle.
-    pub middle: Cell,
+    /// Where the piece stands: in its middle, unless it has been moved.
+    pub cell: Cell,
     /// What the piece can do with each cell.
     pub ways: BTreeMap<Cell, Way>,
-    /// Lines of riders, each a list of cells outwards from the middle.
+    /// Lines of riders, each a list of cells outwards from the piece.
     pub lines: Vec<Vec<Cell>>,
     /// Cells that must be empty for a move to go further.
     pub blocks: Vec<Cell>,
@@ -67,6 +69,11 @@ struct Group {
 impl Reach {
     /// Finds the moves of a kind of piece.
     pub fn of(piece: &PieceDef, geometry: Geometry) -> Self {
+        Self::from(piece, geometry, None)
+    }
+
+    /// Finds its moves from another cell of the same board, to which it has moved. A cell that is not on it is its middle.
+    pub fn from(piece: &PieceDef, geometry: Geometry, moved_to: Option<Cell>) -> Self {
         let groups = piece.moves.iter().filter_map(|moves| {
             let movers = moves.movers(geometry).ok()?;
             Some(Group {
@@ -78,10 +85,11 @@ impl Reach {
         let radius = radius(&groups, geometry);
         let board = board(geometry, radius);
         let deep = board.extent()[2] as i16 / 2;
+        let moved_to = moved_to.filter(|cell| usize::from(*cell) < board.len());
         let middle = board.at(Vector::new(radius, radius, deep)).unwrap_or_default();
         let mut reach = Self {
             board,
-            middle,
+            cell: moved_to.unwrap_or(middle),
             ways: BTreeMap::new(),
             lines: vec![],
             blocks: vec![],
@@ -100,7 +108,7 @@ impl Reach {
         for group in &groups {
             reach.walk(group, if group.local { Sort::Somewhere } else { Sort::Always });
         }
-        for (sort, needed) in [(Sort::First, true), (Sort::Over, !reach.screens.is_empty())] {
+        for (sort, needed) in [(Sort::First, moved_to.is_none()), (Sort::Over, !reach.screens.is_empty())] {
             groups.iter().filter(|_| needed).for_each(|group| reach.walk(group, sort));
         }
         for cell in &reach.screens {
@@ -113,12 +121,22 @@ impl Reach {
         reach
     }
 
+    /// The signs that occur.
+    pub fn signs(&self) -> BTreeSet<Legend> {
+        let ways = self.ways.values().map(|way| Legend::Way(*way));
+        let others = [
+            (Legend::Line, self.lines.len()),
+            (Legend::Block, self.blocks.len()),
+            (Legend::Screen, self.screens.len()),
+        ];
+        ways.chain(others.into_iter().filter(|(_, amount)| *amount > 0).map(|(sign, _)| sign)).collect()
+    }
+
     /// Lines, blocks and screens of a ride.
     fn look_along(&mut self, ride: &Ride) {
         let Leg { max, hop, lame, modality, .. } = ride.how;
         for &step in &ride.steps {
-            let along: Vec<Cell> =
-                (1..=WIDEST).map_while(|k| self.board.step(self.middle, step * k)).collect();
+            let along: Vec<Cell> = (1..=WIDEST).map_while(|k| self.board.step(self.cell, step * k)).collect();
             if modality.royal && !modality.capture {
                 // Royals that face each other are described in words instead.
             } else if hop != Hop::None {
@@ -126,10 +144,10 @@ impl Reach {
                 self.screens.extend(along.get(at));
                 self.beyond.extend(along.iter().skip(at + 1));
             } else if max == UNLIMITED && !along.is_empty() {
-                self.lines.push(std::iter::once(self.middle).chain(along).collect());
+                self.lines.push(std::iter::once(self.cell).chain(along).collect());
             }
             if lame {
-                let at = self.board.coords(self.middle);
+                let at = self.board.coords(self.cell);
                 let path = path_of(self.board.geometry(), ride.how.path, step);
                 self.blocks.extend(path.filter_map(|v| self.board.at(at + v)));
             }
@@ -146,14 +164,14 @@ impl Reach {
         let mut taken = vec![];
         let mut remote = vec![];
         let alone = Around { enemy: None, screens: &screens, first };
-        for found in walker.moves(&self.board, Frame::FIRST, &group.movers, self.middle, &alone) {
-            if found.captures.is_empty() && found.castle.is_none() && found.to != self.middle {
+        for found in walker.moves(&self.board, Frame::FIRST, &group.movers, self.cell, &alone) {
+            if found.captures.is_empty() && found.castle.is_none() && found.to != self.cell {
                 quiet.push(found.to);
             }
         }
-        for cell in self.board.cells().filter(|cell| *cell != self.middle && !screens.contains(cell)) {
+        for cell in self.board.cells().filter(|cell| *cell != self.cell && !screens.contains(cell)) {
             let around = Around { enemy: Some(cell), screens: &screens, first };
-            let moves = walker.moves(&self.board, Frame::FIRST, &group.movers, self.middle, &around);
+            let moves = walker.moves(&self.board, Frame::FIRST, &group.movers, self.cell, &around);
             if moves.iter().any(|m| m.captures.contains(&cell) && m.to == cell) {
                 taken.push(cell);
             } else if moves.iter().any(|m| m.captures.contains(&cell)) {

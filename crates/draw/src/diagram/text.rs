@@ -25,7 +25,7 @@ pub fn text(reach: &Reach) -> String {
             for x in 0..files {
                 row.push(match reach.board.at(Vector::new(x, y, z)) {
                     None => ' ',
-                    Some(cell) if cell == reach.middle => '@',
+                    Some(cell) if cell == reach.cell => '@',
                     Some(cell) if reach.screens.contains(&cell) => 'o',
                     Some(cell) => reach
                         .ways

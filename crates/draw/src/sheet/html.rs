@@ -81,8 +81,8 @@ pub fn html(rules: &Rules, text: &SheetText, theme: &'static Theme) -> String {
         });
         let faces: String = faces.collect();
         let size = if rules.board().geometry() == Geometry::Layers { 300 } else { 230 };
-        let diagram =
-            diagram::picture(&entry.reach, drawing, &theme.palette(rules.definition(), 0), theme, size);
+        let palette = theme.palette(rules.definition(), 0);
+        let diagram = diagram::picture(&entry.reach, drawing, &palette, theme, size, &entry.text.name);
         let _ = write!(
             out,
             "<section class=\"piece\">\n<div class=\"faces\">{faces}</div>\n<div>\n<h3>{} <span class=\"sign\">{}</span></h3>\n<ul>\n",

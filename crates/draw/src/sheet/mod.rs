@@ -95,15 +95,5 @@ fn entries<'a>(rules: &Rules, text: &'a SheetText) -> Vec<Entry<'a>> {
 
 /// The signs that occur in the diagrams, in a fixed order.
 fn signs(entries: &[Entry<'_>]) -> BTreeSet<Legend> {
-    let mut signs = BTreeSet::new();
-    for Entry { reach, .. } in entries {
-        signs.extend(reach.ways.values().map(|way| Legend::Way(*way)));
-        let others = [
-            (Legend::Line, reach.lines.len()),
-            (Legend::Block, reach.blocks.len()),
-            (Legend::Screen, reach.screens.len()),
-        ];
-        signs.extend(others.iter().filter(|(_, n)| *n > 0).map(|(sign, _)| *sign));
-    }
-    signs
+    entries.iter().flat_map(|entry| entry.reach.signs()).collect()
 }

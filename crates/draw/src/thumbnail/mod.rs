@@ -31,7 +31,17 @@ pub use shelf::{Thumbnails, pack};
 /// assert!(picture.starts_with("<svg "));
 /// ```
 pub fn thumbnail(rules: &Rules, ancestor: Option<&Definition>, view: &View) -> String {
+    drawn(rules, &Special::of(rules, ancestor), view)
+}
+
+/// The thumbnail of a game in which something is special. `None` if its board says nothing that the start position does not.
+pub fn special(rules: &Rules, ancestor: Option<&Definition>, view: &View) -> Option<String> {
     let special = Special::of(rules, ancestor);
+    let tells = !special.is_plain() || special.emblem.is_some();
+    tells.then(|| drawn(rules, &special, view))
+}
+
+fn drawn(rules: &Rules, special: &Special, view: &View) -> String {
     let start = rules.start();
     let mut marked = View { page: Page::Clear, coordinates: false, ..view.clone() }.hands_of(&start);
     marked.terrain = start.ground();

@@ -52,7 +52,7 @@ impl Special {
     }
 
     /// Whether there is nothing to emphasise on the board.
-    fn is_plain(&self) -> bool {
+    pub(super) fn is_plain(&self) -> bool {
         self.goals.is_empty()
             && self.new.is_empty()
             && self.changed.is_none()

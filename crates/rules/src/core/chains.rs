@@ -291,7 +291,7 @@ impl<const W: usize> Program<W> {
     ) {
         let extra = Extra {
             captures: found.captures.to_vec(),
-            path: found.path.to_vec(),
+            path: (!found.path.is_empty()).then(|| found.path.into()),
             unload: found.unload,
             marks: found.marks.to_vec(),
             ..Extra::default()

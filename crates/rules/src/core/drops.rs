@@ -6,7 +6,6 @@ use super::checks::CheckInfo;
 use super::generate::{GenType, SideView};
 use super::hand::Drop;
 use super::isa;
-use super::legality::Legality;
 use super::program::{AttackPattern, Program};
 use super::sink::{CountingSink, MoveSink};
 use super::state::State;
@@ -45,10 +44,7 @@ impl<const W: usize> Program<W> {
             if testing || royal {
                 cells = self.tested_drop(view, checks, drop, cells);
             }
-            if !self.hands.checks
-                || self.legality.method == Legality::MasksWithoutChecks
-                || drop.mates == DropMate::Illegal
-            {
+            if !self.hands.checks || self.legality.method.masks_checks() || drop.mates == DropMate::Illegal {
                 cells = self.without_forbidden_checks(view, drop, cells);
             }
             sink.drop(cells, drop.kind);
@@ -170,7 +166,7 @@ impl<const W: usize> Program<W> {
     #[inline(never)]
     fn without_forbidden_checks(&self, view: &SideView<'_, W>, drop: &Drop<W>, cells: Bits<W>) -> Bits<W> {
         let mut left = cells;
-        let silent = !self.hands.checks || self.legality.method == Legality::MasksWithoutChecks;
+        let silent = !self.hands.checks || self.legality.method.masks_checks();
         let mut after = view.state.clone();
         cells.for_each(|t| {
             let step = Step::new(t, t, StepKind::Drop, drop.kind);

@@ -6,7 +6,6 @@
 use super::bits::Bits;
 use super::checks::CheckInfo;
 use super::generate::SideView;
-use super::legality::Legality;
 use super::program::{KIND_SLOTS, Program};
 use super::sink::MoveSink;
 use super::state::{State, Undo, code, kind_of};
@@ -48,7 +47,9 @@ impl<const W: usize> Program<W> {
             return;
         }
         let cells = &self.hands.gated[view.us];
-        let mut gating = GatingSink { sink, program: self, cells, kinds: &kinds[..held], view, gates };
+        let kinds = &kinds[..held];
+        let shared = kinds.iter().fold(Bits::ALL, |shared, &kind| shared & cells[kind as usize]);
+        let mut gating = GatingSink { sink, program: self, cells, shared, kinds, view, gates };
         gates.for_each(|s| {
             let kind = kind_of(state.at[s]);
             if !self.pieces[view.us][kind].walk.is_empty() {
@@ -81,7 +82,7 @@ impl<const W: usize> Program<W> {
         if checks.pinned.has(s) {
             allowed &= checks.allowed(s);
         }
-        if self.legality.method == Legality::MasksWithoutChecks {
+        if self.legality.method.masks_checks() {
             allowed = allowed.without(self.check_cells(view, checks, kind));
         }
         allowed
@@ -94,6 +95,8 @@ struct GatingSink<'a, S, const W: usize> {
     program: &'a Program<W>,
     /// By kind: the gates through which it may come in.
     cells: &'a [Bits<W>],
+    /// The gates through which all kinds in hand may come in.
+    shared: Bits<W>,
     /// The kinds in hand.
     kinds: &'a [u8],
     view: &'a SideView<'a, W>,
@@ -128,6 +131,9 @@ impl<S: MoveSink<W>, const W: usize> GatingSink<'_, S, W> {
 impl<S: MoveSink<W>, const W: usize> MoveSink<W> for GatingSink<'_, S, W> {
     #[inline(always)]
     fn to(&mut self, from: usize, to: Bits<W>) {
+        if self.shared.has(from) {
+            return self.sink.gate(from, to, self.kinds);
+        }
         self.with_gated_kinds(from, |sink, kind| sink.gate(from, to, &[kind]));
     }
     fn promote(&mut self, from: usize, to: Bits<W>, kinds: &[u8]) {

@@ -4,7 +4,6 @@
 use super::attacks::Occupancy;
 use super::bits::Bits;
 use super::checks::CheckInfo;
-use super::legality::Legality;
 use super::program::{Landing, Motion, Piece, Plan, Program, Promotion, SIDE_MASK, Shifted};
 use super::reach::Reach;
 use super::sink::MoveSink;
@@ -108,7 +107,8 @@ impl<const W: usize> Program<W> {
                 round = GenType::Quiets;
             }
         }
-        if round == GenType::Captures && !state.info.verifying && self.most_captures.has(state.us()) {
+        let captures = if forced { round } else { gen_type } == GenType::Captures;
+        if captures && !state.info.verifying && self.most_captures.has(state.us()) {
             sink.keep_most(before);
         }
     }
@@ -179,13 +179,12 @@ impl<const W: usize> Program<W> {
         let before = if pass == PassRule::Stuck { sink.amount() } else { 0 };
         let mut checks = CheckInfo::none();
         self.find_checks(&view, &mut checks);
-        if self.legality.method == Legality::MasksWithoutChecks {
-            self.forbid_discovered_checks(&view, &mut checks);
-        } else if self.legality.checks_are_legal {
-            // Such moves are verified by making them. Only castling and passing ask about checks before.
-            let in_check = checks.in_check && self.legally_attacked(state, view.us, view.royals);
-            checks = CheckInfo::none();
-            checks.in_check = in_check;
+        if self.legality.asks_more {
+            if self.legality.method.masks_checks() {
+                self.forbid_discovered_checks(&view, &mut checks);
+            } else if self.legality.checks_are_legal {
+                checks = self.legal_checks(&view, checks.in_check);
+            }
         }
         let checks = &checks;
         // Where moves are verified one by one, it is not known yet which of the drops are legal.
@@ -218,7 +217,7 @@ impl<const W: usize> Program<W> {
                 return;
             }
         }
-        if state.info.rights != 0 && view.quiets && !checks.in_check {
+        if state.info.rights & state.castles.of[view.us & SIDE_MASK] != 0 && view.quiets && !checks.in_check {
             self.send_castles(self.castles(&view, barred), &view, sink);
         }
 
@@ -308,7 +307,7 @@ impl<const W: usize> Program<W> {
         let bare = view.occupied ^ Bits::one(k);
         if let Some(reach) = plan.royal_leap
             && let Reach::Leap(to) = &self.reaches[reach]
-            && self.legality.method != Legality::MasksWithoutChecks
+            && !self.legality.method.masks_checks()
         {
             let steps = to[k] & (view.quiet | view.capture);
             let safe = self.safe_steps::<FAST>(view.state, view.us, k, steps, bare);
@@ -338,7 +337,7 @@ impl<const W: usize> Program<W> {
                 targets
             }
         };
-        let checking = if self.legality.method == Legality::MasksWithoutChecks {
+        let checking = if self.legality.method.masks_checks() {
             self.checking_targets(view, checks, kind, k)
         } else {
             Bits::NONE
@@ -735,12 +734,14 @@ impl<const W: usize> Program<W> {
         let state = view.state;
         let mut legal = 0;
         let by_masks = !self.legality.checks_are_legal;
-        for (index, castle) in state.castles.list.iter().enumerate() {
+        let mut rights = state.info.rights & state.castles.of[view.us & SIDE_MASK];
+        while rights != 0 {
+            let index = rights.trailing_zeros() as usize;
+            rights &= rights - 1;
+            let castle = &state.castles.list[index];
             let king = castle.king_from as usize;
             let partner = castle.partner_from as usize;
-            if castle.side as usize != view.us
-                || state.info.rights >> index & 1 == 0
-                || castle.empty.meets(view.occupied)
+            if castle.empty.meets(view.occupied)
                 || castle.safe.meets(barred)
                 || state.at[king] == EMPTY
                 || state.at[partner] == EMPTY
@@ -822,9 +823,7 @@ impl<const W: usize> Program<W> {
     /// The cells that the only royal's usual steps lead to. Whether they are safe is known already.
     fn royal_walks(&self, view: &SideView<'_, W>, king: usize) -> Bits<W> {
         match self.plans[view.us].royal_leap.map(|reach| &self.reaches[reach]) {
-            Some(Reach::Leap(to))
-                if view.royal == Some(king) && self.legality.method != Legality::MasksWithoutChecks =>
-            {
+            Some(Reach::Leap(to)) if view.royal == Some(king) && !self.legality.method.masks_checks() => {
                 to[king]
             }
             _ => Bits::NONE,

@@ -90,7 +90,7 @@ macro_rules! count {
         }
         // This applies to small boards only. Another copy of the generator for each width would not be worth it.
         #[cfg(not(target_arch = "wasm32"))]
-        if $program.most_captures.any() {
+        if $program.forced_capture.any() && $program.most_captures.any() {
             // Which captures take the most is known only when all are listed.
             let mut list = Steps::default();
             $list($program, $state, GenType::All, &mut list);

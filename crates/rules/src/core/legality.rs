@@ -4,7 +4,7 @@
 use super::bits::Bits;
 use super::checks::CheckInfo;
 use super::en_passant::EnPassant;
-use super::generate::GenType;
+use super::generate::{GenType, SideView};
 use super::isa;
 use super::kinds::Kinds;
 use super::program::{Program, SIDE_MASK};
@@ -29,12 +29,14 @@ pub(crate) struct LegalityPlan {
     pub(crate) petrifying: Vec<Kinds>,
     /// A capture of a royal that a trigger forbids is no check. It is found by making it.
     pub(crate) checks_are_legal: bool,
+    /// What is known of checks has to be changed, because moves may not give check or a check must be a legal capture.
+    pub(crate) asks_more: bool,
     /// Kinds that can lose their first move. A royal of such a kind may not use that move to leave a check.
     pub(crate) losing_first_move: Kinds,
 }
 
 /// The methods, from the cheapest to the most expensive.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum Legality {
     /// No royal must be kept safe: every pseudo-legal move is legal.
     None,
@@ -57,6 +59,12 @@ impl Legality {
     #[inline(always)]
     pub(crate) fn verifies(self) -> bool {
         matches!(self, Self::Terrain { .. } | Self::MakeAll { .. })
+    }
+
+    /// Whether masks leave out moves that give check.
+    #[inline(always)]
+    pub(crate) fn masks_checks(self) -> bool {
+        matches!(self, Self::MasksWithoutChecks)
     }
 
     /// Whether no move may give check.
@@ -174,6 +182,16 @@ impl<const W: usize> Program<W> {
             (_, Some(extra)) => MoveSink::<W>::walk(list, step, extra.clone()),
             (_, None) => list.steps.push(step),
         }
+    }
+
+    /// What is known of checks where they must be legal captures. Moves are verified by making them; only castling and passing
+    /// ask about checks before.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn legal_checks(&self, view: &SideView<'_, W>, in_check: bool) -> CheckInfo<W> {
+        let mut checks = CheckInfo::none();
+        checks.in_check = in_check && self.legally_attacked(view.state, view.us, view.royals);
+        checks
     }
 
     /// The pieces of other sides that could capture one of these royals of `us` by a move that no trigger forbids.

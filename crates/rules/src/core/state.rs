@@ -98,6 +98,8 @@ pub(crate) struct GameEnd {
 #[derive(Debug, Default)]
 pub(crate) struct Castles<const W: usize> {
     pub(crate) list: Vec<Castle<W>>,
+    /// By side: its castlings, as bits of the rights.
+    pub(crate) of: [u32; MAX_SIDES],
     /// By cell: the rights that remain after a step from or to it.
     pub(crate) keep: Option<Table<u32, W>>,
     /// A side can gain some of these rights by dropping king and partner.
@@ -498,7 +500,7 @@ impl<const W: usize> State<W> {
                 }
             }
         }
-        if program.may_have_effects(extra, undo) {
+        if !program.step_effects.is_empty() {
             program.apply_step_effects(self, us, step, extra, undo);
         }
         if program.plain_turns {

@@ -98,8 +98,8 @@ impl Step {
 pub(crate) struct Extra {
     /// Cells whose pieces are captured, in order. They include the destination of a capture by displacement.
     pub(crate) captures: Vec<u16>,
-    /// Where a chain of captures lands before its end, in order.
-    pub(crate) path: Vec<u16>,
+    /// Where a chain of captures lands before its end, in order. `None` for all other moves.
+    pub(crate) path: Option<Box<[u16]>>,
     /// The cell on which the last captured piece is put back.
     pub(crate) unload: Option<u16>,
     /// Origin and destination of a castling partner.

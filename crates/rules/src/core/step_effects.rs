@@ -55,12 +55,6 @@ impl<const W: usize> StepEffect<W> {
 }
 
 impl<const W: usize> Program<W> {
-    /// Whether the step just made may have effects.
-    #[inline(always)]
-    pub(crate) fn may_have_effects(&self, extra: Option<&Extra>, undo: &Undo<W>) -> bool {
-        !self.step_effects.is_empty() && (!self.only_captures_have_effects || captured(extra, undo))
-    }
-
     /// Applies the effects of a step that `us` has just made. The turn has not passed yet.
     #[cold]
     #[inline(never)]
@@ -72,6 +66,9 @@ impl<const W: usize> Program<W> {
         extra: Option<&Extra>,
         undo: &mut Undo<W>,
     ) {
+        if self.only_captures_have_effects && !captured(extra, undo) {
+            return;
+        }
         let to = step.to as usize;
         let acts = step.kind != StepKind::Pass;
         // Each effect is a function of its own, so that a step pays only for the effects of its game.

@@ -231,7 +231,8 @@ impl<const W: usize> Program<W> {
         let blocked = terrain.uncrossable(ground, us);
         let eventful = terrain.eventful(ground);
         let tiles = terrain.tiles.iter().fold(Bits::NONE, |all, (cells, _)| all | *cells);
-        let royals = self.legality.method == Legality::Terrain { royals: true } && !self.unbound.has(us);
+        let royals =
+            matches!(self.legality.method, Legality::Terrain { royals: true }) && !self.unbound.has(us);
         let mut any = false;
         for (step, extra) in list.with_extras() {
             if step.kind == StepKind::Pass || !view.allows(step, blocked) {

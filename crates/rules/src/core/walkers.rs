@@ -456,7 +456,7 @@ pub(super) fn sorted(cells: &[u16]) -> Vec<u16> {
 fn extra(found: &PseudoMove<'_>) -> Extra {
     Extra {
         captures: found.captures.to_vec(),
-        path: vec![],
+        path: None,
         unload: found.unload_to,
         partner: found.castle.map(|partner| (partner.from, partner.to)),
         marks: found.en_passant_marks.to_vec(),

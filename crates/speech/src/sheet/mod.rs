@@ -180,6 +180,52 @@ impl Sheet {
         Some(self.pieces.iter().find(|piece| piece.kind == kind)?.say(&teller))
     }
 
+    /// What this game does not share with another one, such as the game that it comes from. `None` if they have so little in
+    /// common that comparing them explains nothing.
+    pub fn differences(&self, other: &Self, title: &str, speaker: &Speaker) -> Option<Section> {
+        let teller = speaker.about(self.geometry, self.custom, &self.labels);
+        let (mut lines, mut shared) = (vec![], 0);
+        let mut compare = |here: &[Sentence], there: &[Sentence], say: &dyn Fn(String) -> String| {
+            for sentence in here {
+                if there.contains(sentence) {
+                    shared += 1;
+                } else {
+                    lines.push(say(teller.sentence(sentence)));
+                }
+            }
+        };
+        for section in self.before.iter().chain(&self.after).filter(|section| section.is_compared()) {
+            compare(&section.told, other.told(section.heading), &|line| line);
+        }
+        for piece in &self.pieces {
+            let known = other.pieces.iter().find(|known| known.kind == piece.kind);
+            let name = english::capital(&teller.noun(Group::Piece, &piece.kind, ""));
+            let of_piece = |line: String| {
+                let blanks = [("piece", Term::Text(name.clone())), ("sentence", Term::Text(line))];
+                teller.message("of-piece", &blanks)
+            };
+            compare(&piece.told, known.map_or(&[], |known| &known.told), &of_piece);
+        }
+        let gone = |line: String| teller.message("not-here", &[("sentence", Term::Text(line))]);
+        for section in other.before.iter().chain(&other.after).filter(|section| section.is_compared()) {
+            let here = self.told(section.heading);
+            // Where a section says something else, that tells what has changed.
+            if here.is_empty() {
+                compare(&section.told, here, &gone);
+            }
+        }
+        (!lines.is_empty() && lines.len() <= shared).then(|| Section {
+            heading: teller.message("heading-different", &[("game", Term::Text(title.to_owned()))]),
+            lines,
+        })
+    }
+
+    /// What a section says.
+    fn told(&self, heading: &str) -> &[Sentence] {
+        let mut sections = self.before.iter().chain(&self.after);
+        sections.find(|section| section.heading == heading).map_or(&[], |section| &section.told)
+    }
+
     /// The sheet in a language.
     pub fn say(&self, speaker: &Speaker) -> SheetText {
         let teller = speaker.about(self.geometry, self.custom, &self.labels);
@@ -215,6 +261,11 @@ fn section(heading: &'static str, told: impl IntoIterator<Item = Sentence>) -> S
 }
 
 impl SectionSentences {
+    /// Whether it belongs to the rules. The start position is better seen than compared.
+    fn is_compared(&self) -> bool {
+        !["heading-start", "heading-about"].contains(&self.heading)
+    }
+
     fn say(&self, teller: &Teller<'_>) -> Section {
         Section {
             heading: teller.message(self.heading, &[]),

@@ -38,6 +38,12 @@ impl Speaker {
         self.about(Geometry::Square, Custom::default(), &[]).message(key, &[])
     }
 
+    /// What a diagram says to those who cannot see it, for the name of a piece.
+    pub fn diagram_label(&self, piece: &str) -> String {
+        let named = [("piece", Term::Text(piece.to_owned()))];
+        self.about(Geometry::Square, Custom::default(), &[]).message("diagram-label", &named)
+    }
+
     /// A speaker for a game. Its board decides whether places are squares or cells, its tradition which terms are used, and
     /// its document what its sides are called.
     pub(crate) fn about<'a>(

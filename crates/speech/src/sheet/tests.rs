@@ -43,8 +43,18 @@ fn messages(resource: &FluentResource) -> BTreeMap<&str, Vec<(&str, &Pattern<&st
 
 /// Messages that are no sentences: headings, signs, numbers, lists, nouns.
 fn is_apart(key: &str) -> bool {
-    let groups = ["heading-", "sign-", "number-", "list-", "noun-", "rule-", "unknown-"];
-    let alone = ["language", "title", "also-called", "sign", "meaning", "counted", "piece-moves"];
+    let groups = ["heading-", "diagram-", "sign-", "number-", "list-", "noun-", "rule-", "unknown-"];
+    let alone = [
+        "language",
+        "title",
+        "also-called",
+        "not-here",
+        "of-piece",
+        "sign",
+        "meaning",
+        "counted",
+        "piece-moves",
+    ];
     groups.iter().any(|group| key.starts_with(group)) || alone.contains(&key)
 }
 

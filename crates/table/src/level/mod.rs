@@ -33,7 +33,7 @@ const AT_ONCE: f64 = 20_000.0;
 pub const DAILY: &str = "daily.txt";
 
 /// The source of a level.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// A chapter of the campaign and the index in it, both from 0.

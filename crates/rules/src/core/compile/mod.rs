@@ -21,7 +21,6 @@ use budget::Budget;
 use super::bits::Bits;
 use super::chains::Chains;
 use super::kinds::Kinds;
-use super::legality::Legality;
 use super::program::{KIND_SLOTS, MAX_SIDES, Piece, Program};
 use super::reach::Reach;
 use super::side_set::SideSet;
@@ -143,7 +142,8 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
     program.promotions_are_final = program.pieces.iter().all(|pieces| rules::are_promotions_final(pieces));
     program.legality.method = program.legality_method(def);
     program.legality.checks_are_legal = program.checks_are_legal(def);
-    if program.legality.method == Legality::MasksWithoutChecks {
+    program.legality.asks_more = program.legality.method.masks_checks() || program.legality.checks_are_legal;
+    if program.legality.method.masks_checks() {
         program.plan_singly();
     }
     if let Some(slides) = on_terrain.then(|| program.sliding_kinds())
