@@ -159,7 +159,6 @@ impl Engine {
         let root_moves = root_moves(position, limits);
         let Some(first_move) = root_moves.first().cloned() else { return SearchResult::default() };
         self.tt.new_search();
-        self.histories.iter_mut().for_each(History::age);
         let context = SearchContext {
             traits: &self.traits,
             params: &self.params,

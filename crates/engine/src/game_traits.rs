@@ -22,6 +22,15 @@ pub(crate) struct GameTraits {
     pub(crate) losing_chess: bool,
     /// Captured pieces can be dropped from a hand.
     pub(crate) has_drops: bool,
+    /// Two sides move in turn, one step each, so that a search of the same position with one move left out (singular
+    /// extensions) and of captures alone (ProbCut) say something about the position.
+    pub(crate) plain_turns: bool,
+    /// A quiet move can win at once without giving check: by reaching a goal, by a last check that counts, and the like.
+    pub(crate) quiet_wins: bool,
+    /// Scores jump, because the game can end suddenly: margins are doubled.
+    pub(crate) sudden_ends: bool,
+    /// What searches say about static evals can be learnt by the last moves.
+    pub(crate) correctable: bool,
 }
 
 impl GameTraits {
@@ -29,6 +38,9 @@ impl GameTraits {
         let game = rules.definition();
         let has_royal = game.pieces.values().any(|piece| piece.royal);
         let losing_chess = is_losing_chess(rules);
+        let end = &game.end;
+        let counts_checks = end.checks > 0;
+        let has_goals = !end.goals.is_empty() || !end.connect.is_empty();
         Self {
             multi_side: rules.sides() > 2,
             forced_capture: game.sides.iter().map(|side| game.capture.forced_for(&side.name)).collect(),
@@ -38,6 +50,10 @@ impl GameTraits {
             null_move_ok: has_royal && !losing_chess && moving_helps(rules),
             losing_chess,
             has_drops: game.hand.is_some(),
+            plain_turns: has_plain_turns(rules),
+            quiet_wins: has_goals || counts_checks || !has_royal,
+            sudden_ends: counts_checks || end.extinction.iter().any(|each| !each.pieces.is_empty()),
+            correctable: rules.sides() == 2 && game.terrain.is_none(),
         }
     }
 
@@ -60,18 +76,47 @@ fn is_losing_chess(rules: &Rules) -> bool {
     game.end.extinction.iter().any(|each| each.verdict == Verdict::Win && can_happen(each))
 }
 
+/// Whether there are two sides and a turn is one step.
+fn has_plain_turns(rules: &Rules) -> bool {
+    let game = rules.definition();
+    rules.sides() == 2
+        && game.every_side(|side| game.turn.steps_for(side) == 1)
+        && game.turn.grows_by == 0
+        && game.turn.first_steps.is_none_or(|steps| steps == 1)
+}
+
 /// Whether a turn is one step, and having a turn is hardly ever worse than not having it.
 fn moving_helps(rules: &Rules) -> bool {
     let game = rules.definition();
-    let one_step_turns = rules.sides() == 2
-        && game.every_side(|side| game.turn.steps_for(side) == 1)
-        && game.turn.grows_by == 0
-        && game.turn.first_steps.is_none_or(|steps| steps == 1);
     let endless_hand = game.hand.as_ref().is_some_and(|hand| !hand.endless.is_empty());
-    one_step_turns
+    has_plain_turns(rules)
         && game.walls.is_none()
         && !endless_hand
         && !game.any_side(|side| game.capture.forced_for(side))
         && game.every_side(|side| game.turn.pass_for(side) != PassRule::Stuck)
         && game.every_side(|side| game.capture.flips_for(side) == FlipRule::None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn traits(name: &str) -> GameTraits {
+        let game = chesswright_catalog::definition(name).expect("it is built in");
+        GameTraits::of(&Rules::new(&game).expect("it compiles"))
+    }
+
+    #[test]
+    fn traits_are_read_from_the_definition() {
+        for name in ["chess", "crazyhouse", "xiangqi", "shogi", "atomic", "makruk"] {
+            let traits = traits(name);
+            assert!(traits.plain_turns && traits.null_move_ok && !traits.quiet_wins, "{name}: {traits:?}");
+        }
+        for name in ["kingofthehill", "racingkings", "3check", "breakthrough"] {
+            assert!(traits(name).quiet_wins, "{name}");
+        }
+        assert!(traits("3check").sudden_ends && !traits("chess").sudden_ends);
+        assert!(traits("antichess").losing_chess && !traits("antichess").null_move_ok);
+        assert!(!traits("marseillais").plain_turns);
+    }
 }

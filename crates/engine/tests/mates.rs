@@ -52,6 +52,9 @@ const GAMES: [(&str, u32); 14] = [
     ("breakthrough", 3),
 ];
 
+/// The nodes in which the shortest win must be found. The depth says little: moves that look bad are searched less deeply.
+const EFFORT: u64 = 100_000;
+
 #[test]
 fn shortest_forced_wins_are_found() {
     let mut prng = Prng::new(20);
@@ -63,8 +66,7 @@ fn shortest_forced_wins_are_found() {
         let puzzles = puzzles(&rules, moves, 4, &mut prng);
         for position in &puzzles {
             engine.new_game();
-            let limits = Limits { depth: Some(moves + 9), ..Limits::default() };
-            let result = engine.search(position, &limits, &Stop::new(), &|| 0, &mut |_| {});
+            let result = engine.search(position, &Limits::nodes(EFFORT), &Stop::new(), &|| 0, &mut |_| {});
             assert_eq!(
                 result.score.mate(),
                 Some((moves, true)),

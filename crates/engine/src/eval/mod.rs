@@ -33,9 +33,9 @@ pub trait Evaluation: Send + Sync {
     fn score(&self, position: &Position, side: Side) -> i32;
 
     /// Lazy evaluation: the score, or a rough estimate that lies on the same side of the window `(alpha, beta)` if the score
-    /// is far outside of it.
-    fn lazy_score(&self, position: &Position, side: Side, _window: (i32, i32)) -> i32 {
-        self.score(position, side)
+    /// is far outside of it. Also returns whether it is the score.
+    fn lazy_score(&self, position: &Position, side: Side, _window: (i32, i32)) -> (i32, bool) {
+        (self.score(position, side), true)
     }
 
     /// The values of all kinds for static exchange evaluation (SEE). A royal is worth more than everything else together.
@@ -265,14 +265,14 @@ fn vital_pieces(rules: &Rules, values: &PieceValues) -> Vec<VitalPieces> {
 
 impl Evaluation for HandcraftedEval {
     fn score(&self, position: &Position, us: Side) -> i32 {
-        self.lazy_score(position, us, (-i32::MAX / 2, i32::MAX / 2))
+        self.lazy_score(position, us, (-i32::MAX / 2, i32::MAX / 2)).0
     }
 
-    fn lazy_score(&self, position: &Position, us: Side, (alpha, beta): (i32, i32)) -> i32 {
+    fn lazy_score(&self, position: &Position, us: Side, (alpha, beta): (i32, i32)) -> (i32, bool) {
         let us = us.index() & 7;
         if let Some(reversi) = &self.reversi {
             let scores = reversi.scores(position, self.sides);
-            return self.against_others(position, us, |side| scores[side & 7]);
+            return (self.against_others(position, us, |side| scores[side & 7]), true);
         }
         let mut tally = self.tally(position);
         if self.can_be_lazy() {
@@ -280,7 +280,7 @@ impl Evaluation for HandcraftedEval {
                 - self.tapered(&tally, us ^ 1, tally.material[us]);
             let margin = self.params.lazy_margin;
             if rough + margin <= alpha || rough - margin >= beta {
-                return rough;
+                return (rough, false);
             }
         }
         let activity = self.activity_weights.as_ref().map(|weights| position.activity(weights));
@@ -290,9 +290,9 @@ impl Evaluation for HandcraftedEval {
         let score = |side: usize| self.side_score(position, &tally, activity.as_ref(), side);
         if self.sides == 2 {
             let tempo = if position.turn().index() == us { self.params.tempo } else { -self.params.tempo };
-            return score(us) - score(us ^ 1) + tempo / SCALE;
+            return (score(us) - score(us ^ 1) + tempo / SCALE, true);
         }
-        self.against_others(position, us, score)
+        (self.against_others(position, us, score), true)
     }
 
     fn see_values(&self) -> &[i32] {

@@ -1,5 +1,6 @@
 //! Iterative deepening at the root, with aspiration windows and MultiPV.
 
+use std::cmp::Reverse;
 use std::sync::atomic::Ordering;
 
 use chesswright_rules::Move;
@@ -16,6 +17,8 @@ const MAX_DEPTH: i32 = 100;
 const ASPIRATION_DEPTH: i32 = 5;
 /// Beyond this width an aspiration window is opened completely.
 const MAX_ASPIRATION_DELTA: i32 = 1000;
+/// By so many plies at most the depth is reduced after fail highs.
+const MAX_FAIL_HIGHS: i32 = 3;
 /// Scores outside of the aspiration window are reported only after so many milliseconds.
 const REPORT_BOUNDS_AFTER: u64 = 1000;
 
@@ -45,9 +48,11 @@ impl SearchThread<'_> {
         let multipv = limits.multipv.clamp(1, self.root_moves.len().max(1));
         let last_depth = limits.depth.map_or(MAX_DEPTH, |depth| depth.clamp(1, MAX_DEPTH as u32) as i32);
         let mut lines: Vec<RootLine> = vec![];
+        let mut stability = Stability::default();
         for depth in first_depth.min(last_depth)..=last_depth {
             self.root_depth = depth;
             self.seldepth = 0;
+            self.order_root_moves(&lines);
             let previous = std::mem::take(&mut lines);
             lines = self.search_root(depth, multipv, &previous, &mut on_info);
             let finished = lines.len();
@@ -60,13 +65,35 @@ impl SearchThread<'_> {
                     on_info(&self.info(line, rank, Bound::Exact));
                 }
             }
-            if self.stopped || self.is_done(&lines) {
+            if self.stopped {
+                break;
+            }
+            if let Some(best) = lines.first() {
+                stability.add(best);
+            }
+            if self.is_done(&lines, &stability) {
                 break;
             }
         }
         self.shared.nodes.fetch_add(self.nodes - self.nodes_reported, Ordering::Relaxed);
         self.nodes_reported = self.nodes;
         lines
+    }
+
+    /// Orders the moves at the root by the nodes that the last iteration spent on them, with the best move first.
+    fn order_root_moves(&mut self, lines: &[RootLine]) {
+        let best = lines.first().and_then(RootLine::first_move);
+        self.root_moves.sort_by_key(|root| Reverse((best == Some(root.id), root.effort)));
+        self.root_moves.iter_mut().for_each(|root| root.effort = 0);
+    }
+
+    /// The share of the nodes of this iteration that was spent on the best move.
+    fn share_of_best(&self, best: &RootLine) -> f64 {
+        let all: u64 = self.root_moves.iter().map(|root| root.effort).sum();
+        let first = best.first_move();
+        let on_best =
+            self.root_moves.iter().find(|root| first == Some(root.id)).map_or(0, |root| root.effort);
+        on_best as f64 / all.max(1) as f64
     }
 
     /// One iteration: searches for the best line, then for the best one that starts with another move, and so on.
@@ -110,8 +137,11 @@ impl SearchThread<'_> {
             _ => (-INFINITE, INFINITE),
         };
         let mut found: Option<RootLine> = None;
+        let mut fail_highs = 0;
         loop {
-            let score = self.node(depth, 0, NodeContext::root(alpha, beta));
+            // After a fail high a little less depth usually settles the matter.
+            let reduced = (depth - fail_highs).max(1);
+            let score = self.node(reduced, 0, NodeContext::root(alpha, beta));
             let pv = self.stack[0].pv.clone();
             if !pv.is_empty() && (!self.stopped || score > alpha) {
                 found = Some(RootLine { pv, score, depth });
@@ -122,9 +152,11 @@ impl SearchThread<'_> {
             let bound = if score <= alpha && alpha > -INFINITE {
                 beta = (alpha + beta) / 2;
                 alpha = (score - delta).max(-INFINITE);
+                fail_highs = 0;
                 Bound::Upper
             } else if score >= beta && beta < INFINITE {
                 beta = (score + delta).min(INFINITE);
+                fail_highs = (fail_highs + 1).min(MAX_FAIL_HIGHS);
                 Bound::Lower
             } else {
                 return found;
@@ -149,7 +181,7 @@ impl SearchThread<'_> {
     }
 
     /// Whether another iteration is not worth starting.
-    fn is_done(&self, lines: &[RootLine]) -> bool {
+    fn is_done(&self, lines: &[RootLine], stability: &Stability) -> bool {
         let limits = self.shared.limits;
         let Some(best) = lines.first() else { return true };
         if let Some(plies) = limits.mate_in
@@ -163,7 +195,13 @@ impl SearchThread<'_> {
         let Some(time) = limits.time else { return false };
         let is_proven = best.score.abs() > MATE_BOUND && best.depth > MATE - best.score.abs() + 2;
         let is_only_move = self.root_moves.len() == 1 && time.soft < time.hard;
-        self.elapsed() >= time.soft || is_proven || is_only_move
+        let soft = if time.soft < time.hard {
+            let factor = stability.factor() * (1.6 - self.share_of_best(best)) * 1.2;
+            ((time.soft as f64 * factor) as u64).min(time.hard)
+        } else {
+            time.soft
+        };
+        self.elapsed() >= soft || is_proven || is_only_move
     }
 
     fn info(&self, line: &RootLine, rank: usize, bound: Bound) -> Info {
@@ -178,6 +216,32 @@ impl SearchThread<'_> {
             hashfull: self.shared.tt.hashfull(),
             pv: line.pv.clone(),
         }
+    }
+}
+
+/// How steady the best move and its score are from one iteration to the next.
+#[derive(Default)]
+struct Stability {
+    best: Option<u32>,
+    /// How many iterations in a row had this best move.
+    iterations: i32,
+    score: i32,
+    /// By how much the score fell in the last iteration.
+    drop: i32,
+}
+
+impl Stability {
+    fn add(&mut self, line: &RootLine) {
+        let best = line.first_move();
+        self.iterations = if best == self.best { self.iterations + 1 } else { 0 };
+        self.drop = if self.best.is_some() { self.score - line.score } else { 0 };
+        (self.best, self.score) = (best, line.score);
+    }
+
+    /// The factor of the time for a move: less for a steady best move, more where its score falls.
+    fn factor(&self) -> f64 {
+        let steady = 1.4 - 0.08 * f64::from(self.iterations.min(8));
+        steady * (1.0 + f64::from(self.drop.clamp(-20, 60)) / 100.0)
     }
 }
 

@@ -10,6 +10,7 @@ mod iterative;
 mod movepick;
 mod negamax;
 mod params;
+mod pruning;
 mod qsearch;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -66,30 +67,54 @@ struct StackEntry {
     pv: Vec<Move>,
     /// The killer moves: the ids of the last two quiet moves that caused a beta cutoff at this ply.
     killers: [u32; 2],
-    /// The static eval of the node; none in check.
+    /// The static eval of the node, with its correction; none in check.
     static_eval: Option<i32>,
     /// The move being searched; none for a null move.
     moved: Option<PieceTo>,
+    /// The move being searched neither captures nor promotes.
+    moved_quietly: bool,
+    /// How many moves of the line to here were extended by two plies.
+    double_extensions: u32,
+    /// How many nodes at this ply have failed high since their grandparent was entered.
+    cutoffs: u32,
     /// In the quiescence search, the cell where the capture being searched arrived.
     capture_cell: u16,
 }
 
-/// The table of late move reductions, by depth and move number.
-pub(crate) struct Reductions(Vec<i8>);
+/// One ply, in the units of late move reductions.
+const PLY: i32 = 1024;
+
+/// The table of late move reductions, by depth and move number, in units of 1 / [`PLY`] ply.
+pub(crate) struct Reductions(Vec<i32>);
 
 impl Reductions {
     pub(crate) fn new(params: &SearchParams) -> Self {
         let reduction = |depth: usize, number: usize| {
-            if depth < 3 || number < 2 || params.lmr_div <= 0.0 {
+            if depth < 2 || number < 2 || params.lmr_div <= 0.0 {
                 return 0;
             }
-            (params.lmr_base + (depth as f64).ln() * (number as f64).ln() / params.lmr_div) as i8
+            let plies = params.lmr_base + (depth as f64).ln() * (number as f64).ln() / params.lmr_div;
+            (plies * f64::from(PLY)) as i32
         };
         Self((0..64 * 64).map(|at| reduction(at / 64, at % 64)).collect())
     }
 
     fn get(&self, depth: i32, number: usize) -> i32 {
-        self.0[depth.clamp(0, 63) as usize * 64 + number.min(63)].into()
+        self.0[depth.clamp(0, 63) as usize * 64 + number.min(63)]
+    }
+}
+
+/// A move at the root.
+pub(crate) struct RootMove {
+    mv: Move,
+    id: u32,
+    /// The nodes that this iteration has spent on it.
+    effort: u64,
+}
+
+impl RootMove {
+    fn new(mv: Move) -> Self {
+        Self { id: mv.id().hash32(), mv, effort: 0 }
     }
 }
 
@@ -117,7 +142,7 @@ pub(crate) struct SearchThread<'a> {
     /// The depth of the current iteration.
     root_depth: i32,
     seldepth: usize,
-    root_moves: Vec<Move>,
+    root_moves: Vec<RootMove>,
     /// MultiPV: the ids of the root moves that better lines begin with.
     excluded: Vec<u32>,
     /// The main thread watches the clock.
@@ -139,7 +164,7 @@ impl<'a> SearchThread<'a> {
             root_side: position.turn(),
             position,
             history,
-            stack: (0..=MAX_PLY).map(|_| StackEntry::default()).collect(),
+            stack: (0..=MAX_PLY + 2).map(|_| StackEntry::default()).collect(),
             movegen: MoveBuffer::default(),
             move_list: vec![],
             nodes: 0,
@@ -151,7 +176,7 @@ impl<'a> SearchThread<'a> {
             stopped: false,
             root_depth: 0,
             seldepth: 0,
-            root_moves,
+            root_moves: root_moves.into_iter().map(RootMove::new).collect(),
             excluded: vec![],
             is_main,
         }
@@ -166,32 +191,26 @@ impl<'a> SearchThread<'a> {
         if self.shared.traits.multi_side { u8::from(side != self.root_side) } else { side.0 }
     }
 
-    /// The static eval: the evaluation of the position without search, for the team to move. Cached by Zobrist key.
-    fn static_eval(&mut self) -> i32 {
-        self.static_eval_in(-INFINITE, INFINITE)
-    }
-
-    /// The static eval, or a rough estimate where that is far outside of the window (lazy evaluation).
-    fn static_eval_in(&mut self, alpha: i32, beta: i32) -> i32 {
-        let key = self.key();
-        if let Some(static_eval) = self.history.cached_eval(key) {
-            return static_eval;
-        }
-        let static_eval = self.evaluate(alpha, beta);
-        if alpha < static_eval && static_eval < beta {
-            self.history.cache_eval(key, static_eval);
-        }
-        static_eval
-    }
-
-    fn evaluate(&self, alpha: i32, beta: i32) -> i32 {
+    /// The evaluation of the position without search, for the team to move. Where it is far outside of the window, it may
+    /// be a rough estimate (lazy evaluation); the second value says whether it is exact.
+    fn evaluate(&self, alpha: i32, beta: i32) -> (i32, bool) {
         let turn = self.position.turn();
-        let score = if self.shared.traits.multi_side && turn != self.root_side {
-            -self.shared.evaluation.lazy_score(&self.position, self.root_side, (-beta, -alpha))
+        let evaluation = self.shared.evaluation;
+        let (score, is_exact) = if self.shared.traits.multi_side && turn != self.root_side {
+            let (score, is_exact) = evaluation.lazy_score(&self.position, self.root_side, (-beta, -alpha));
+            (-score, is_exact)
         } else {
-            self.shared.evaluation.lazy_score(&self.position, turn, (alpha, beta))
+            evaluation.lazy_score(&self.position, turn, (alpha, beta))
         };
-        score.clamp(-MATE_BOUND, MATE_BOUND)
+        (score.clamp(-MATE_BOUND, MATE_BOUND), is_exact)
+    }
+
+    /// The static eval of a node: an evaluation without search, with what the correction history adds.
+    fn corrected(&self, raw: i32, ply: usize) -> i32 {
+        if !self.shared.traits.correctable {
+            return raw;
+        }
+        (raw + self.history.correction(self.moves_before(ply))).clamp(-MATE_BOUND, MATE_BOUND)
     }
 
     /// Static exchange evaluation (SEE): the material that a move wins once both sides have captured on its cell as long as
@@ -221,6 +240,19 @@ impl<'a> SearchThread<'a> {
 
     /// Enters a node: counts it, polls when it is time to, and returns the score if the game or the line ends here.
     fn visit(&mut self, ply: usize) -> Option<i32> {
+        self.visit_after_capture(ply).or_else(|| {
+            if ply == 0 {
+                return None;
+            }
+            let end = self.position.repeats(ply).or_else(|| self.position.end_by_history())?;
+            // A mate on the board comes before a draw by repetition or by a count.
+            let end = self.position.outcome_on_the_board().unwrap_or(end);
+            Some(self.terminal_score(end, ply))
+        })
+    }
+
+    /// The same where the history of the game cannot end it.
+    fn visit_after_capture(&mut self, ply: usize) -> Option<i32> {
         self.stack[ply].pv.clear();
         if self.nodes >= self.next_poll {
             self.poll();
@@ -230,17 +262,12 @@ impl<'a> SearchThread<'a> {
         }
         self.nodes += 1;
         self.seldepth = self.seldepth.max(ply);
-        if ply > 0 {
-            if let Some(end) = self.position.immediate_outcome() {
-                return Some(self.terminal_score(end, ply));
-            }
-            if let Some(end) = self.position.repeats(ply).or_else(|| self.position.end_by_history()) {
-                // A mate on the board comes before a draw by repetition or by a count.
-                let end = self.position.outcome_on_the_board().unwrap_or(end);
-                return Some(self.terminal_score(end, ply));
-            }
+        if ply > 0
+            && let Some(end) = self.position.immediate_outcome()
+        {
+            return Some(self.terminal_score(end, ply));
         }
-        (ply + 1 >= MAX_PLY).then(|| self.static_eval())
+        (ply + 1 >= MAX_PLY).then(|| self.evaluate(-INFINITE, INFINITE).0)
     }
 
     /// Reports the nodes visited, and finds out whether the search must stop.

@@ -1,11 +1,12 @@
 //! Move ordering: the move of the transposition table first, then captures that do not lose material, promotions, killer
-//! moves and the countermove, quiet moves by their history, and captures that lose material last.
+//! moves and the countermove, quiet moves by their history, and captures that lose material last. At the root, moves are
+//! ordered by how many nodes the last iteration spent on them.
 
 use chesswright_rules::search::{MoveFilter, SearchExt};
 use chesswright_rules::{Kind, Move};
 
 use super::SearchThread;
-use super::history::PieceTo;
+use super::history::{CONTINUATION_PLIES, MovesBefore, PieceTo};
 
 /// The scores of the classes of moves, far enough apart that no history score leads from one class into another.
 const TT_MOVE: i32 = 1 << 30;
@@ -13,6 +14,8 @@ const CAPTURE: i32 = 1 << 26;
 const PROMOTION: i32 = 1 << 25;
 const KILLER: i32 = 1 << 24;
 const BAD_CAPTURE: i32 = -(1 << 26);
+/// Quiet moves that are not searched any more, behind everything else.
+const SKIPPED: i32 = i32::MIN;
 
 /// Generating so many moves takes about as long as visiting a node.
 const MOVES_PER_NODE: u64 = 8;
@@ -26,6 +29,8 @@ pub(super) struct ScoredMove {
     pub(super) piece_to: PieceTo,
     /// The kind of the captured piece.
     pub(super) captured: Option<u8>,
+    /// The move was searched, not pruned.
+    pub(super) searched: bool,
     stage: Stage,
 }
 
@@ -41,7 +46,7 @@ enum Stage {
 impl ScoredMove {
     fn unscored(mv: Move) -> Self {
         let (id, piece_to) = (mv.id().hash32(), PieceTo::default());
-        Self { id, score: 0, piece_to, captured: None, stage: Stage::Unscored, mv }
+        Self { id, score: 0, piece_to, captured: None, searched: false, stage: Stage::Unscored, mv }
     }
 
     /// Whether the move neither captures nor promotes.
@@ -51,7 +56,17 @@ impl ScoredMove {
 
     /// Whether the move is a capture that loses material by its static exchange evaluation.
     pub(super) fn is_bad_capture(&self) -> bool {
-        self.score < BAD_CAPTURE / 2
+        self.score < BAD_CAPTURE / 2 && !self.is_skipped()
+    }
+
+    /// The static exchange evaluation of a capture that loses material.
+    pub(super) fn loss(&self) -> i32 {
+        self.score - BAD_CAPTURE
+    }
+
+    /// Whether the move is one of the quiet moves that are not searched any more.
+    pub(super) fn is_skipped(&self) -> bool {
+        self.score == SKIPPED
     }
 }
 
@@ -67,7 +82,7 @@ impl SearchThread<'_> {
         let mut list = std::mem::take(&mut self.move_list);
         list.clear();
         if ply == 0 {
-            list.extend_from_slice(&self.root_moves);
+            list.extend(self.root_moves.iter().map(|root| root.mv.clone()));
         } else {
             self.position.generate_moves(listed, &mut self.movegen, &mut list);
             // A node with many moves takes longer, so the next poll comes sooner.
@@ -81,13 +96,13 @@ impl SearchThread<'_> {
         self.move_list = list;
         if let Some(index) = moves.iter().position(|candidate| candidate.id == tt_move) {
             moves.swap(0, index);
-            self.score_move(&mut moves[0], ply);
+            self.score_move(&mut moves[0], ply, self.moves_before(ply));
             moves[0].score = TT_MOVE;
         }
     }
 
     /// Scores a move, except for the static exchange evaluation of a capture.
-    fn score_move(&self, candidate: &mut ScoredMove, ply: usize) {
+    fn score_move(&self, candidate: &mut ScoredMove, ply: usize, before: MovesBefore) {
         let mv = &candidate.mv;
         let side = self.position.turn().index();
         let drop = mv.drop();
@@ -110,7 +125,7 @@ impl SearchThread<'_> {
         } else if let Some(to) = mv.promotion() {
             PROMOTION + values[to.index()] - values[kind]
         } else {
-            self.quiet_score(candidate, piece_to, ply)
+            self.quiet_score(candidate, piece_to, ply, before)
         };
         (candidate.score, candidate.piece_to, candidate.stage) = (score, piece_to, stage);
         candidate.captured = captured.map(|(_, piece)| piece.kind.0);
@@ -118,29 +133,37 @@ impl SearchThread<'_> {
 
     /// The score of a quiet move: killer moves and the countermove first, the others by their histories.
     #[inline]
-    fn quiet_score(&self, candidate: &ScoredMove, piece_to: PieceTo, ply: usize) -> i32 {
-        let [one_ply_before, two_plies_before] = self.moves_before(ply);
+    fn quiet_score(&self, candidate: &ScoredMove, piece_to: PieceTo, ply: usize, before: MovesBefore) -> i32 {
         let killers = &self.stack[ply].killers;
         if killers.contains(&candidate.id) {
             return KILLER + i32::from(killers[0] == candidate.id);
         }
-        if one_ply_before.is_some_and(|before| self.history.countermove(before) == candidate.id) {
+        if before[0].is_some_and(|before| self.history.countermove(before) == candidate.id) {
             return KILLER - 1;
         }
-        let mut history = self.history.main(piece_to);
-        for before in [one_ply_before, two_plies_before].into_iter().flatten() {
-            history += self.history.continuation(before, piece_to);
-        }
-        if let Some(wall) = candidate.mv.wall() {
-            history += self.history.wall(wall);
-        }
-        history
+        self.quiet_history(&candidate.mv, piece_to, before)
     }
 
-    /// The moves one ply and two plies before a node; none for null moves and before the root.
+    /// The sum of all histories of a quiet move of the side to move.
     #[inline]
-    pub(super) fn moves_before(&self, ply: usize) -> [Option<PieceTo>; 2] {
-        [1, 2].map(|back| self.stack[ply.checked_sub(back)?].moved)
+    pub(super) fn quiet_history(&self, mv: &Move, piece_to: PieceTo, before: MovesBefore) -> i32 {
+        let history = &self.history;
+        let side = self.position.turn().index();
+        let wall = mv.wall().map_or(0, |wall| history.wall(wall));
+        history.main(piece_to) + history.butterfly(side, mv) + history.continuation(before, piece_to) + wall
+    }
+
+    /// The moves before a node; none for null moves and before the root.
+    #[inline]
+    pub(super) fn moves_before(&self, ply: usize) -> MovesBefore {
+        CONTINUATION_PLIES.map(|back| self.stack[ply.checked_sub(back)?].moved)
+    }
+
+    /// Puts off all quiet moves from `index` on, so that [`next`](Self::next) finds them last, marked as skipped.
+    pub(super) fn skip_quiets(moves: &mut [ScoredMove], index: usize) {
+        for candidate in moves[index..].iter_mut().filter(|candidate| candidate.is_quiet()) {
+            candidate.score = SKIPPED;
+        }
     }
 
     /// Swaps the best of the remaining moves to `index`. A capture that turns out to lose material moves to the end instead.
@@ -149,7 +172,14 @@ impl SearchThread<'_> {
             return;
         }
         if moves[index].stage == Stage::Unscored {
-            moves[index..].iter_mut().for_each(|candidate| self.score_move(candidate, ply));
+            let before = self.moves_before(ply);
+            moves[index..].iter_mut().for_each(|candidate| self.score_move(candidate, ply, before));
+            if ply == 0 && self.root_depth > 1 {
+                // The moves at the root are already in order.
+                for (rank, candidate) in (0..).zip(&mut moves[index..]) {
+                    (candidate.score, candidate.stage) = (-rank, Stage::Scored);
+                }
+            }
         }
         loop {
             let mut best = index;
@@ -160,7 +190,7 @@ impl SearchThread<'_> {
             }
             moves.swap(index, best);
             let candidate = &mut moves[index];
-            if candidate.stage == Stage::Scored {
+            if candidate.stage == Stage::Scored || candidate.is_skipped() {
                 return;
             }
             candidate.stage = Stage::Scored;

@@ -41,7 +41,13 @@ struct QsNode {
 impl SearchThread<'_> {
     /// The quiescence search of a position, `qs_ply` plies after the full-depth search ended.
     pub(super) fn qsearch(&mut self, ply: usize, qs_ply: usize, alpha: i32, beta: i32) -> i32 {
-        if let Some(score) = self.visit(ply) {
+        // A line of captures repeats no position.
+        let visited = if qs_ply > 0 && !self.stack[ply - 1].moved_quietly {
+            self.visit_after_capture(ply)
+        } else {
+            self.visit(ply)
+        };
+        if let Some(score) = visited {
             return score;
         }
         if qs_ply == 0 {
@@ -61,6 +67,8 @@ impl SearchThread<'_> {
 
         let mut must_move = evading;
         let mut stand_pat = -INFINITE;
+        let mut static_eval = tt_entry.and_then(|entry| entry.static_eval);
+        let was_pv = tt_entry.is_some_and(|entry| entry.was_pv);
         if evading {
             self.generate(&mut moves, MoveFilter::All, ply, tt_move);
             if moves.is_empty()
@@ -76,9 +84,22 @@ impl SearchThread<'_> {
                 must_move = !moves.is_empty();
             }
             if !must_move {
-                stand_pat = self.static_eval_in(alpha, beta);
+                let raw = static_eval.unwrap_or_else(|| {
+                    let (eval, is_exact) = self.evaluate(alpha, beta);
+                    static_eval = is_exact.then_some(eval);
+                    eval
+                });
+                stand_pat = self.corrected(raw, ply);
+                if !traits.losing_chess {
+                    stand_pat = self.better_eval(stand_pat, tt_entry);
+                }
                 if stand_pat >= beta || ply + 1 >= MAX_PLY {
                     self.stack[ply].moves = moves;
+                    if tt_entry.is_none() && static_eval.is_some() {
+                        let bound = Bound::Lower;
+                        let entry = Entry { best: 0, score: stand_pat, static_eval, depth: 0, bound, was_pv };
+                        self.shared.tt.store(key, ply as i32, entry);
+                    }
                     return stand_pat;
                 }
             }
@@ -100,7 +121,8 @@ impl SearchThread<'_> {
             } else {
                 Bound::Upper
             };
-            self.shared.tt.store(key, ply as i32, Entry { best: best_move, score: best, depth: 0, bound });
+            let entry = Entry { best: best_move, score: best, static_eval, depth: 0, bound, was_pv };
+            self.shared.tt.store(key, ply as i32, entry);
         }
         best
     }
@@ -135,6 +157,7 @@ impl SearchThread<'_> {
             }
             let (mv, id) = (candidate.mv.clone(), candidate.id);
             self.stack[ply].moved = Some(candidate.piece_to);
+            self.stack[ply].moved_quietly = candidate.captured.is_none();
             self.stack[ply].capture_cell = mv.to();
             let score = self.with_move(&mv, |thread, passes| {
                 let (alpha, beta) = if passes { (-beta, -alpha) } else { (alpha, beta) };
