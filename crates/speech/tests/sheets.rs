@@ -63,7 +63,7 @@ fn what_differs_is_told_and_what_is_shared_is_not() {
     // These have hardly anything in common.
     assert_eq!(differences("xiangqi", "chess"), None);
     for (name, wished) in [
-        ("kingofthehill", "centre"),
+        ("kingofthehill", "d4, e4, d5 or e5"),
         ("3check", "check"),
         ("atomic", "explosion"),
         ("crazyhouse", "drop"),

@@ -151,7 +151,7 @@ impl SearchThread<'_> {
         let &Node { depth, ply, context, .. } = node;
         let margin = params.probcut_margin as i32 * self.margin_percent() / 100;
         let beta = context.beta + margin;
-        let is_hopeless = |entry: Entry| entry.depth >= depth - 3 && entry.score < beta;
+        let misses_beta = |entry: Entry| entry.depth >= depth - 3 && entry.score < beta;
         if margin == 0
             || depth < PROBCUT_MIN_DEPTH
             || beta >= MATE_BOUND
@@ -159,7 +159,7 @@ impl SearchThread<'_> {
             || traits.losing_chess
             || traits.any_forced_capture
             || traits.has_walls
-            || node.tt_entry.is_some_and(is_hopeless)
+            || node.tt_entry.is_some_and(misses_beta)
         {
             return None;
         }

@@ -206,12 +206,11 @@ impl Sheet {
             };
             compare(&piece.told, known.map_or(&[], |known| &known.told), &of_piece);
         }
-        let gone = |line: String| teller.message("not-here", &[("sentence", Term::Text(line))]);
         for section in other.before.iter().chain(&other.after).filter(|section| section.is_compared()) {
-            let here = self.told(section.heading);
             // Where a section says something else, that tells what has changed.
-            if here.is_empty() {
-                compare(&section.told, here, &gone);
+            if self.told(section.heading).is_empty() {
+                let heading = Term::Text(teller.message(section.heading, &[]));
+                lines.push(teller.message("not-here", &[("sentence", heading)]));
             }
         }
         (!lines.is_empty() && lines.len() <= shared).then(|| Section {
