@@ -157,9 +157,14 @@ impl Tab {
     /// # Errors
     /// Fails if the table does not appear.
     pub fn reload(&mut self) -> Result<()> {
+        const LOADED: &str = "!window.stale && document.querySelector('#board') !== null";
         self.ask("window.stale = true")?;
         self.call("Page.reload", &json!({}))?;
-        self.wait_for("!window.stale && document.querySelector('#board') !== null")
+        // A browser that draws in software beside others may lose a request, as it may for a person, who asks again.
+        if self.wait_within(LOADED, PATIENCE / 2).is_err() {
+            self.call("Page.reload", &json!({}))?;
+        }
+        self.wait_for(LOADED)
     }
 
     /// Sets the system's light or dark scheme.
@@ -213,12 +218,16 @@ impl Tab {
     /// # Errors
     /// Fails if it does not become true. The error contains what the page shows then.
     pub fn wait_for(&mut self, expression: &str) -> Result<()> {
+        self.wait_within(expression, PATIENCE)
+    }
+
+    fn wait_within(&mut self, expression: &str, patience: Duration) -> Result<()> {
         let begun = Instant::now();
         loop {
             if self.ask(&format!("Boolean({expression})")).unwrap_or_default() == true {
                 return Ok(());
             }
-            if begun.elapsed() > PATIENCE {
+            if begun.elapsed() > patience {
                 let said = self.ask("document.body.innerText.slice(0, 900)").unwrap_or_default();
                 bail!(
                     "timed out waiting for {expression}; the page says: {said}; messages: {:?}",
