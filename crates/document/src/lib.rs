@@ -97,3 +97,8 @@ impl Document {
         edit::apply(self, edit)
     }
 }
+
+/// Runs the example of the README as a doctest.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

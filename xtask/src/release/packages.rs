@@ -61,8 +61,12 @@ fn dry_run(packages: &[&Value]) -> Command {
 
 fn check_size(package: &Value) -> Result<()> {
     let file = format!("{}-{}.crate", name(package), package["version"].as_str().unwrap_or_default());
-    let path = target_dir().join("package").join(&file);
-    let size = fs::metadata(&path).with_context(|| format!("there is no {}", path.display()))?.len();
+    // Where several are published at once, Cargo puts them into an index of its own.
+    let folder = target_dir().join("package");
+    let path =
+        [folder.join("tmp-registry").join(&file), folder.join(&file)].into_iter().find(|path| path.exists());
+    let path = path.with_context(|| format!("there is no {file} in {}", folder.display()))?;
+    let size = fs::metadata(&path).with_context(|| format!("cannot read {}", path.display()))?.len();
     println!("    {file}: {:.0} kB", size as f64 / 1e3);
     if size >= LARGEST {
         bail!(
