@@ -9,7 +9,7 @@ use axum::extract::State;
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::{Method, Request, Response, StatusCode};
 
-use crate::file::{File, Page};
+use crate::file::{Encoding, File, Page};
 use crate::first::First;
 
 /// The page may run only its own program: no inline scripts, nothing from other sites, and no embedding in frames.
@@ -39,9 +39,11 @@ pub fn router(page: Page, addresses: Addresses) -> Result<Router> {
     if let Some(file) = page.files.iter().find(|file| file.mime().is_none()) {
         bail!("`{}` has an unknown file type", file.path);
     }
-    let template =
-        page.files.iter().find(|file| file.path == "index.html").map_or(&b""[..], |file| &file.plain);
-    let first = First::new(&String::from_utf8_lossy(template), addresses);
+    let template = match page.files.iter().find(|file| file.path == "index.html") {
+        Some(file) => file.plain()?,
+        None => Bytes::new(),
+    };
+    let first = First::new(&String::from_utf8_lossy(&template), addresses)?;
     Ok(Router::new().fallback(answer).with_state(Arc::new(Site { page, first, addresses })))
 }
 
@@ -54,9 +56,16 @@ async fn answer(State(site): State<Arc<Site>>, request: Request<Body>) -> Respon
     if path.is_empty() || path == "index.html" || game {
         return first(&site.first, request.headers());
     }
-    match site.page.files.iter().find(|file| file.path == path) {
-        Some(file) => sent(file, request.headers()),
-        None => plain(StatusCode::NOT_FOUND, "Not found. The page is at /."),
+    let Some(index) = site.page.files.iter().position(|file| file.path == path) else {
+        return plain(StatusCode::NOT_FOUND, "Not found. The page is at /.");
+    };
+    // Packing or unpacking a file for the first time would hold up everyone else.
+    let headers = request.headers().clone();
+    match tokio::task::spawn_blocking(move || sent(&site.page.files[index], &headers)).await {
+        Ok(Ok(response)) => response,
+        Ok(Err(_)) | Err(_) => {
+            plain(StatusCode::INTERNAL_SERVER_ERROR, "This file of the program is damaged. Install it again.")
+        }
     }
 }
 
@@ -72,15 +81,17 @@ fn accepts(headers: &HeaderMap, way: &str) -> bool {
     accepted.split(',').any(|each| each.split(';').next().is_some_and(|name| name.trim() == way))
 }
 
-fn sent(file: &File, headers: &HeaderMap) -> Response<Body> {
+/// The smallest encoding that a browser accepts.
+fn smallest(headers: &HeaderMap) -> Encoding {
+    [Encoding::Brotli, Encoding::Gzip]
+        .into_iter()
+        .find(|encoding| encoding.name().is_some_and(|name| accepts(headers, name)))
+        .unwrap_or(Encoding::Plain)
+}
+
+fn sent(file: &File, headers: &HeaderMap) -> Result<Response<Body>> {
     let known = headers.get(header::IF_NONE_MATCH).is_some_and(|tag| tag.as_bytes() == file.tag.as_bytes());
     let mut response = Response::new(Body::empty());
-    let packed = |way: &'static str, packed: &Option<Bytes>| {
-        packed.clone().filter(|_| accepts(headers, way)).map(|packed| (packed, Some(way)))
-    };
-    let (body, way) = packed("br", &file.brotli)
-        .or_else(|| packed("gzip", &file.gzip))
-        .unwrap_or_else(|| (file.plain.clone(), None));
     let fields = response.headers_mut();
     if let Ok(tag) = HeaderValue::from_str(&file.tag) {
         fields.insert(header::ETAG, tag);
@@ -92,12 +103,13 @@ fn sent(file: &File, headers: &HeaderMap) -> Response<Body> {
     if known {
         *response.status_mut() = StatusCode::NOT_MODIFIED;
     } else {
-        if let Some(way) = way {
-            fields.insert(header::CONTENT_ENCODING, HeaderValue::from_static(way));
+        let (body, encoding) = file.body(smallest(headers))?;
+        if let Some(name) = encoding.name() {
+            fields.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
         }
         *response.body_mut() = Body::from(body);
     }
-    guarded(response)
+    Ok(guarded(response))
 }
 
 /// The page itself, with a game on the board.
@@ -139,49 +151,85 @@ fn guarded(mut response: Response<Body>) -> Response<Body> {
 
 #[cfg(test)]
 mod tests {
+    use std::io::Read as _;
+
     use super::*;
 
-    static FILE: File = File::inside("a.js", "\"1\"", b"let a = 1;", b"br", b"gz");
+    const CONTENT: &[u8] = b"let a = 1;";
+
+    /// A file inside the program, which has it only packed.
+    fn inside() -> File {
+        let mut packed = vec![];
+        brotli::BrotliCompress(&mut &*CONTENT, &mut packed, &brotli::enc::BrotliEncoderParams::default())
+            .unwrap();
+        File::inside("a.js", "\"1\"", packed.leak())
+    }
 
     fn asking(name: header::HeaderName, value: &'static str) -> HeaderMap {
         HeaderMap::from_iter([(name, HeaderValue::from_static(value))])
     }
 
-    #[test]
-    fn files_are_sent_as_small_as_the_browser_reads_them() {
-        for (accepted, way) in [("gzip, br", Some("br")), ("gzip;q=0.5", Some("gzip")), ("identity", None)] {
-            let response = sent(&FILE, &asking(header::ACCEPT_ENCODING, accepted));
-            let encoding =
-                response.headers().get(header::CONTENT_ENCODING).map(|value| value.to_str().unwrap());
-            assert_eq!(encoding, way, "{accepted}");
-            assert_eq!(response.status(), StatusCode::OK);
+    /// The content that a browser has after unpacking.
+    fn unpacked(body: &[u8], encoding: Option<&str>) -> Vec<u8> {
+        let mut plain = vec![];
+        match encoding {
+            Some("br") => brotli_decompressor::BrotliDecompress(&mut &*body, &mut plain).unwrap(),
+            Some("gzip") => _ = flate2::read::GzDecoder::new(body).read_to_end(&mut plain).unwrap(),
+            _ => plain.extend(body),
+        }
+        plain
+    }
+
+    #[tokio::test]
+    async fn files_are_sent_as_small_as_the_browser_reads_them() {
+        let file = inside();
+        // Twice, because the second answer comes from what the first one made.
+        for _ in 0..2 {
+            for (accepted, way) in
+                [("gzip, br", Some("br")), ("gzip;q=0.5", Some("gzip")), ("identity", None)]
+            {
+                let response = sent(&file, &asking(header::ACCEPT_ENCODING, accepted)).unwrap();
+                assert_eq!(response.status(), StatusCode::OK);
+                let encoding = response.headers().get(header::CONTENT_ENCODING).cloned();
+                let encoding = encoding.as_ref().map(|value| value.to_str().unwrap());
+                assert_eq!(encoding, way, "{accepted}");
+                let body = axum::body::to_bytes(response.into_body(), 1000).await.unwrap();
+                assert_eq!(unpacked(&body, encoding), CONTENT, "{accepted}");
+            }
         }
     }
 
     #[test]
+    fn a_damaged_file_is_an_error() {
+        let file = File::inside("a.js", "\"1\"", b"not packed");
+        assert!(sent(&file, &asking(header::ACCEPT_ENCODING, "identity")).is_err());
+        assert!(sent(&file, &asking(header::ACCEPT_ENCODING, "gzip")).is_err());
+    }
+
+    #[test]
     fn what_is_not_packed_is_sent_plain() {
-        let file = File { brotli: None, gzip: None, ..FILE.clone() };
-        let response = sent(&file, &asking(header::ACCEPT_ENCODING, "gzip, br"));
+        let file = File::loose("a.js", CONTENT.to_vec());
+        let response = sent(&file, &asking(header::ACCEPT_ENCODING, "gzip, br")).unwrap();
         assert!(response.headers().get(header::CONTENT_ENCODING).is_none());
         assert_eq!(response.headers()[header::CONTENT_TYPE], "text/javascript; charset=utf-8");
     }
 
     #[test]
     fn strange_files_are_refused() {
-        let strange = File::inside("a.exe", "\"1\"", b"", b"", b"");
+        let strange = File::inside("a.exe", "\"1\"", b"");
         assert!(router(Page::inside(&[strange]), Addresses::OfThePage).is_err());
     }
 
     #[test]
     fn what_a_browser_has_is_not_sent_again() {
-        let response = sent(&FILE, &asking(header::IF_NONE_MATCH, "\"1\""));
+        let response = sent(&inside(), &asking(header::IF_NONE_MATCH, "\"1\"")).unwrap();
         assert_eq!(response.status(), StatusCode::NOT_MODIFIED);
         assert!(response.headers().get(header::CONTENT_ENCODING).is_none());
     }
 
     #[test]
     fn every_answer_is_guarded() {
-        for response in [plain(StatusCode::NOT_FOUND, ""), sent(&FILE, &HeaderMap::new())] {
+        for response in [plain(StatusCode::NOT_FOUND, ""), sent(&inside(), &HeaderMap::new()).unwrap()] {
             assert_eq!(response.headers()["cross-origin-opener-policy"], "same-origin");
             assert_eq!(response.headers()["cross-origin-embedder-policy"], "require-corp");
             let policy = response.headers()[header::CONTENT_SECURITY_POLICY].to_str().unwrap();

@@ -15,12 +15,9 @@ mod parts;
 use std::env;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
-use flate2::Compression;
-use flate2::write::GzEncoder;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::parts::Part;
@@ -116,7 +113,7 @@ fn name_build(out: &Path, parts: &[Part]) -> Result<Vec<String>> {
     Ok(parts)
 }
 
-/// Compresses every file in two ways and writes their list in Rust. Prints the files that the page fetches later.
+/// Compresses every file and writes their list in Rust. Prints the files that the page fetches later.
 fn packed(out: &Path, asked_for: &[String]) -> Result<String> {
     let mut list = String::from("// Written by `cargo xtask`; the files of the page.\n&[\n");
     let (mut total, mut solid, mut studio, mut later) = (0, 0, 0, 0);
@@ -124,7 +121,7 @@ fn packed(out: &Path, asked_for: &[String]) -> Result<String> {
     for name in files(out)? {
         let path = out.join(&name);
         let plain = fs::read(&path)?;
-        let (brotli, gzip) = (pack_brotli(&plain)?, pack_gzip(&plain)?);
+        let brotli = pack_brotli(&plain)?;
         if name.starts_with("scene") {
             solid += brotli.len();
         } else if name.starts_with("studio") && !asked_for.contains(&name) {
@@ -137,16 +134,13 @@ fn packed(out: &Path, asked_for: &[String]) -> Result<String> {
         if let Some(part) = parts::part_of(&name).filter(|_| asked_for.contains(&name)) {
             parts.push(format!("{part} {:.1}", brotli.len() as f64 / 1024.0));
         }
-        let beside = |extension: &str| PathBuf::from(format!("{}.{extension}", path.display()));
-        fs::write(beside("br"), &brotli)?;
-        fs::write(beside("gz"), &gzip)?;
+        let beside = PathBuf::from(format!("{}.br", path.display()));
+        fs::write(&beside, &brotli)?;
         let mut hash = DefaultHasher::new();
         plain.hash(&mut hash);
         list.push_str(&format!(
-            "    File::inside({name:?}, \"\\\"{:016x}\\\"\", include_bytes!({path:?}), include_bytes!({:?}), include_bytes!({:?})),\n",
+            "    File::inside({name:?}, \"\\\"{:016x}\\\"\", include_bytes!({beside:?})),\n",
             hash.finish(),
-            beside("br"),
-            beside("gz"),
         ));
     }
     list.push_str("]\n");
@@ -176,10 +170,4 @@ fn pack_brotli(plain: &[u8]) -> Result<Vec<u8>> {
     let params = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 24, ..Default::default() };
     brotli::BrotliCompress(&mut &plain[..], &mut packed, &params)?;
     Ok(packed)
-}
-
-fn pack_gzip(plain: &[u8]) -> Result<Vec<u8>> {
-    let mut packed = GzEncoder::new(vec![], Compression::best());
-    packed.write_all(plain)?;
-    Ok(packed.finish()?)
 }
