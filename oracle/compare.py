@@ -30,12 +30,15 @@ class Peer:
 
     def __init__(self, game, moves):
         self.where = (game["variant"], game["start"], moves, game["dealt"])
+        self.legal = []
 
     def look(self, along):
         """The legal moves, and the text of the position."""
         if along:
-            return along.look(self.where[2])
-        return pyffish.legal_moves(*self.where), pyffish.get_fen(*self.where)
+            self.legal, fen = along.look(self.where[2])
+        else:
+            self.legal, fen = pyffish.legal_moves(*self.where), pyffish.get_fen(*self.where)
+        return self.legal, fen
 
     def check(self):
         return pyffish.gives_check(*self.where)
@@ -109,11 +112,12 @@ def follow(game, tally, program):
         tally.positions += 1
         often = 1 if game["repeats"] else NOW_AND_THEN * 4 if program else NOW_AND_THEN
         everything = number % often == 0 or ply["played"] is None
-        for found in disagreements(ply, Peer(game, moves), along, everything):
+        peer = Peer(game, moves)
+        for found in disagreements(ply, peer, along, everything):
             why = tally.note(game, list(moves), found, already)
-            if found[0] == "moves" and (not why or ply["played"] in found[1]):
+            if found[0] == "moves" and not why:
                 return
-        if ply["played"] is None:
+        if ply["played"] is None or ply["played"] not in peer.legal:
             return
         moves.append(ply["played"])
 

@@ -35,7 +35,7 @@ pub const DOCUMENTS: &[Entry] = documents! {
     "shogi": "shogi" "checkshogi" "minishogi" "judkins" "gorogoro" "kyotoshogi" "micro" "dobutsu" "torishogi" "euroshogi"
         "yarishogi" "okisakishogi" "shoshogi";
     "triggers": "andernach" "domination" "spawn" "musketeer";
-    "beyond": "cylinder-chess" "marseillais" "progressive" "glinski" "raumschach" "three-crowns" "lion-hunt"
+    "beyond": "cylinder-chess" "marseillais" "progressive" "glinski" "raumschach" "alice" "three-crowns" "lion-hunt"
         "menagerie";
 };
 

@@ -29,6 +29,8 @@ pub(crate) struct LegalityPlan {
     pub(crate) petrifying: Vec<Kinds>,
     /// A capture of a royal that a trigger forbids is no check. It is found by making it.
     pub(crate) checks_are_legal: bool,
+    /// Royals must be safe before the effects of triggers, too.
+    pub(crate) safe_before_effects: bool,
     /// What is known of checks has to be changed, because moves may not give check or a check must be a legal capture.
     pub(crate) asks_more: bool,
     /// Kinds that can lose their first move. A royal of such a kind may not use that move to leave a check.

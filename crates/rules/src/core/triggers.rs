@@ -8,7 +8,7 @@ use super::program::{NO_CELL, Program, SIDE_MASK};
 use super::state::{Code, EMPTY, GameEnd, State, Undo, code, kind_of, side_of};
 use super::step::{Extra, Step, StepKind};
 use super::table::Table;
-use crate::definition::model::{Event, Party, Spot, TurnEffect, Verdict, Wing};
+use crate::definition::model::{BlockedRule, Event, Party, Spot, TurnEffect, Verdict, Wing};
 use crate::outcome::Reason;
 
 /// A game's triggers, in the order of the document.
@@ -73,6 +73,7 @@ pub(crate) enum Effect<const W: usize> {
     Place(u8, Party, Cells<W>),
     Become(u8, Cells<W>),
     Convert(Party, Cells<W>),
+    Move(Cells<W>, Destinations<W>, BlockedRule),
     Wall(Cells<W>),
     Open(Cells<W>),
     Hand(u8, Party, i32),
@@ -86,6 +87,9 @@ pub(crate) enum Effect<const W: usize> {
     Result(Party, Verdict),
     Forbid,
 }
+
+/// By side and cell: where an effect moves a piece. `NO_CELL` is off the board.
+pub(crate) type Destinations<const W: usize> = Vec<Table<u16, W>>;
 
 /// The event that triggers react to, with the move that caused it.
 #[derive(Clone, Debug)]
@@ -145,6 +149,9 @@ impl<const W: usize> Program<W> {
         let Some(triggers) = self.triggers() else { return };
         if step.kind == StepKind::Pass {
             return;
+        }
+        if self.legality.safe_before_effects && !self.unbound.has(us) {
+            state.info.forbidden = self.is_attacked(state, us);
         }
         let mut context = TriggerContext {
             from: step.from,
@@ -386,6 +393,10 @@ impl<const W: usize> Program<W> {
                     state.replace(self, cell, piece, undo);
                 });
             }
+            Effect::Move(cells, to, blocked) => {
+                let moving = pieces(state, cells);
+                self.move_pieces(state, moving, &to[us], *blocked, undo);
+            }
             Effect::Wall(cells) => empty(state, cells).for_each(|cell| state.add_wall(self, cell)),
             Effect::Open(cells) => {
                 let open = self.trigger_cells(state, context, cells) & state.info.walls;
@@ -434,6 +445,35 @@ impl<const W: usize> Program<W> {
                 self.end_by_trigger(state, self.one_of(us, *party), *verdict, undo)
             }
             Effect::Forbid => state.info.forbidden = true,
+        }
+    }
+
+    /// Moves pieces by an effect. A piece waits while its new cell is occupied by another one that moves away.
+    fn move_pieces(
+        &self,
+        state: &mut State<W>,
+        mut moving: Bits<W>,
+        to: &Table<u16, W>,
+        blocked: BlockedRule,
+        undo: &mut Undo<W>,
+    ) {
+        let goal = |cell: usize| Some(usize::from(to[cell])).filter(|_| to[cell] != NO_CELL);
+        loop {
+            let free = |cell: &usize| goal(*cell).is_some_and(|goal| state.at[goal] == EMPTY);
+            let Some(cell) = moving.iter().find(free) else { break };
+            let goal = goal(cell).unwrap_or(cell);
+            let (piece, promoted) = (state.at[cell], state.info.promoted.has(cell));
+            state.replace(self, cell, EMPTY, undo);
+            state.replace(self, goal, piece, undo);
+            if promoted {
+                state.set_marks(self, state.info.promoted | Bits::one(goal));
+            }
+            moving = moving.without(Bits::one(cell));
+        }
+        match blocked {
+            BlockedRule::Stay => {}
+            BlockedRule::Remove => moving.for_each(|cell| state.replace(self, cell, EMPTY, undo)),
+            BlockedRule::Forbid => state.info.forbidden |= moving.any(),
         }
     }
 

@@ -32,8 +32,9 @@ pub use terrain::{
     QuestGoalDef, QuestLossDef, RungDef, TerrainDef, TileDef, TowardDef, WarpDef, WhoDef,
 };
 pub use triggers::{
-    BecomeDef, CellsDef, ConditionDef, ConvertDef, CountEffect, CountTest, CounterTest, EffectDef, Event,
-    HandEffect, HandTest, NoCastlingDef, Party, PlaceDef, ResultDef, Spot, TriggerDef, TurnEffect, TurnTest,
+    BecomeDef, BlockedRule, CellsDef, ConditionDef, ConvertDef, CountEffect, CountTest, CounterTest,
+    EffectDef, Event, HandEffect, HandTest, MoveEffect, NoCastlingDef, Party, PlaceDef, ResultDef, Spot,
+    TriggerDef, TurnEffect, TurnTest,
 };
 pub use walls::{WallDef, WallRule};
 
@@ -620,6 +621,9 @@ pub struct CheckDef {
     /// Which captures of a royal give check.
     #[serde(skip_serializing_if = "is_default")]
     pub captures: CheckingCaptures,
+    /// A move must leave its side's royals safe before the effects of triggers, too (Alice chess).
+    #[serde(skip_serializing_if = "is_false")]
+    pub before_effects: bool,
 }
 
 /// Which captures of a royal give check.
@@ -642,6 +646,7 @@ impl Default for CheckDef {
             all: Sided::All(false),
             stays: Sided::All(false),
             captures: CheckingCaptures::All,
+            before_effects: false,
         }
     }
 }

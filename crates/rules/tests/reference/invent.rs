@@ -65,8 +65,12 @@ impl Inventor<'_> {
                 .clone();
             }
         }
-        if !newer.triggers.is_empty() && self.random.one_in(2) {
-            newer.check.captures = CheckingCaptures::Legal;
+        if !newer.triggers.is_empty() {
+            match self.random.below(4) {
+                0 | 1 => newer.check.captures = CheckingCaptures::Legal,
+                2 => newer.check.before_effects = true,
+                _ => {}
+            }
         }
         if newer != definition && begins(&newer) { newer } else { definition }
     }

@@ -167,6 +167,21 @@ impl Maker<'_> {
             15 if moves => EffectDef::Turn(TurnEffect::ALL[self.random.below(2)].1),
             16 if moves => EffectDef::Forbid,
             17 => EffectDef::Result(ResultDef { owner, verdict: Verdict::ALL[self.random.below(3)].1 }),
+            18 | 19 => {
+                let layered = self.board.extent()[2] > 1;
+                let mut by = vec![self.random.below(3) as i16 - 1, 1 - self.random.below(3) as i16];
+                by.extend(layered.then(|| self.random.below(3) as i16 - 1));
+                if by.iter().all(|&n| n == 0) {
+                    by[1] = 1;
+                }
+                // Only an event with a move can forbid it.
+                let rules = if moves { 3 } else { 2 };
+                EffectDef::Move(MoveEffect {
+                    cells,
+                    by,
+                    blocked: BlockedRule::ALL[self.random.below(rules)].1,
+                })
+            }
             _ if self.counts => EffectDef::Count(CountEffect {
                 counter: "points".into(),
                 owner,

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use chesswright_rules::board::Cell;
 use chesswright_rules::definition::model::{
-    CellsDef, ConditionDef, EffectDef, Event, GateFrom, Party, RegionText, Sided, Spot, TriggerDef,
-    TurnEffect, Verdict,
+    BlockedRule, CellsDef, ConditionDef, EffectDef, Event, GateFrom, Party, RegionText, Sided, Spot,
+    TriggerDef, TurnEffect, Verdict,
 };
 
 use super::game::Game;
@@ -59,6 +59,7 @@ impl Game {
                         | EffectDef::Place(_)
                         | EffectDef::Become(_)
                         | EffectDef::Convert(_)
+                        | EffectDef::Move(_)
                         | EffectDef::Wall(_)
                         | EffectDef::Open(_)
                         | EffectDef::Forbid
@@ -93,6 +94,9 @@ impl Game {
         let out = self.relieve(after, now, deed);
         if deed.pass {
             return;
+        }
+        if self.definition.check.before_effects && self.binding(now.turn) {
+            after.forbidden = self.in_check(after, now.turn);
         }
         let at = |cell: &Cell| now.at(*cell).filter(|man| *man != WALL).map(|man| man.kind);
         let happened = [
@@ -285,6 +289,26 @@ impl Game {
             EffectDef::Convert(def) => {
                 for (cell, man) in men(now, &def.cells) {
                     now.exchange(cell, Some(Man { side: self.one_of(occasion, def.owner), ..man }));
+                }
+            }
+            EffectDef::Move(def) => {
+                let mut waiting = men(now, &def.cells);
+                while let Some(n) = waiting.iter().position(|(cell, _)| {
+                    self.moved(occasion.side, *cell, &def.by).is_some_and(|goal| now.at(goal).is_none())
+                }) {
+                    let (cell, man) = waiting.remove(n);
+                    let goal = self.moved(occasion.side, cell, &def.by).expect("a goal");
+                    let promoted = now.promoted[cell as usize];
+                    now.exchange(cell, None);
+                    now.exchange(goal, Some(man));
+                    now.promoted[goal as usize] = promoted;
+                }
+                for (cell, _) in waiting {
+                    match def.blocked {
+                        BlockedRule::Stay => {}
+                        BlockedRule::Remove => now.exchange(cell, None),
+                        BlockedRule::Forbid => now.forbidden = true,
+                    }
                 }
             }
             EffectDef::Wall(cells) => {

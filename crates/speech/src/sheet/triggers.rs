@@ -1,9 +1,9 @@
 //! Triggers: when this event happens and these conditions hold, these effects follow.
 
 use chesswright_rules::definition::model::{
-    BecomeDef, CellsDef, ConditionDef, ConvertDef, CountEffect, CountTest, CounterTest, EffectDef, Event,
-    HandEffect, HandTest, NoCastlingDef, Party, PlaceDef, ResultDef, Spot, TriggerDef, TurnEffect, TurnTest,
-    Verdict, Wing,
+    BecomeDef, BlockedRule, CellsDef, ConditionDef, ConvertDef, CountEffect, CountTest, CounterTest,
+    EffectDef, Event, HandEffect, HandTest, MoveEffect, NoCastlingDef, Party, PlaceDef, ResultDef, Spot,
+    TriggerDef, TurnEffect, TurnTest, Verdict, Wing,
 };
 
 use super::phrases::{Phrase, Sentence};
@@ -150,6 +150,17 @@ fn counter_test(test: &CounterTest) -> Phrase {
     Phrase::TestCounter { side, range, counter: Counter(name.clone()) }
 }
 
+/// How far a piece moves, direction by direction.
+fn steps(by: &[i16]) -> Phrases {
+    let directions: [[fn(u32) -> Phrase; 2]; 3] = [
+        [|n| Phrase::StepRight { n }, |n| Phrase::StepLeft { n }],
+        [|n| Phrase::StepForward { n }, |n| Phrase::StepBack { n }],
+        [|n| Phrase::StepUp { n }, |n| Phrase::StepDown { n }],
+    ];
+    let moved = by.iter().zip(directions).filter(|(n, _)| **n != 0);
+    moved.map(|(n, [ahead, behind])| if *n > 0 { ahead } else { behind }(n.unsigned_abs().into())).collect()
+}
+
 fn effect(effect: &EffectDef, places: &Places<'_>) -> Phrase {
     let cells = |at: &CellsDef| cells(at, places);
     match effect {
@@ -162,6 +173,14 @@ fn effect(effect: &EffectDef, places: &Places<'_>) -> Phrase {
         }
         EffectDef::Convert(ConvertDef { owner, cells: at }) => {
             Phrase::EffectConvert { cells: cells(at), side: one_side(*owner) }
+        }
+        EffectDef::Move(MoveEffect { cells: at, by, blocked }) => {
+            let (cells, steps) = (cells(at), steps(by));
+            match blocked {
+                BlockedRule::Stay => Phrase::EffectMoveOrStay { cells, steps },
+                BlockedRule::Remove => Phrase::EffectMoveOrGo { cells, steps },
+                BlockedRule::Forbid => Phrase::EffectMoveOrForbid { cells, steps },
+            }
         }
         EffectDef::Wall(at) => Phrase::EffectWall { cells: cells(at) },
         EffectDef::Open(at) => Phrase::EffectOpen { cells: cells(at) },

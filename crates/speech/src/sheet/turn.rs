@@ -58,7 +58,7 @@ pub(crate) fn turn(turn: &TurnDef, sides: &[SideDef]) -> Vec<Sentence> {
 }
 
 pub(crate) fn check(check: &CheckDef, capture: &CaptureDef, definition: &Definition) -> Vec<Sentence> {
-    let CheckDef { binding, forbidden, facing, all, stays, captures } = check;
+    let CheckDef { binding, forbidden, facing, all, stays, captures, before_effects } = check;
     let sides = &definition.sides;
     let royal: Vec<&str> =
         definition.pieces.iter().filter(|(_, piece)| piece.royal).map(|(name, _)| name.as_str()).collect();
@@ -81,6 +81,9 @@ pub(crate) fn check(check: &CheckDef, capture: &CaptureDef, definition: &Definit
     }
     if *captures == CheckingCaptures::Legal && !royal.is_empty() {
         told.push(Sentence::CheckByLegalCaptures { kinds: kinds() });
+    }
+    if *before_effects && !royal.is_empty() {
+        told.push(Sentence::CheckBeforeEffects { kinds: kinds() });
     }
     let no_checks = |forbidden: bool| forbidden.then_some(Sentence::CheckForbidden);
     told.extend(by_side(forbidden, sides, |side| check.forbidden_for(side), no_checks));

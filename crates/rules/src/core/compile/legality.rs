@@ -19,6 +19,7 @@ impl<const W: usize> Builder<'_, W> {
             attacks_depend_on_kinds: self.attacks_depend_on_kinds(),
             petrifying: self.petrifying()?,
             checks_are_legal: false,
+            safe_before_effects: self.def.check.before_effects,
             asks_more: false,
             losing_first_move: Kinds::new(&losing),
         })

@@ -590,17 +590,18 @@ fn takes_en_passant(mover: &Mover) -> bool {
     }
 }
 
+/// The vector of a list of numbers: right, forward and, where there are layers, up.
+pub(super) fn vector(numbers: &[i16], place: &str) -> Result<Vector, CompileError> {
+    match *numbers {
+        [x, y] => Ok(Vector::flat(x, y)),
+        [x, y, z] => Ok(Vector::new(x, y, z)),
+        _ => Err(CompileError::new(place, "a vector has two or three numbers")),
+    }
+}
+
 /// Turns explicit steps into a ride.
 pub(super) fn explicit(steps: &StepsDef, place: &str) -> Result<Mover, CompileError> {
-    let vectors = steps
-        .vectors
-        .iter()
-        .map(|v| match v[..] {
-            [x, y] => Ok(Vector::flat(x, y)),
-            [x, y, z] => Ok(Vector::new(x, y, z)),
-            _ => Err(CompileError::new(place, "a vector has two or three numbers")),
-        })
-        .collect::<Result<Vec<_>, _>>()?;
+    let vectors = steps.vectors.iter().map(|v| vector(v, place)).collect::<Result<Vec<_>, _>>()?;
     let mut modality = Modality::NONE;
     for letter in steps.modality.chars() {
         match letter {

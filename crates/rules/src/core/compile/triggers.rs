@@ -3,9 +3,10 @@
 use super::super::bits::Bits;
 use super::super::kinds::Kinds;
 use super::super::ledger::Ledger;
-use super::super::program::MAX_SIDES;
+use super::super::program::{MAX_SIDES, NO_CELL};
 use super::super::table::Table;
-use super::super::triggers::{Cells, Condition, Effect, Test, Trigger, Triggers, bit};
+use super::super::triggers::{Cells, Condition, Destinations, Effect, Test, Trigger, Triggers, bit};
+use super::movement::vector;
 use super::{Builder, CompileCause, CompileError};
 use crate::board::Cell;
 use crate::definition::model::{
@@ -100,6 +101,19 @@ impl<const W: usize> Builder<'_, W> {
         })
     }
 
+    /// By side and cell: the cell at a vector from there.
+    fn moved_by(&self, by: &[i16], place: &str) -> Result<Destinations<W>, CompileError> {
+        let vector = vector(by, place)?;
+        let frames = self.frames.iter().take(self.def.sides.len());
+        Ok(frames
+            .map(|frame| {
+                let step = frame.apply(vector);
+                let goal = |cell: usize| self.board.step(cell as Cell, step).unwrap_or(NO_CELL);
+                Table::new(self.board.len(), NO_CELL, goal)
+            })
+            .collect())
+    }
+
     fn counter(&self, name: &str, place: &str) -> Result<usize, CompileError> {
         let index = self.def.counters.get_index_of(name);
         index.ok_or_else(|| CompileError::new(place, CompileCause::no_such("counter", name)))
@@ -152,6 +166,9 @@ impl<const W: usize> Builder<'_, W> {
             }
             EffectDef::Become(def) => Effect::Become(self.kind(&def.piece, place)?, cells(&def.cells)?),
             EffectDef::Convert(def) => Effect::Convert(def.owner, cells(&def.cells)?),
+            EffectDef::Move(def) => {
+                Effect::Move(cells(&def.cells)?, self.moved_by(&def.by, place)?, def.blocked)
+            }
             EffectDef::Wall(at) => Effect::Wall(cells(at)?),
             EffectDef::Open(at) => Effect::Open(cells(at)?),
             EffectDef::Hand(def) => Effect::Hand(self.kind(&def.piece, place)?, def.owner, def.count.into()),

@@ -70,7 +70,7 @@ impl CheckDef {
     /// Writes out what holds for every side.
     pub(crate) fn write_out(&mut self, sides: &[String]) {
         let said = self.clone();
-        let Self { binding, forbidden, facing: _, all, stays, captures: _ } = self;
+        let Self { binding, forbidden, facing: _, all, stays, captures: _, before_effects: _ } = self;
         binding.write_out(sides, |side| said.binding_for(side));
         forbidden.write_out(sides, |side| said.forbidden_for(side));
         all.write_out(sides, |side| said.all_for(side));

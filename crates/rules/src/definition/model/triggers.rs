@@ -248,6 +248,8 @@ pub enum EffectDef {
     Become(BecomeDef),
     /// Gives pieces to a side.
     Convert(ConvertDef),
+    /// Moves pieces to other cells.
+    Move(MoveEffect),
     /// Removes empty cells from the board.
     Wall(CellsDef),
     /// Puts cells back on the board.
@@ -306,6 +308,38 @@ pub struct ConvertDef {
     pub owner: Party,
     /// Where they stand.
     pub cells: CellsDef,
+}
+
+/// Pieces that move to other cells. Each keeps its kind, its side and whether it was promoted, and counts as moved.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct MoveEffect {
+    /// Where they stand.
+    pub cells: CellsDef,
+    /// How far they move, seen by the side that caused the event: right, forward and, on boards with layers, up.
+    pub by: Vec<i16>,
+    /// What becomes of a piece that cannot move because its new cell is occupied, or not on the board.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub blocked: BlockedRule,
+}
+
+/// What becomes of a piece that an effect cannot move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BlockedRule {
+    /// It stays.
+    #[default]
+    Stay,
+    /// It is removed from the game.
+    Remove,
+    /// The move is illegal.
+    Forbid,
+}
+
+impl BlockedRule {
+    /// All values, with the words that documents use.
+    pub const ALL: [(&str, Self); 3] =
+        [("stay", Self::Stay), ("remove", Self::Remove), ("forbid", Self::Forbid)];
 }
 
 /// Pieces that enter or leave a hand.
@@ -392,6 +426,7 @@ impl EffectDef {
             Self::Place(place) => Some(&place.cells),
             Self::Become(turned) => Some(&turned.cells),
             Self::Convert(convert) => Some(&convert.cells),
+            Self::Move(shift) => Some(&shift.cells),
             Self::Count(count) => count.each.as_ref(),
             Self::Hand(_)
             | Self::NoCastling(_)
@@ -414,6 +449,7 @@ impl EffectDef {
             Self::Place(place) => Some(&mut place.cells),
             Self::Become(turned) => Some(&mut turned.cells),
             Self::Convert(convert) => Some(&mut convert.cells),
+            Self::Move(shift) => Some(&mut shift.cells),
             Self::Count(count) => count.each.as_mut(),
             _ => None,
         }
@@ -427,6 +463,7 @@ impl EffectDef {
                 | Self::Place(_)
                 | Self::Become(_)
                 | Self::Convert(_)
+                | Self::Move(_)
                 | Self::Wall(_)
                 | Self::Open(_)
         )

@@ -4,16 +4,17 @@ use super::build::{Build, Entries, Mismatch, listed_words, tables, words};
 use super::two_sides;
 use crate::board::{Edge, Geometry, Wrap};
 use crate::definition::model::{
-    AboutDef, BarrierDef, BecomeDef, BlastDef, BoardDef, CaptureDef, CapturesGo, CastlingDef, CellsDef,
-    ChainPromotion, ChainRule, ChaseDef, CheckDef, CheckingCaptures, Compass, ConditionDef, ConnectDef,
-    ConvertDef, CountEffect, CountTest, CounterTest, CountingDef, Custom, DeclarationDef, Definition,
-    DoorDef, DrawsDef, DropDef, DropMate, EffectDef, EliminatedRule, EncloseRule, EndDef, Event,
+    AboutDef, BarrierDef, BecomeDef, BlastDef, BlockedRule, BoardDef, CaptureDef, CapturesGo, CastlingDef,
+    CellsDef, ChainPromotion, ChainRule, ChaseDef, CheckDef, CheckingCaptures, Compass, ConditionDef,
+    ConnectDef, ConvertDef, CountEffect, CountTest, CounterTest, CountingDef, Custom, DeclarationDef,
+    Definition, DoorDef, DrawsDef, DropDef, DropMate, EffectDef, EliminatedRule, EncloseRule, EndDef, Event,
     ExtinctionDef, FacingRule, FirstMoveRule, FlipRule, GateDef, GateFrom, GlueDef, GoalDef, HandDef,
-    HandEffect, HandTest, Item, ItemDef, JamRule, LookDef, MarkedDef, MateDef, MoveDef, NoCastlingDef,
-    Outline, Party, PartyDef, PassRule, PieceDef, PieceLook, PiecesHonour, PlaceDef, PlateDef, PlateMode,
-    PromotionDef, PromotionMoment, QuestDef, QuestGoalDef, QuestLossDef, RegionLook, RemovalRule, ResultDef,
-    RungDef, SetupDef, ShuffleCondition, ShuffleDef, SideDef, SideLook, Spot, StepsDef, TerrainDef, TileDef,
-    TowardDef, TriggerDef, TurnDef, TurnEffect, TurnTest, Verdict, WallDef, WallRule, WarpDef, WhoDef, Wing,
+    HandEffect, HandTest, Item, ItemDef, JamRule, LookDef, MarkedDef, MateDef, MoveDef, MoveEffect,
+    NoCastlingDef, Outline, Party, PartyDef, PassRule, PieceDef, PieceLook, PiecesHonour, PlaceDef, PlateDef,
+    PlateMode, PromotionDef, PromotionMoment, QuestDef, QuestGoalDef, QuestLossDef, RegionLook, RemovalRule,
+    ResultDef, RungDef, SetupDef, ShuffleCondition, ShuffleDef, SideDef, SideLook, Spot, StepsDef,
+    TerrainDef, TileDef, TowardDef, TriggerDef, TurnDef, TurnEffect, TurnTest, Verdict, WallDef, WallRule,
+    WarpDef, WhoDef, Wing,
 };
 use crate::definition::node::{Node, Value};
 
@@ -39,7 +40,7 @@ tables! {
     }
 
     TurnDef { steps, first_steps, grows_by, check_ends, pass, passes_end }
-    CheckDef { binding, forbidden, facing, all, stays, captures }
+    CheckDef { binding, forbidden, facing, all, stays, captures, before_effects }
     CaptureDef { forced, most, chain, removed, no_turning_back, blast, petrifies, flips }
     BlastDef { area, spares, immune, petrifies }
     WallDef { put, region, instead }
@@ -73,6 +74,7 @@ tables! {
     PlaceDef { piece, owner, cells }
     BecomeDef { piece, cells }
     ConvertDef { owner, cells }
+    MoveEffect { cells, by, blocked }
     HandEffect { piece, owner, count }
     NoCastlingDef { owner, wing }
     CountEffect { counter, owner, set, add, each }
@@ -118,7 +120,7 @@ words! {
 }
 
 listed_words! {
-    CapturesGo Custom DropMate EncloseRule Event FlipRule GateFrom Party Spot TurnEffect Verdict WallRule
+    BlockedRule CapturesGo Custom DropMate EncloseRule Event FlipRule GateFrom Party Spot TurnEffect Verdict WallRule
 }
 
 impl Build for Compass {
@@ -271,6 +273,7 @@ impl Build for EffectDef {
             ("place", place) => Build::build(place).map(Self::Place),
             ("become", turned) => Build::build(turned).map(Self::Become),
             ("convert", convert) => Build::build(convert).map(Self::Convert),
+            ("move", shift) => Build::build(shift).map(Self::Move),
             ("wall", cells) => Build::build(cells).map(Self::Wall),
             ("open", cells) => Build::build(cells).map(Self::Open),
             ("hand", hand) => Build::build(hand).map(Self::Hand),

@@ -202,23 +202,12 @@ impl Validator<'_> {
                     .at(path),
             );
         }
-        let layered = scene.board.extent()[2] > 1;
         for (i, vector) in steps.vectors.iter().enumerate() {
             // The short form, a plain list of vectors, has no key of its own.
             let list = format!("{path}.vectors");
             let list = if self.places.said(path) && !self.places.said(&list) { path } else { &list };
             let path = format!("{list}[{i}]");
-            let wrong = |message: String| Diagnostic::error("bad-vector", message).at(&path);
-            let most = if layered { 3 } else { 2 };
-            if !(2..=most).contains(&vector.len()) {
-                let expected =
-                    if layered { "two or three: right, forward, up" } else { "two: right, forward" };
-                self.report(
-                    wrong(format!("the vector has {}", plural(vector.len(), "number"))).expected(expected),
-                );
-            } else if vector.iter().all(|&n| n == 0) {
-                self.report(wrong("the vector is zero".into()));
-            } else if steps.vectors[..i].contains(vector) {
+            if self.vector(scene, vector, &path) && steps.vectors[..i].contains(vector) {
                 self.report(Diagnostic::warning("named-twice", "duplicate vector").at(&path));
             }
         }
@@ -238,6 +227,25 @@ impl Validator<'_> {
             );
             self.report(Diagnostic::error("out-of-range", message).at(format!("{path}.least")));
         }
+    }
+
+    /// Checks a vector, and whether it is one.
+    pub(super) fn vector(&mut self, scene: &Scene<'_>, vector: &[i16], path: &str) -> bool {
+        let wrong = |message: String| Diagnostic::error("bad-vector", message).at(path);
+        let layered = scene.board.extent()[2] > 1;
+        let most = if layered { 3 } else { 2 };
+        if !(2..=most).contains(&vector.len()) {
+            let expected = if layered { "two or three: right, forward, up" } else { "two: right, forward" };
+            self.report(
+                wrong(format!("the vector has {}", plural(vector.len(), "number"))).expected(expected),
+            );
+            return false;
+        }
+        if vector.iter().all(|&n| n == 0) {
+            self.report(wrong("the vector is zero".into()));
+            return false;
+        }
+        true
     }
 
     fn promotion(

@@ -3,7 +3,8 @@
 use super::{Scene, Validator};
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::model::{
-    ConditionDef, EffectDef, Event, GateFrom, Spot, TriggerDef, TurnEffect, Verdict,
+    BlockedRule, CheckingCaptures, ConditionDef, EffectDef, Event, GateFrom, Spot, TriggerDef, TurnEffect,
+    Verdict,
 };
 use crate::definition::{limits, suggest};
 
@@ -28,6 +29,10 @@ impl Validator<'_> {
         if def.any_side(|side| def.check.stays_for(side)) && def.judges_by_making() {
             let message = "`check.stays` cannot be combined with rules that depend on the result of a move";
             self.report(Diagnostic::error("conflict", message).at("check.stays"));
+        }
+        if def.check.before_effects && def.check.captures == CheckingCaptures::Legal {
+            let message = "`check.before-effects` cannot be combined with `check.captures = \"legal\"`";
+            self.report(Diagnostic::error("conflict", message).at("check.before-effects"));
         }
         for (i, trigger) in def.triggers.iter().enumerate() {
             let path = self.one_or_item("triggers", i);
@@ -75,7 +80,7 @@ impl Validator<'_> {
         }
         for (i, effect) in trigger.effects.iter().enumerate() {
             let path = self.one_or_item(&format!("{path}.do"), i);
-            self.effect(trigger, effect, &path);
+            self.effect(scene, trigger, effect, &path);
         }
     }
 
@@ -134,7 +139,7 @@ impl Validator<'_> {
         }
     }
 
-    fn effect(&mut self, trigger: &TriggerDef, effect: &EffectDef, path: &str) {
+    fn effect(&mut self, scene: &Scene<'_>, trigger: &TriggerDef, effect: &EffectDef, path: &str) {
         let def = self.def;
         let conflict = |message: &str| Diagnostic::error("conflict", message).at(path);
         let harmless = matches!(
@@ -153,6 +158,14 @@ impl Validator<'_> {
             }
             EffectDef::Become(turned) => {
                 self.piece_name(&turned.piece, &format!("{path}.become.piece"));
+            }
+            EffectDef::Move(shift) => {
+                self.vector(scene, &shift.by, &format!("{path}.move.by"));
+                if shift.blocked == BlockedRule::Forbid && !on_time {
+                    let finding =
+                        conflict("a move can only be forbidden by an event with a move and no delay");
+                    self.report(finding.expected("`stay` or `remove`").at(format!("{path}.move.blocked")));
+                }
             }
             EffectDef::Hand(hand) => {
                 self.piece_name(&hand.piece, &format!("{path}.hand.piece"));

@@ -134,7 +134,7 @@ pub(super) static MOVE: Table = table(
 .expects("a Betza text or a table");
 
 const FAR: i64 = limits::MAX_EXTENT as i64 - 1;
-const VECTOR: Kind = list_of(2, 3, &number(-FAR, FAR));
+pub(super) const VECTOR: Kind = list_of(2, 3, &number(-FAR, FAR));
 
 pub(super) static STEPS: Table = table(
     "steps",

@@ -6,6 +6,7 @@ use super::super::kinds::{
 };
 use super::super::{Field, Kind, Literal, Named, Short, Table, Word};
 use super::end::VERDICT;
+use super::pieces::VECTOR;
 use super::setup::WINGS;
 
 pub(super) static TRIGGER: Table = table(
@@ -170,6 +171,7 @@ pub(super) static EFFECT: Table = one_of(
         required("place", Kind::Table(&PLACE), "Puts new pieces on empty cells."),
         required("become", Kind::Table(&BECOME), "Changes the kind of pieces, royal or not."),
         required("convert", Kind::Table(&CONVERT), "Changes the side of pieces."),
+        required("move", Kind::Table(&MOVE_EFFECT), "Moves pieces to other cells."),
         required("wall", SOME_CELLS, "Turns empty cells into walls.").like("\"from\""),
         required("open", SOME_CELLS, "Turns walls back into empty cells."),
         required("hand", Kind::Table(&HAND_EFFECT), "Adds pieces to a hand, or removes them."),
@@ -220,6 +222,32 @@ pub(super) static CONVERT: Table = table(
     &[
         owner("The new side of the pieces; `any` means `own`.").like("\"enemy\""),
         required("cells", SOME_CELLS, "The cells of the pieces."),
+    ],
+);
+
+pub(super) static MOVE_EFFECT: Table = table(
+    "move-effect",
+    "Pieces that move to other cells. Each keeps its kind, its side and whether it was promoted, and counts as moved. A \
+             piece may move to a cell that another one leaves.",
+    &[
+        required("cells", SOME_CELLS, "The cells of the pieces."),
+        required(
+            "by",
+            VECTOR,
+            "How far they move, seen by the side that caused the event: to the right, forward and (optional) up.",
+        )
+        .like("[0, 0, 1]"),
+        default(
+            "blocked",
+            Kind::Word(&[
+                word("stay", "It stays."),
+                word("remove", "It is removed from the game."),
+                word("forbid", "The move is illegal."),
+            ]),
+            Literal::Text("stay"),
+            "What becomes of a piece whose new cell is occupied or not on the board.",
+        )
+        .like("\"forbid\""),
     ],
 );
 

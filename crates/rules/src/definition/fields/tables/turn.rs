@@ -107,6 +107,11 @@ pub(super) static CHECK: Table = table(
             "Which captures of a royal are attacks on it.",
         )
         .like("\"legal\""),
+        flag(
+            "before-effects",
+            "A move must leave the royals of its side safe before the effects of triggers, too, not only after them \
+             (Alice chess).",
+        ),
     ],
 );
 
