@@ -222,3 +222,20 @@ def castling_beside_the_duck(case):
     """pyffish tests the cells of a castling against the new cell of the duck, we against the cell where it is while the king moves."""
     differing = case["ours"] + case["theirs"]
     return bool(differing) and all(move.split(",")[0] in ("e1g1", "e1c1", "e8g8", "e8c8") for move in differing)
+
+
+@explains("fen", variants=["andersgiveaway", "andersanti"])
+def passes_of_pawns(case):
+    """pyffish writes a pass as a move of some piece to its own cell. If that piece is a pawn, it starts the count of moves again."""
+    ours, theirs = fields(case["ours"]), fields(case["theirs"])
+    if len(ours) != len(theirs) or ours[:-2] + ours[-1:] != theirs[:-2] + theirs[-1:]:
+        return False
+    since = int(theirs[-2])
+    last = case["moves"][len(case["moves"]) - 1 - since] if since < len(case["moves"]) else ""
+    return int(ours[-2]) > since and last[:len(last) // 2] == last[len(last) // 2:] != ""
+
+
+@explains("fen", variants=["elgam"])
+def promoted_twice(case):
+    """A piece that a pawn became and that then promotes itself: we write both promotions, pyffish the second one only."""
+    return "~" in case["ours"] and fields(re.sub(r"(\+[A-Za-z])~", r"\1", case["ours"])) == fields(case["theirs"])

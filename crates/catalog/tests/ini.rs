@@ -2,7 +2,7 @@
 
 use chesswright_catalog::import::ini::{self, Reading};
 use chesswright_rules::definition::model::Sided;
-use chesswright_rules::{Move, Rules};
+use chesswright_rules::{Move, Position, Rules, Side};
 
 /// The cases of the file that have no mistakes.
 const FINE: [&str; 6] = [
@@ -102,4 +102,55 @@ fn a_captor_that_explodes_turns_to_stone() {
         position.play_unchecked(&played);
     }
     assert_eq!(position.legal_moves().len(), 17);
+}
+
+/// Plays the only legal move that is written so.
+fn play(position: &mut Position, text: &str) {
+    let moves = position.legal_moves();
+    let uci = |played: &&Move| chesswright_notation::moves::uci(position, played, false) == text;
+    let found: Vec<Move> = moves.iter().filter(uci).cloned().collect();
+    let [played] = found.as_slice() else { panic!("{text}: {} moves", found.len()) };
+    position.play_unchecked(played);
+}
+
+/// The start position of the only section of a text.
+fn start_of(text: &str) -> Position {
+    let definition = ini::read("", text, Reading::Compatible).game("g").and_then(|game| game.definition);
+    Rules::new(&definition.expect("it is read")).expect("it compiles").start()
+}
+
+/// A pawn that moves and captures alike does not capture en passant, so that no two moves have the same text.
+#[test]
+fn pawns_capture_in_passing_only_where_they_may_not_move() {
+    let mut position = start_of("[g:chess]\ncustomPiece3 = p:KifmnD\npawnTypes = p\n");
+    for text in ["e2e4", "a7a6", "e4e5", "d7d5", "e5d6"] {
+        play(&mut position, text);
+    }
+    assert_eq!(position.pieces().count(), 32, "e5d6 captured the pawn on d5");
+}
+
+/// A piece that has stayed in the last rank for a turn wins before one that arrives there safely.
+#[test]
+fn who_has_stayed_wins_before_who_arrives() {
+    let mut position = start_of(
+        "[g:chess]\ncastling = false\nking = -\ncommoner = k\nflagRegionWhite = *8\nflagRegionBlack = *1\n\
+         flagMove = true\nflagPieceSafe = true\nstartFen = 7r/R7/8/8/8/8/7r/8 w - - 0 1\n",
+    );
+    for text in ["a7a8", "h2h1"] {
+        assert_eq!(position.outcome(), None);
+        play(&mut position, text);
+    }
+    assert_eq!(position.outcome().and_then(|outcome| outcome.winner), Some(Side(0)));
+}
+
+/// In a game from ataxx in which nobody passes, a side that cannot move loses.
+#[test]
+fn who_has_no_room_for_a_stone_loses() {
+    let mut position = start_of(
+        "[g:ataxx]\nmaxRank = 1\nmaxFile = 3\nimmobile = p\nstartFen = 3\nenclosingDrop = snort\n\
+         flipEnclosedPieces = none\npassOnStalemate = false\nstalematePieceCount = false\n",
+    );
+    play(&mut position, "P@a1");
+    play(&mut position, "P@c1");
+    assert_eq!(position.outcome().and_then(|outcome| outcome.winner), Some(Side(1)));
 }

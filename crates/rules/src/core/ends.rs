@@ -229,6 +229,7 @@ impl<const W: usize> Program<W> {
                 let next = state.us();
                 if next != us && state.info.over.is_none() && goal.reached(self, state, next) {
                     state.info.over = Some(GameEnd { winner: Some(next as u8), reason: Reason::Goal });
+                    return;
                 }
                 continue;
             }

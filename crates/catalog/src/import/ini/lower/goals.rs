@@ -21,7 +21,8 @@ impl Lowering<'_> {
             (false, true) => &[Some("safe")],
             (true, _) if royal => &[Some("last-reply")],
             (true, false) => &[Some("held")],
-            (true, true) => &[Some("safe"), Some("held")],
+            // A piece that has stayed wins before one that arrives safely.
+            (true, true) => &[Some("held"), Some("safe")],
         };
         let goal = |sides: &[usize], way: Option<&str>| {
             let mut goal = Map::new();

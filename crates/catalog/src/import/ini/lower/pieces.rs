@@ -125,7 +125,9 @@ impl Lowering<'_> {
             self.record.kinds_of("enPassantTypes").iter().any(|set| set & kinds::one(form.kind) != 0);
         for mover in &mut movers {
             if let Mover::Ride(ride) = mover {
-                ride.how.modality.en_passant = takes_in_passing && ride.how.modality.capture;
+                // Where a piece may move without capturing, it never captures en passant.
+                let modality = &mut ride.how.modality;
+                modality.en_passant = takes_in_passing && modality.capture && !modality.quiet;
                 // After its first leap a piece can be captured en passant.
                 ride.how.marks_en_passant |= ride.how.first != FirstMove::Any;
             }
