@@ -154,3 +154,20 @@ fn who_has_no_room_for_a_stone_loses() {
     play(&mut position, "P@c1");
     assert_eq!(position.outcome().and_then(|outcome| outcome.winner), Some(Side(1)));
 }
+
+/// Captures en passant end only where the game allows them.
+#[test]
+fn captures_in_passing_keep_to_their_region() {
+    for (region, captures) in
+        [("", 1), ("enPassantRegion = -", 0), ("enPassantRegion = *3", 0), ("enPassantRegion = *6", 1)]
+    {
+        let mut position =
+            start_of(&format!("[g:chess]\n{region}\nstartFen = 4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1\n"));
+        play(&mut position, "d7d5");
+        let moves = position.legal_moves();
+        let found = moves
+            .iter()
+            .filter(|played| chesswright_notation::moves::uci(&position, played, false) == "e5d6");
+        assert_eq!(found.count(), captures, "{region}");
+    }
+}

@@ -1,6 +1,6 @@
 //! Kinds of pieces: letters, moves, and the cells where they may stand.
 
-use chesswright_rules::betza::mover::{FirstMove, Mover};
+use chesswright_rules::betza::mover::{FirstMove, Modality, Mover};
 use chesswright_rules::betza::{self, Dialect, Options};
 use chesswright_rules::board::Geometry;
 use serde_json::{Map, Value as Json, json};
@@ -135,6 +135,35 @@ impl Lowering<'_> {
         movers
     }
 
+    /// Where captures en passant may end, if not everywhere.
+    fn passing_region(&self) -> Option<[Squares; 2]> {
+        let all = self.outline.all();
+        let region = self.record.squares_of("enPassantRegion").map(|set| set & all);
+        (region != [all, all]).then_some(region)
+    }
+
+    /// The captures en passant of a piece, where the game restricts them to a region.
+    fn captures_in_passing(&self, movers: &[Mover], to: Option<[Squares; 2]>) -> Option<Json> {
+        let region = self.passing_region()?;
+        let region = to.map_or(region, |to| [0, 1].map(|side| region[side] & to[side]));
+        let passing: Vec<Mover> = movers
+            .iter()
+            .filter_map(|mover| match mover {
+                Mover::Ride(ride) if ride.how.modality.en_passant => {
+                    let mut ride = ride.clone();
+                    ride.how.modality = Modality { en_passant: true, ..Modality::NONE };
+                    Some(Mover::Ride(ride))
+                }
+                _ => None,
+            })
+            .collect();
+        let betza = ride_text::text(&passing).filter(|text| !text.is_empty())?;
+        region
+            .iter()
+            .any(|set| *set != 0)
+            .then(|| json!({ "betza": betza, "to": self.outline.sided(region) }))
+    }
+
     fn moves(
         &mut self,
         form: &Form,
@@ -148,6 +177,17 @@ impl Lowering<'_> {
             Some(region) => json!({ "betza": betza, "to": self.outline.sided(region) }),
             None => json!(betza),
         };
+        let restricted = self.passing_region().is_some();
+        let elsewhere: Vec<Mover> = movers
+            .iter()
+            .cloned()
+            .map(|mut mover| {
+                if let Mover::Ride(ride) = &mut mover {
+                    ride.how.modality.en_passant &= !restricted;
+                }
+                mover
+            })
+            .collect();
         let rank = record.int("soldierPromotionRank");
         if form.kind == SOLDIER && rank > 1 {
             moves.push(bound("fW"));
@@ -162,12 +202,12 @@ impl Lowering<'_> {
             });
             moves.push(json!({ "betza": "sW", "from": self.outline.sided(beyond) }));
         } else {
-            match ride_text::text(movers) {
+            match ride_text::text(&elsewhere) {
                 Some(text) if !text.is_empty() => moves.push(bound(&text)),
                 Some(_) => {}
                 // If the components cannot be joined to one string, each is written alone.
                 None => {
-                    for mover in movers {
+                    for mover in &elsewhere {
                         match ride_text::text(std::slice::from_ref(mover)) {
                             Some(text) => moves.push(bound(&text)),
                             None => self.missing.push(super::Missing {
@@ -179,6 +219,7 @@ impl Lowering<'_> {
                 }
             }
         }
+        moves.extend(self.captures_in_passing(movers, to));
         let lines = record.squares("diagonalLines") & self.outline.all();
         if lines != 0 {
             let diagonal = match form.kind {
