@@ -239,3 +239,21 @@ def passes_of_pawns(case):
 def promoted_twice(case):
     """A piece that a pawn became and that then promotes itself: we write both promotions, pyffish the second one only."""
     return "~" in case["ours"] and fields(re.sub(r"(\+[A-Za-z])~", r"\1", case["ours"])) == fields(case["theirs"])
+
+
+@explains("claim", variants=["andersgiveaway", "andersanti"])
+def passes_begin_anew(case):
+    """pyffish looks for repetitions only since the last pass that it writes as a move of a pawn."""
+    if case["theirs"] is not None or not case["ours"] or case["ours"]["reason"] != "repetition":
+        return False
+    last = case["moves"][-int(fields(pyffish.get_fen(case["variant"], case["start"], case["moves"]))[-2]) - 1]
+    return last[:len(last) // 2] == last[len(last) // 2:]
+
+
+@explains("moves", variants=["atomicduck"])
+def a_duck_beside_the_blast(case):
+    """pyffish judges the safety of kings as if an explosion also removed the duck that is put beside it afterwards."""
+    def beside(move):
+        blast, duck = move.split(",")[0][2:4], move[-2:]
+        return max(abs(ord(one) - ord(two)) for one, two in zip(blast, duck)) == 1
+    return not case["theirs"] and all("," in move and beside(move) for move in case["ours"])
