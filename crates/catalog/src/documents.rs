@@ -20,7 +20,7 @@ pub const DOCUMENTS: &[Entry] = documents! {
         "armageddon" "fairy";
     "goals": "kingofthehill" "3check" "5check" "racingkings" "horde" "coregal" "breakthrough" "clobber" "clobber10"
         "fox-and-hounds" "jesonmor" "kono" "orda" "ordamirror" "synochess" "shinobi" "empire" "chak" "maharajah"
-        "three-musketeers" "captureall" "brandubh" "tablut" "alapo";
+        "three-musketeers" "captureall" "brandubh" "tablut" "hnefatafl" "alapo";
     "losing": "antichess" "suicide" "giveaway" "codrus" "losers" "misere" "extinction" "kinglet" "threekings";
     "blasts": "atomic" "nocheckatomic" "atomar" "petrified";
     "walls": "duck" "amazons" "isolation" "isolation7x7" "snailtrail" "joust" "atlantis" "snort";
