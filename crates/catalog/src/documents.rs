@@ -16,27 +16,31 @@ macro_rules! documents {
 pub const DOCUMENTS: &[Entry] = documents! {
     "chess": "chess" "fischerandom" "nocastle" "raazuvaa" "torpedo" "berolina" "pawnsideways" "pawnback" "legan"
         "amazon" "georgian" "almost" "sortofalmost" "chigorin" "perfect" "hoppelpoppel" "newzealand" "nightrider"
-        "paradigm" "grasshopper" "knightmate" "spartan" "armageddon" "fairy";
+        "paradigm" "grasshopper" "knightmate" "spartan" "clobberers" "nutters" "rookies" "peasant" "weak" "upsidedown"
+        "armageddon" "fairy";
     "goals": "kingofthehill" "3check" "5check" "racingkings" "horde" "coregal" "breakthrough" "clobber" "clobber10"
-        "fox-and-hounds" "jesonmor" "kono" "orda" "ordamirror";
+        "fox-and-hounds" "jesonmor" "kono" "orda" "ordamirror" "synochess" "shinobi" "empire" "chak" "maharajah"
+        "three-musketeers" "captureall" "brandubh" "tablut" "hnefatafl" "alapo";
     "losing": "antichess" "suicide" "giveaway" "codrus" "losers" "misere" "extinction" "kinglet" "threekings";
     "blasts": "atomic" "nocheckatomic" "atomar" "petrified";
-    "walls": "duck" "amazons" "isolation" "isolation7x7" "snailtrail" "joust";
-    "flips": "ataxx" "flipersi" "flipello" "flipello10";
+    "walls": "duck" "amazons" "isolation" "isolation7x7" "snailtrail" "joust" "atlantis" "snort";
+    "flips": "ataxx" "flipersi" "flipello" "flipello10" "quadwrangle";
+    "lines": "tictactoe" "cfour" "gomoku" "pente" "teeko" "picaria" "nineholes" "hex";
     "draughts": "english-draughts" "international-draughts" "brazilian-draughts" "russian-draughts" "turkish-draughts";
-    "small": "losalamos" "gardner" "mini6x6" "minirandom" "microchess" "nano";
+    "small": "losalamos" "gardner" "mini6x6" "minirandom" "microchess" "nano" "hexapawn" "petty";
     "large": "capablanca" "caparandom" "gothic" "embassy" "janus" "centaur" "gustav3" "modern" "chancellor" "grand"
-        "opulent" "tencubed" "shako" "omicron" "troitzky" "wolf" "omega";
-    "old": "chaturanga" "shatranj" "courier" "makruk" "ai-wok" "asean" "makpong" "cambodian" "karouk" "shatar";
-    "xiangqi": "xiangqi" "manchu" "minixiangqi" "janggi" "janggitraditional" "janggimodern"
-        "janggicasual" "supply";
+        "opulent" "tencubed" "shako" "omicron" "troitzky" "wolf" "omega" "wildebeest";
+    "old": "chaturanga" "shatranj" "courier" "makruk" "ai-wok" "asean" "makpong" "cambodian" "karouk" "shatar"
+        "acedrex";
+    "xiangqi": "xiangqi" "manchu" "minixiangqi" "janggi" "janggitraditional" "janggimodern" "janggicasual" "supply"
+        "xiangqihouse" "janggihouse";
     "drops": "crazyhouse" "loop" "chessgi" "bughouse" "koedem" "pocketknight" "placement" "sittuyin" "seirawan" "shouse"
-        "dragon" "capahouse" "dart";
-    "shogi": "shogi" "checkshogi" "minishogi" "judkins" "gorogoro" "kyotoshogi" "micro" "dobutsu" "torishogi" "euroshogi"
-        "yarishogi" "okisakishogi" "shoshogi";
-    "triggers": "andernach" "domination" "spawn" "musketeer";
-    "beyond": "cylinder-chess" "marseillais" "progressive" "glinski" "raumschach" "alice" "three-crowns" "lion-hunt"
-        "menagerie";
+        "dragon" "capahouse" "dart" "grandhouse" "gothhouse" "minihouse" "chennis" "shogun";
+    "shogi": "shogi" "checkshogi" "minishogi" "judkins" "gorogoro" "kyotoshogi" "micro" "dobutsu" "torishogi"
+        "euroshogi" "yarishogi" "okisakishogi" "shoshogi" "gorogoroplus" "cannonshogi" "mansindam" "pandemonium";
+    "triggers": "andernach" "domination" "spawn" "musketeer" "circe" "monochromatic" "koko";
+    "beyond": "cylinder-chess" "marseillais" "progressive" "glinski" "mccooey" "circular" "byzantine" "monster"
+        "raumschach" "alice" "three-crowns" "lion-hunt" "menagerie";
 };
 
 macro_rules! experience {

@@ -671,7 +671,7 @@ spot-from = the { $place } where the move began
 spot-to = the { $place } where the move ended
 spot-captured = the { $place } of the capture
 next-to = the { $place-many } next to { $spot }
-reached-from = the { $place-many } that `{ $leaps }` could reach from { $spot }
+reached-from = the { $place-many } that a piece reaches which { $ways-alternatives } from { $spot }
 cells-where = { $spot }{ $within }{ $holding }{ $except }
 within = { " " }within { $cells }
 holding = { " " }with { $kinds-many-and }{ $whose }
@@ -849,7 +849,7 @@ connect-line = A side with { $count-word } { $kinds-many-and } side by side in a
 connect-collinear = A side with { $count-word } { $kinds-many-and } anywhere on one line { $result }{ $along }.
 connect-block = A side with a full block of { $size } by { $size } { $kinds-many-and } { $result }.
 connect-chain = A side with a chain of { $kinds-many-and } from { $from } to { $to } { $result }{ $along }.
-counted-along = , counted along `{ $leaps }`
+counted-along = , counted along the lines of a piece that { $ways-alternatives }
 full-board = When no { $place } is empty, { $result }.
 checks-given = A side that has given { $count ->
     [one] { $count-word } check

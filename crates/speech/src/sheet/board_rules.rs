@@ -6,6 +6,7 @@ use chesswright_rules::definition::model::{
 };
 
 use super::by_side::by_side;
+use super::moves::leaps;
 use super::phrases::{Phrase, Sentence};
 use super::places::Places;
 use super::term::{Kinds, Phrases};
@@ -112,7 +113,8 @@ pub(crate) fn connect(rule: &ConnectDef, places: &Places<'_>) -> Vec<Sentence> {
             Verdict::Most => Phrase::SideEndsMost,
         })
     };
-    let along = || Phrases::from((!along.is_empty()).then(|| Phrase::CountedAlong { leaps: along.clone() }));
+    let along =
+        || Phrases::from((!along.is_empty()).then(|| Phrase::CountedAlong { ways: leaps(along, places) }));
     let mut told = vec![];
     if *line > 0 {
         let count = u32::from(*line);

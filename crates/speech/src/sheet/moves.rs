@@ -33,6 +33,12 @@ pub(crate) fn moves(moves: &MoveDef, en_passant: bool, places: &Places<'_>) -> S
     }
 }
 
+/// The ways of plain leaps, which say where a rule applies.
+pub(crate) fn leaps(text: &str, places: &Places<'_>) -> Phrases {
+    let layers = places.rules().board().geometry() == Geometry::Layers;
+    Phrases(motions(text, layers, false))
+}
+
 fn told(steps: &StepsDef, en_passant: bool, geometry: Geometry) -> Phrase {
     let StepsDef { vectors, range, least, modality, initial, marks_en_passant } = steps;
     let ways = all_of_a_kind(vectors, geometry).unwrap_or_else(|| {

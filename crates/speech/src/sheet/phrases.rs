@@ -527,7 +527,7 @@ messages! {
         SideDraws,
         SideEndsFewest,
         SideEndsMost,
-        CountedAlong { leaps: String },
+        CountedAlong { ways: Phrases },
 
         // Promotion.
         OneOf { kinds: Kinds },
@@ -612,7 +612,7 @@ messages! {
         SpotTo,
         SpotCaptured,
         NextTo { spot: Phrases },
-        ReachedFrom { leaps: String, spot: Phrases },
+        ReachedFrom { ways: Phrases, spot: Phrases },
         CellsWhere { spot: Phrases, within: Phrases, holding: Phrases, except: Phrases },
         Within { cells: Phrases },
         Holding { kinds: Kinds, whose: Phrases },

@@ -6,6 +6,7 @@ use chesswright_rules::definition::model::{
     TriggerDef, TurnEffect, TurnTest, Verdict, Wing,
 };
 
+use super::moves::leaps;
 use super::phrases::{Phrase, Sentence};
 use super::places::Places;
 use super::term::{Counted, Counter, Kinds, Phrases, Sides};
@@ -72,7 +73,7 @@ fn cells(cells: &CellsDef, places: &Places<'_>) -> Phrases {
     let spot = match around.as_str() {
         "" => spot,
         "K" => Phrase::NextTo { spot }.into(),
-        leaps => Phrase::ReachedFrom { leaps: leaps.to_owned(), spot }.into(),
+        around => Phrase::ReachedFrom { ways: leaps(around, places), spot }.into(),
     };
     let whose = Phrases::from(match owner {
         Party::Own => Some(Phrase::OfThatSide),
