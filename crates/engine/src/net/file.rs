@@ -106,7 +106,7 @@ impl Network {
         }
         let parameters = Parameters {
             hidden,
-            one: reader.array().map(i16::from_le_bytes)?,
+            qa: reader.array().map(i16::from_le_bytes)?,
             scale: reader.array().map(u16::from_le_bytes)?,
             corrects: match reader.byte()? {
                 0 => None,
@@ -129,13 +129,13 @@ impl Network {
     /// # Errors
     /// When the file would be too long.
     pub fn write(&self, rules: &Rules) -> Result<Vec<u8>, NetworkError> {
-        let Parameters { hidden, one, scale, corrects, input, bias, output, output_bias } = &self.parameters;
+        let Parameters { hidden, qa, scale, corrects, input, bias, output, output_bias } = &self.parameters;
         let mut bytes = MAGIC.to_vec();
         bytes.push(VERSION);
         bytes.extend(rules.definition().hash().as_bytes());
         bytes.extend(checksum(self.inputs.layout().as_bytes()).to_le_bytes());
         bytes.extend((*hidden as u16).to_le_bytes());
-        bytes.extend(one.to_le_bytes());
+        bytes.extend(qa.to_le_bytes());
         bytes.extend(scale.to_le_bytes());
         bytes.push(u8::from(corrects.is_some()));
         bytes.extend(corrects.iter().flat_map(|print| print.to_le_bytes()));
@@ -155,7 +155,7 @@ impl Network {
 
 /// Whether the numbers fit the inputs, and no sum can overflow.
 pub(super) fn check(inputs: &Inputs, parameters: &Parameters) -> Result<(), NetworkError> {
-    let Parameters { hidden, one, scale, input, bias, output, output_bias, .. } = parameters;
+    let Parameters { hidden, qa, scale, input, bias, output, output_bias, .. } = parameters;
     if !HIDDEN.contains(hidden) {
         return Err(NetworkError::Hidden(*hidden));
     }
@@ -169,13 +169,13 @@ pub(super) fn check(inputs: &Inputs, parameters: &Parameters) -> Result<(), Netw
             return Err(NetworkError::Size { what, found, wanted });
         }
     }
-    if !(1..=255).contains(one) || *scale == 0 {
+    if !(1..=255).contains(qa) || *scale == 0 {
         return Err(NetworkError::Damaged("a scale is out of range"));
     }
     if output.iter().any(|weight| !(-MOST_OUTPUT..=MOST_OUTPUT).contains(weight)) {
         return Err(NetworkError::Overflow("a product"));
     }
-    let square = i64::from(*one) * i64::from(*one);
+    let square = i64::from(*qa) * i64::from(*qa);
     for (weights, &bias) in output.chunks(2 * hidden).zip(output_bias) {
         let sum: i64 = weights.iter().map(|&weight| i64::from(weight).abs()).sum();
         // The score, too, must fit.
@@ -356,7 +356,7 @@ mod tests {
         assert_eq!(with(&|p| p.output[3] = -128), NetworkError::Overflow("a product"));
         assert_eq!(with(&|p| p.output_bias[3] = i32::MAX), NetworkError::Overflow("an output"));
         assert!(matches!(with(&|p| p.bias.truncate(3)), NetworkError::Size { .. }));
-        assert!(matches!(with(&|p| p.one = 0), NetworkError::Damaged(_)));
-        assert!(matches!(with(&|p| p.one = 256), NetworkError::Damaged(_)));
+        assert!(matches!(with(&|p| p.qa = 0), NetworkError::Damaged(_)));
+        assert!(matches!(with(&|p| p.qa = 256), NetworkError::Damaged(_)));
     }
 }

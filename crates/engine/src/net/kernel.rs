@@ -61,7 +61,7 @@ dispatch! {
 dispatch! {
     /// The output: the sums, clipped and squared, with their weights.
     activate = activate_fast | activate_plain,
-    (sums: [&[i16]; 2], weights: &[i16], one: i16) -> i32
+    (sums: [&[i16]; 2], weights: &[i16], qa: i16) -> i32
 }
 
 /// The numbers that are handled together.
@@ -89,17 +89,17 @@ fn update_plain(sums: &mut [i16], weights: &[i16], on: &[u16], off: &[u16]) {
 }
 
 #[inline(always)]
-fn activate_plain(sums: [&[i16]; 2], weights: &[i16], one: i16) -> i32 {
+fn activate_plain(sums: [&[i16]; 2], weights: &[i16], qa: i16) -> i32 {
     let (own, other) = weights.split_at(weights.len() / 2);
-    activate_half(sums[0], own, one).wrapping_add(activate_half(sums[1], other, one))
+    activate_half(sums[0], own, qa).wrapping_add(activate_half(sums[1], other, qa))
 }
 
 /// A sum clipped to at most 255, times a weight of at most 127, still fits in 16 bits; the square does not.
 #[inline(always)]
-fn activate_half(sums: &[i16], weights: &[i16], one: i16) -> i32 {
+fn activate_half(sums: &[i16], weights: &[i16], qa: i16) -> i32 {
     let mut total = 0_i32;
     for (&sum, &weight) in sums.iter().zip(weights) {
-        let clipped = sum.clamp(0, one);
+        let clipped = sum.clamp(0, qa);
         total = total.wrapping_add(i32::from(clipped) * i32::from(clipped.wrapping_mul(weight)));
     }
     total

@@ -3,8 +3,8 @@
 //! The inputs are derived from the rules ([`Inputs`]): a piece on a cell, a piece in hand, a right, a counter, all seen from
 //! one side. One hidden layer sums the weights of the inputs that are active, once as seen from the side to move and once as
 //! seen from the other; a move changes few of them, so the sums are kept from position to position ([`Accumulators`]). Its
-//! activation is the square of the sum, clipped; one of several output layers, chosen by the number of pieces, gives the
-//! score. All of it is whole numbers, and the result is the same on every machine.
+//! activation is the square of the sum, clipped (SCReLU); one of several output layers, chosen by the number of pieces, gives the
+//! score. All weights are quantised to whole numbers, and the result is the same on every machine.
 //!
 //! [`NetworkEval`] plays with a network; [`Network::read`] reads one from a file, `chesswright train` makes one.
 
@@ -24,8 +24,8 @@ pub use inputs::{Inputs, InputsError};
 
 /// The number of output layers; the number of pieces on the board decides between them.
 pub const BUCKETS: usize = 8;
-/// A weight of the output layer of 1 is stored as this.
-pub const OUTPUT_ONE: i32 = 64;
+/// The quantisation of the output layer: a weight of 1 is stored as this.
+pub const QB: i32 = 64;
 /// The length of the random walks of a fingerprint.
 const FINGERPRINT_MOVES: usize = 60;
 /// The sizes that a hidden layer can have: multiples of what a processor adds at once.
@@ -36,8 +36,8 @@ pub const HIDDEN: [usize; 5] = [16, 32, 64, 128, 256];
 pub struct Parameters {
     /// The size of the hidden layer, one of [`HIDDEN`].
     pub hidden: usize,
-    /// A sum of the hidden layer of 1, where its activation is clipped, is stored as this; at most 255.
-    pub one: i16,
+    /// The quantisation of the hidden layer: a sum of 1, where its activation is clipped, is stored as this; at most 255.
+    pub qa: i16,
     /// The score in centipawns of an output of 1.
     pub scale: u16,
     /// The network corrects a handcrafted evaluation with this [`fingerprint`]: the scores of both are added. With none it
@@ -49,7 +49,7 @@ pub struct Parameters {
     pub bias: Vec<i16>,
     /// For each bucket the weights of the hidden layer seen from the side to move, then seen from the other.
     pub output: Vec<i8>,
-    /// For each bucket its output without the hidden layer, in units of 1 / (`one`² · [`OUTPUT_ONE`]).
+    /// For each bucket its output without the hidden layer, in units of 1 / (`qa`² · [`QB`]).
     pub output_bias: Vec<i32>,
 }
 
@@ -93,11 +93,11 @@ impl Network {
     /// The score from the sums of the hidden layer, first as seen from the side that it is for.
     #[inline]
     fn output(&self, sums: [&[i16]; 2], bucket: usize) -> i32 {
-        let Parameters { hidden, one, scale, .. } = self.parameters;
+        let Parameters { hidden, qa, scale, .. } = self.parameters;
         let weights = &self.output[bucket * 2 * hidden..][..2 * hidden];
-        let sum = self.kernel.activate(sums, weights, one);
+        let sum = self.kernel.activate(sums, weights, qa);
         let sum = i64::from(sum) + i64::from(self.parameters.output_bias[bucket]);
-        (sum * i64::from(scale) / (i64::from(one) * i64::from(one) * i64::from(OUTPUT_ONE))) as i32
+        (sum * i64::from(scale) / (i64::from(qa) * i64::from(qa) * i64::from(QB))) as i32
     }
 }
 
@@ -201,7 +201,7 @@ mod tests {
         let most = (32_000 / (2 * inputs.most_active() as i32)).clamp(1, 60);
         let parameters = Parameters {
             hidden,
-            one: 255,
+            qa: 255,
             scale: 400,
             corrects: None,
             input: numbers(inputs.len() * hidden, most).into_iter().map(|n| n as i16).collect(),
