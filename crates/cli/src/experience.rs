@@ -32,6 +32,11 @@ pub(crate) fn read(path: &Path, rules: &Rules) -> Result<LearnedPsqt> {
     LearnedPsqt::read(rules, &crate::read_file(path)?).with_context(|| format!("`{}`", path.display()))
 }
 
+/// The handcrafted evaluation with the experience of a game, which may come from a document.
+pub(crate) fn evaluation(rules: &Rules, document: Option<&Path>) -> Result<HandcraftedEval> {
+    Ok(HandcraftedEval::with(rules, &EvalParams::default(), known(rules, document)?.as_ref()))
+}
+
 /// An engine with this experience.
 pub(crate) fn engine(rules: &Rules, experience: Option<&LearnedPsqt>) -> Engine {
     let evaluation = HandcraftedEval::with(rules, &EvalParams::default(), experience);

@@ -7,6 +7,7 @@ mod betza;
 mod board;
 mod contest;
 mod core;
+mod datagen;
 mod engine;
 mod experience;
 mod fen;
@@ -18,6 +19,7 @@ mod legacy;
 mod level;
 mod manual;
 mod moves;
+mod network;
 mod output;
 mod perft;
 mod pgn;
@@ -85,7 +87,9 @@ enum Command {
     Soak(soak::Options),
     /// Count how many known best moves the engine finds
     Suite(suite::Options),
-    /// Train the engine for one game by self-play, and prove the gain in a match
+    /// Play games of the engine against itself, from which a network is trained
+    Datagen(datagen::Options),
+    /// Train the engine for one game by self-play, and prove the gain in a match; or train a network
     Train(train::Options),
     /// Tune the parameters of the evaluation on games that have been played
     Tune(tune::Options),
@@ -157,6 +161,7 @@ fn run(command: &Command, out: &mut dyn Write) -> Result<Verdict> {
         Command::Match(options) => contest::run(options, out),
         Command::Soak(options) => soak::run(options, out),
         Command::Suite(options) => suite::run(options, out),
+        Command::Datagen(options) => datagen::run(options, out),
         Command::Train(options) => train::run(options, out),
         Command::Tune(options) => tune::run(options, out),
         Command::Level(command) => level::run(command, out),

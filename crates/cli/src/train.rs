@@ -1,5 +1,6 @@
 //! `chesswright train`: trains the engine for one game by self-play. Each round plays games, learns from all games so
-//! far, and plays a match to prove that the engine is stronger. A round without proof has no effect.
+//! far, and plays a match to prove that the engine is stronger. A round without proof has no effect. With `--data` it trains
+//! a network instead (see `network`).
 //!
 //! A folder keeps everything, so that a run can stop at any time and continue later.
 
@@ -17,6 +18,7 @@ use crate::contest::{
 };
 use crate::experience::{self, EXTENSION};
 use crate::game_args::GameArg;
+use crate::network::{self, TrainingOptions};
 use crate::progress::Progress;
 
 #[derive(Args)]
@@ -24,6 +26,9 @@ use crate::progress::Progress;
 Examples:
   chesswright train minishogi --games 4 --nodes 40 --proof 4
   chesswright train my-game.toml --games 4 --nodes 40 --proof 4
+  chesswright datagen losalamos --games 40 --nodes 20 --out losalamos.games
+  chesswright train losalamos --data losalamos.games --out losalamos.net --epochs 2
+  chesswright match losalamos --first self,network=losalamos.net --second self --nodes 50 --games 2
 
 Each round plays games, learns the value of each piece on each cell, in hand and near the royals,
 and plays a match of the engine with these values against the previous engine. A run may stop at any
@@ -32,7 +37,11 @@ some minutes to half an hour.
 
 The proved values go to one file. Beside a document, with the extension `.experience`, the program
 uses it whenever the document is played; `chesswright match --first self,experience=FILE` tries it
-anywhere else.")]
+anywhere else.
+
+With --data, the command trains a network instead, on games from `chesswright datagen`. After every epoch
+it shows the loss, also that in games it does not train on (validation loss), and saves its state; an interrupted run goes
+on. Half a million positions gain much in many games.")]
 pub(crate) struct Options {
     #[command(flatten)]
     game: GameArg,
@@ -57,6 +66,8 @@ pub(crate) struct Options {
     /// Write what was learnt to this file; by default it is beside the document, or named after the variant
     #[arg(short, long, value_name = "FILE")]
     out: Option<PathBuf>,
+    #[command(flatten)]
+    network: TrainingOptions,
 }
 
 /// The number of random moves at the start of the games to learn from, and of the games of the match.
@@ -72,6 +83,13 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     let name = &rules.definition().name;
     if rules.sides() != 2 {
         bail!("training needs a game with two sides; {name} has {}", rules.sides());
+    }
+    if options.network.wanted() {
+        let result = options.out.clone().unwrap_or_else(|| match document {
+            Some(document) => document.with_extension(network::EXTENSION),
+            None => PathBuf::from(format!("{name}.{}", network::EXTENSION)),
+        });
+        return network::train(&options.network, rules, document, &result, out);
     }
     let result = options.out.clone().unwrap_or_else(|| match document {
         Some(document) => experience::beside(document),

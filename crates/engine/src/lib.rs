@@ -6,7 +6,8 @@
 //! game that was invented a minute ago can be played at once.
 //!
 //! The search is an alpha-beta search with iterative deepening, aspiration windows, a transposition table, a quiescence
-//! search, null-move pruning, futility and late-move pruning, and late move reductions.
+//! search, null-move pruning, futility and late-move pruning, and late move reductions. Where games have trained a network
+//! ([`net`]), it can take the place of the handcrafted evaluation.
 //!
 //! ```
 //! use chesswright_engine::{Engine, Limits, Stop};
@@ -35,6 +36,7 @@ mod bots;
 mod engine;
 pub mod eval;
 mod game_traits;
+pub mod net;
 mod prng;
 pub mod protocol;
 mod score;

@@ -211,3 +211,21 @@ fn no_input_makes_a_session_panic() {
         assert!(printed.iter().all(|line| !line.contains('\n')), "several lines at once: {lines:?}");
     }
 }
+
+#[test]
+fn a_search_is_told_which_network_to_play_with() {
+    let file = |lines: &[&str]| {
+        let mut session = Session::new(Some(Protocol::Uci));
+        lines.iter().for_each(|line| drop(session.on_line(line)));
+        match &session.on_line("go nodes 10")[..] {
+            [Action::Search(task)] => task.eval_file.clone(),
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(file(&[]), None);
+    let set = "setoption name EvalFile value nets/my chess.net";
+    assert_eq!(file(&[set]).as_deref(), Some("nets/my chess.net"));
+    assert_eq!(file(&[set, "setoption name EvalFile value <empty>"]), None);
+    let mut session = Session::new(Some(Protocol::XBoard));
+    assert_eq!(session.on_note("it is used"), [Action::Print("telluser it is used".into())]);
+}

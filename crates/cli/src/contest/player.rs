@@ -144,8 +144,8 @@ fn protocol(name: &str) -> Result<Protocol, String> {
 fn unknown(option: &str, value: &str) -> String {
     let names = [EvalParams::NAMES, SearchParams::NAMES].concat().join("`, `");
     format!(
-        "our own engine has no option `{option}={value}`; it has `Hash`, `Threads`, `parameters` (a file) and `experience` (a file, or \
-         `none`), and takes numbers for `{names}`"
+        "our own engine has no option `{option}={value}`; it has `Hash`, `Threads`, `network` (a file), `parameters` (a file) and \
+         `experience` (a file, or `none`), and takes numbers for `{names}`"
     )
 }
 
@@ -203,6 +203,7 @@ impl Player {
     pub(super) fn new(spec: &Spec, rules: &Rules, limit: MoveLimit, time_source: TimeSource) -> Result<Self> {
         let engine = || -> Result<Box<Engine>> {
             let mut engine = Engine::new(rules);
+            let mut network = None;
             let (mut parameters, mut search_params) = (EvalParams::default(), SearchParams::default());
             let shipped = LearnedPsqt::shipped(rules);
             let mut experience = match &spec.experience {
@@ -215,6 +216,7 @@ impl Player {
                     ("Hash", Ok(megabytes)) => engine.set_hash(megabytes),
                     ("Threads", Ok(threads)) => engine.set_threads(threads),
                     ("parameters", _) => crate::tune::read(value.as_ref(), &mut parameters)?,
+                    ("network" | "EvalFile", _) => network = Some(PathBuf::from(value)),
                     ("experience", _) if value == "none" => experience = None,
                     ("experience", _) => {
                         experience = Some(crate::experience::read(value.as_ref(), rules)?);
@@ -223,9 +225,11 @@ impl Player {
                 }
             }
             engine.set_search_params(search_params);
-            if parameters != EvalParams::default() || experience != shipped {
-                let evaluation = HandcraftedEval::with(rules, &parameters, experience.as_ref());
-                engine.set_evaluation(Arc::new(evaluation));
+            let handcrafted = || HandcraftedEval::with(rules, &parameters, experience.as_ref());
+            if let Some(path) = &network {
+                engine.set_evaluation(Arc::new(crate::network::read(rules, path, handcrafted())?));
+            } else if parameters != EvalParams::default() || experience != shipped {
+                engine.set_evaluation(Arc::new(handcrafted()));
             }
             Ok(Box::new(engine))
         };

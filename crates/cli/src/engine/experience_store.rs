@@ -4,8 +4,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::Result;
-use chesswright_engine::Engine;
-use chesswright_engine::eval::LearnedPsqt;
+use chesswright_engine::eval::{EvalParams, HandcraftedEval, LearnedPsqt};
 use chesswright_rules::Rules;
 
 use crate::core::Game;
@@ -28,10 +27,13 @@ impl ExperienceStore {
         Ok(())
     }
 
-    /// An engine for a game, with its experience.
-    pub(super) fn engine(&self, rules: &Rules) -> Engine {
+    /// The handcrafted evaluation of a game, with its experience.
+    pub(super) fn evaluation(&self, rules: &Rules) -> HandcraftedEval {
         let store = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let known = store.iter().rev().find(|(known, _)| known.definition() == rules.definition());
-        known.map_or_else(|| Engine::new(rules), |(_, known)| experience::engine(rules, Some(known)))
+        match known {
+            Some((_, known)) => HandcraftedEval::with(rules, &EvalParams::default(), Some(known)),
+            None => HandcraftedEval::new(rules),
+        }
     }
 }

@@ -25,6 +25,7 @@ use search_thread::SearchThread;
 #[command(after_help = "\
 Examples:
   chesswright engine --protocol uci --define my-game.toml
+  chesswright engine --net crazyhouse.net --do 'setoption name UCI_Variant value crazyhouse' --do 'go nodes 100'
   chesswright engine --do uci --do 'setoption name UCI_Variant value shogi' --do 'go depth 4'
 
 Chess programs start the engine themselves: give them the command `chesswright engine`, with
@@ -36,6 +37,9 @@ pub(crate) struct Options {
     /// Also know the game that this document defines; may be repeated
     #[arg(long, alias = "games", value_name = "DOC")]
     define: Vec<PathBuf>,
+    /// Play with the network in this file; the option `EvalFile` names another one
+    #[arg(long, value_name = "FILE")]
+    net: Option<PathBuf>,
     /// Measure time as processor time of the search, for matches on a busy machine
     #[arg(long)]
     cpu_time: bool,
@@ -56,6 +60,8 @@ enum Event {
     /// The end of the input.
     End,
     Info(Info),
+    /// Something that a person may want to know.
+    Note(String),
     Done(Box<SearchResult>),
 }
 
@@ -69,8 +75,13 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     let (events, inbox) = mpsc::channel();
     let store = ExperienceStore::default();
     let search_thread = match options.cpu_time {
-        true => SearchThread::new(events.clone(), TimeSource::Processor.clock(), store.clone()),
-        false => SearchThread::new(events.clone(), clock_since(start), store.clone()),
+        true => SearchThread::new(
+            events.clone(),
+            TimeSource::Processor.clock(),
+            store.clone(),
+            options.net.clone(),
+        ),
+        false => SearchThread::new(events.clone(), clock_since(start), store.clone(), options.net.clone()),
     };
     for command in &options.commands {
         events.send(Event::Line(command.clone()))?;
@@ -87,6 +98,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
         let acts = match event {
             Event::Line(line) => host.session.on_line(&line),
             Event::Info(info) => host.session.on_info(&info),
+            Event::Note(note) => host.session.on_note(&note),
             Event::Done(answer) => host.session.on_result(&answer),
             Event::End => {
                 ended = true;

@@ -1,12 +1,18 @@
 //! The thread that searches. It keeps its engine as long as the game stays the same.
 
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::mpsc::{self, Sender};
 
+use chesswright_engine::eval::Evaluation;
 use chesswright_engine::protocol::SearchTask;
 use chesswright_engine::{DEFAULT_HASH_MB, Engine, Info, Opponent, SearchResult, Stop};
 
+use chesswright_rules::Rules;
+
 use super::Event;
 use super::experience_store::ExperienceStore;
+use crate::network;
 
 /// Sends tasks to the thread that searches.
 pub(super) struct SearchThread(Sender<(SearchTask, Stop)>);
@@ -17,10 +23,11 @@ impl SearchThread {
         events: Sender<Event>,
         clock: impl Fn() -> u64 + Send + Sync + 'static,
         store: ExperienceStore,
+        net: Option<PathBuf>,
     ) -> Self {
         let (tasks, inbox) = mpsc::channel::<(SearchTask, Stop)>();
         drop(std::thread::spawn(move || {
-            let mut state = EngineState { store, ..EngineState::default() };
+            let mut state = EngineState { store, net, ..EngineState::default() };
             for (task, stop) in inbox {
                 let answer = state.search(&task, &stop, &clock, &events);
                 if events.send(Event::Done(Box::new(answer))).is_err() {
@@ -42,6 +49,10 @@ impl SearchThread {
 struct EngineState {
     engine: Option<Engine>,
     store: ExperienceStore,
+    /// The network to play with unless the option `EvalFile` names one.
+    net: Option<PathBuf>,
+    /// The network that the engine was made with.
+    eval_file: Option<PathBuf>,
     hash_mb: usize,
     opponent: Option<(u32, Opponent)>,
 }
@@ -55,11 +66,18 @@ impl EngineState {
         events: &Sender<Event>,
     ) -> SearchResult {
         let rules = task.position.rules();
-        let engine = match self.engine.take().filter(|engine| engine.rules().same(rules)) {
+        let eval_file = task.eval_file.as_ref().map(PathBuf::from).or_else(|| self.net.clone());
+        let engine = match self
+            .engine
+            .take()
+            .filter(|engine| engine.rules().same(rules) && self.eval_file == eval_file)
+        {
             Some(engine) => self.engine.insert(engine),
             None => {
                 self.hash_mb = DEFAULT_HASH_MB;
-                self.engine.insert(self.store.engine(rules))
+                let evaluation = evaluation(rules, &self.store, eval_file.as_deref(), events);
+                self.eval_file = eval_file;
+                self.engine.insert(Engine::with_evaluation(rules, evaluation, DEFAULT_HASH_MB))
             }
         };
         if self.hash_mb != task.hash_mb {
@@ -81,4 +99,24 @@ impl EngineState {
         };
         opponent.1.choose(engine, &task.position, &task.limits, stop, clock, &mut report)
     }
+}
+
+/// The evaluation for a game: by the network in a file, or the handcrafted one where there is none or it does not fit. What
+/// is used is reported.
+fn evaluation(
+    rules: &Rules,
+    store: &ExperienceStore,
+    file: Option<&Path>,
+    events: &Sender<Event>,
+) -> Arc<dyn Evaluation> {
+    let handcrafted = store.evaluation(rules);
+    let Some(file) = file else { return Arc::new(handcrafted) };
+    let (evaluation, note): (Arc<dyn Evaluation>, String) = match network::read(rules, file, handcrafted) {
+        Ok(evaluation) => (Arc::new(evaluation), format!("evaluation by the network `{}`", file.display())),
+        Err(error) => {
+            (Arc::new(store.evaluation(rules)), format!("{error:#}; the handcrafted evaluation plays"))
+        }
+    };
+    drop(events.send(Event::Note(note)));
+    evaluation
 }

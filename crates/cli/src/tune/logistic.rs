@@ -1,18 +1,18 @@
 //! The logistic model: the share of the points that a score predicts.
 
 /// The expected share of the points for a scaled score.
-pub(super) fn expected_share(score: f64) -> f64 {
+pub(crate) fn expected_share(score: f64) -> f64 {
     1.0 / (1.0 + (-score).exp())
 }
 
 /// The cross entropy between the expected share and the points of the game.
-pub(super) fn cross_entropy(score: f64, points: f64) -> f64 {
+pub(crate) fn cross_entropy(score: f64, points: f64) -> f64 {
     let share = expected_share(score).clamp(1e-9, 1.0 - 1e-9);
     -points * share.ln() - (1.0 - points) * (1.0 - share).ln()
 }
 
 /// The scale of a hundredth of a pawn that minimises an error.
-pub(super) fn best_scale(error_at: impl Fn(f64) -> f64) -> f64 {
+pub(crate) fn best_scale(error_at: impl Fn(f64) -> f64) -> f64 {
     let (mut low, mut high) = (1e-5, 0.05);
     for _ in 0..40 {
         let (a, b) = (low + (high - low) / 3.0, high - (high - low) / 3.0);

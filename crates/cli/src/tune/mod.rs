@@ -1,6 +1,6 @@
 //! `chesswright tune`: tunes the parameters of the evaluation on the results of games, as Texel's method does.
 
-mod logistic;
+pub(crate) mod logistic;
 mod newton;
 mod sample;
 mod teach;
@@ -112,7 +112,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
 }
 
 /// Reads a number from 0 to 1.
-fn share(text: &str) -> Result<f64, String> {
+pub(crate) fn share(text: &str) -> Result<f64, String> {
     let number = text.parse().ok().filter(|number| (0.0..=1.0).contains(number));
     number.ok_or_else(|| "expected a number from 0 to 1, such as 0.7".into())
 }

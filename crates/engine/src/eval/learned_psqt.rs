@@ -271,7 +271,7 @@ fn distances(board: &Board) -> Vec<u8> {
 
 /// The reflection or rotation of the board that turns the start position of one side into that of the other; none where
 /// there is no such symmetry.
-fn mirror(rules: &Rules) -> Option<Vec<Cell>> {
+pub(crate) fn mirror(rules: &Rules) -> Option<Vec<Cell>> {
     if rules.sides() != 2 {
         return None;
     }

@@ -17,6 +17,8 @@ use chesswright_rules::definition::model::Verdict;
 use chesswright_rules::search::{Activity, SearchExt, Weights};
 use chesswright_rules::{Position, Rules, Side};
 
+use crate::net::NetworkEval;
+pub(crate) use learned_psqt::mirror;
 pub use learned_psqt::{LearnedPsqt, LearnedPsqtError};
 use material::PieceValues;
 use mobility::Mobility;
@@ -40,6 +42,11 @@ pub trait Evaluation: Send + Sync {
 
     /// The values of all kinds for static exchange evaluation (SEE). A royal is worth more than everything else together.
     fn see_values(&self) -> &[i32];
+
+    /// The evaluation by a network, if it is one. Searches then keep its sums from position to position.
+    fn network(&self) -> Option<&NetworkEval> {
+        None
+    }
 }
 
 /// Where losing a kind of piece loses the game: what it costs to have one more than that.

@@ -116,6 +116,8 @@ pub struct SearchTask {
     pub new_game: bool,
     /// The level to play at; none for full strength.
     pub level: Option<u32>,
+    /// The file of the network to play with, as the option `EvalFile` names it.
+    pub eval_file: Option<String>,
 }
 
 impl PartialEq for SearchTask {
@@ -222,6 +224,12 @@ impl Session {
         line.map(Action::Print).into_iter().collect()
     }
 
+    /// Takes something that the caller has to say to the person behind the program, such as which evaluation plays.
+    pub fn on_note(&mut self, note: &str) -> Vec<Action> {
+        self.print_note(note);
+        std::mem::take(&mut self.actions)
+    }
+
     /// Takes the result of the search under way.
     pub fn on_result(&mut self, result: &SearchResult) -> Vec<Action> {
         let Some(mut search) = self.search.take() else { return vec![] };
@@ -289,6 +297,7 @@ impl Session {
             threads: self.options.threads,
             new_game: std::mem::take(&mut self.new_game),
             level: self.options.level(),
+            eval_file: self.options.eval_file.clone(),
         })));
     }
 
@@ -330,10 +339,14 @@ impl Session {
 
     /// Prints what there is to report about loaded documents.
     fn report_loaded(&mut self) -> Vec<Action> {
-        let prefix = if self.protocol == Some(Protocol::XBoard) { "telluser" } else { "info string" };
         for line in self.variants.take_reports() {
-            self.print(format!("{prefix} {line}"));
+            self.print_note(&line);
         }
         std::mem::take(&mut self.actions)
+    }
+
+    fn print_note(&mut self, note: &str) {
+        let prefix = if self.protocol == Some(Protocol::XBoard) { "telluser" } else { "info string" };
+        self.print(format!("{prefix} {note}"));
     }
 }

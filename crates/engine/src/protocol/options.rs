@@ -29,6 +29,8 @@ pub(super) struct Options {
     skill: u32,
     /// How many nodes replace each millisecond; 0 to measure time.
     pub(super) nodes_as_time: u64,
+    /// The file of the network to play with; none for the handcrafted evaluation.
+    pub(super) eval_file: Option<String>,
 }
 
 /// What setting an option requires the session to do.
@@ -55,6 +57,7 @@ impl Options {
             elo: 2000,
             skill: LEVELS + 1,
             nodes_as_time: 0,
+            eval_file: None,
         }
     }
 
@@ -110,6 +113,7 @@ impl Options {
                     format!("option name UCI_Elo type spin default 2000 min {} max {}", ELO.0, ELO.1),
                     "option name UCI_ShowWDL type check default false".into(),
                     "option name VariantPath type string default <empty>".into(),
+                    "option name EvalFile type string default <empty>".into(),
                 ]
             }
         }
@@ -137,6 +141,11 @@ impl Options {
             "skilllevel" => number(1, u64::from(LEVELS) + 1).map(|n| self.skill = n as u32),
             "ucielo" => number(ELO.0.into(), ELO.1.into()).map(|n| self.elo = n as u32),
             "nodestime" => number(0, 10_000).map(|n| self.nodes_as_time = n),
+            "evalfile" => {
+                let path = value.trim();
+                self.eval_file = (!path.is_empty() && path != "<empty>").then(|| path.to_owned());
+                Ok(())
+            }
             "ucilimitstrength" => check(&mut self.limit_strength),
             "ucichess960" => check(&mut self.chess960),
             "ucishowwdl" => check(&mut self.show_wdl),

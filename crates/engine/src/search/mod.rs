@@ -20,6 +20,7 @@ use chesswright_rules::{Move, Outcome, Position, Reason, Side};
 
 use crate::eval::Evaluation;
 use crate::game_traits::GameTraits;
+use crate::net::Accumulators;
 use crate::score::{INFINITE, MATE, MATE_BOUND};
 use crate::time::{Clock, Limits, Stop};
 use crate::tt::TranspositionTable;
@@ -126,6 +127,8 @@ pub(crate) struct SearchThread<'a> {
     root_side: Side,
     history: &'a mut History,
     stack: Vec<StackEntry>,
+    /// The sums of the network, if there is one.
+    accumulators: Option<Accumulators>,
     movegen: MoveBuffer,
     /// Room for generated moves.
     move_list: Vec<Move>,
@@ -165,6 +168,10 @@ impl<'a> SearchThread<'a> {
             position,
             history,
             stack: (0..=MAX_PLY + 2).map(|_| StackEntry::default()).collect(),
+            accumulators: shared
+                .evaluation
+                .network()
+                .map(|eval| Accumulators::new(eval.network(), MAX_PLY + 1)),
             movegen: MoveBuffer::default(),
             move_list: vec![],
             nodes: 0,
@@ -193,10 +200,14 @@ impl<'a> SearchThread<'a> {
 
     /// The evaluation of the position without search, for the team to move. Where it is far outside of the window, it may
     /// be a rough estimate (lazy evaluation); the second value says whether it is exact.
-    fn evaluate(&self, alpha: i32, beta: i32) -> (i32, bool) {
+    fn evaluate(&mut self, ply: usize, alpha: i32, beta: i32) -> (i32, bool) {
         let turn = self.position.turn();
         let evaluation = self.shared.evaluation;
-        let (score, is_exact) = if self.shared.traits.multi_side && turn != self.root_side {
+        let (score, is_exact) = if let Some(accumulators) = &mut self.accumulators
+            && let Some(eval) = evaluation.network()
+        {
+            eval.score_at(accumulators, &self.position, turn, ply, (alpha, beta))
+        } else if self.shared.traits.multi_side && turn != self.root_side {
             let (score, is_exact) = evaluation.lazy_score(&self.position, self.root_side, (-beta, -alpha));
             (-score, is_exact)
         } else {
@@ -267,7 +278,7 @@ impl<'a> SearchThread<'a> {
         {
             return Some(self.terminal_score(end, ply));
         }
-        (ply + 1 >= MAX_PLY).then(|| self.evaluate(-INFINITE, INFINITE).0)
+        (ply + 1 >= MAX_PLY).then(|| self.evaluate(ply, -INFINITE, INFINITE).0)
     }
 
     /// Reports the nodes visited, and finds out whether the search must stop.

@@ -203,7 +203,7 @@ impl SearchThread<'_> {
             return None;
         }
         let known = tt_entry.and_then(|entry| entry.static_eval);
-        let raw = known.unwrap_or_else(|| self.evaluate(-INFINITE, INFINITE).0);
+        let raw = known.unwrap_or_else(|| self.evaluate(ply, -INFINITE, INFINITE).0);
         self.stack[ply].static_eval = Some(self.corrected(raw, ply));
         Some(raw)
     }

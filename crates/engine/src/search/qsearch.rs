@@ -85,7 +85,7 @@ impl SearchThread<'_> {
             }
             if !must_move {
                 let raw = static_eval.unwrap_or_else(|| {
-                    let (eval, is_exact) = self.evaluate(alpha, beta);
+                    let (eval, is_exact) = self.evaluate(ply, alpha, beta);
                     static_eval = is_exact.then_some(eval);
                     eval
                 });
