@@ -33,6 +33,7 @@ mod mirror;
 pub mod rating;
 mod round;
 mod seen;
+pub mod tournament;
 pub mod wire;
 
 pub use event::Kind as Command;
