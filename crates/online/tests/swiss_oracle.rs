@@ -21,35 +21,33 @@ fn report(tournament: &Tournament, rounds: usize) -> String {
             "001 {number:>4}      {name:<33} {rating:>4}                            {points:>4} {number:>4}"
         );
         for round in &tournament.rounds {
-            let cell = match round.iter().find(|pairing| pairing.has(player)) {
-                None => "0000 - Z".into(),
-                Some(pairing) => match pairing.opponent(player) {
-                    None => "0000 - U".into(),
-                    Some(other) => {
-                        let first = pairing.first == player;
-                        let colour = if first { 'w' } else { 'b' };
-                        let result = match pairing.outcome.expect("it is over") {
-                            Outcome::Draw => '=',
-                            Outcome::NobodyCame => '-',
-                            Outcome::First | Outcome::Second => {
-                                if pairing.points(player) > 0 {
-                                    '1'
-                                } else {
-                                    '0'
-                                }
-                            }
-                            Outcome::FirstCame | Outcome::SecondCame => {
-                                if pairing.points(player) > 0 {
-                                    '+'
-                                } else {
-                                    '-'
-                                }
-                            }
-                        };
-                        format!("{:>4} {colour} {result}", other + 1)
-                    }
-                },
-            };
+            let cell =
+                match round.iter().find(|pairing| pairing.has(player)) {
+                    None => "0000 - Z".into(),
+                    Some(pairing) => match pairing.opponent(player) {
+                        None => "0000 - U".into(),
+                        Some(other) => {
+                            let first = pairing.first == player;
+                            let colour = if first { 'w' } else { 'b' };
+                            let result =
+                                match pairing.outcome.expect("it is over") {
+                                    Outcome::Draw => '=',
+                                    Outcome::NobodyCame => '-',
+                                    Outcome::First | Outcome::Second => {
+                                        if pairing.points(player) > 0 {
+                                            '1'
+                                        } else {
+                                            '0'
+                                        }
+                                    }
+                                    Outcome::FirstCame | Outcome::SecondCame => {
+                                        if pairing.points(player) > 0 { '+' } else { '-' }
+                                    }
+                                };
+                            format!("{:>4} {colour} {result}", other + 1)
+                        }
+                    },
+                };
             let _ = write!(text, "  {cell}");
         }
         if !tournament.present[player] {

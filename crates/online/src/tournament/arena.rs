@@ -14,7 +14,7 @@ pub(super) fn pair(waiting: &[usize], standings: &[Standing], rounds: &[Vec<Pair
     order.sort_by_key(|&player| rank(player));
     order.dedup();
     let games = |player: usize| rounds.iter().flatten().filter(move |pairing| pairing.has(player));
-    let last = |player: usize| games(player).last().and_then(|pairing| pairing.opponent(player));
+    let last = |player: usize| games(player).next_back().and_then(|pairing| pairing.opponent(player));
     let only_two = standings.len() == 2;
     let balance = |player: usize| -> i64 {
         games(player).map(|pairing| if pairing.first == player { 1 } else { -1 }).sum()
@@ -33,7 +33,7 @@ pub(super) fn pair(waiting: &[usize], standings: &[Standing], rounds: &[Vec<Pair
         // Whoever has had the first seat less often gets it.
         let first_is_two = known[two].1 < known[one].1
             || (known[two].1 == known[one].1
-                && games(order[one]).last().is_some_and(|last| last.first == order[one]));
+                && games(order[one]).next_back().is_some_and(|last| last.first == order[one]));
         pairs.push(match first_is_two {
             true => Pairing::new(order[two], order[one]),
             false => Pairing::new(order[one], order[two]),

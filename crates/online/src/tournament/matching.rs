@@ -340,14 +340,11 @@ impl<const K: usize> Search<K> {
                     if self.top[vertex] == self.top[other] {
                         continue;
                     }
-                    match self.slack(vertex, other) {
-                        Some(slack) if slack == [0; K] => {
-                            if self.follow(vertex, other) {
-                                return true;
-                            }
-                        }
-                        Some(_) => self.come_nearer(vertex, self.top[other]),
-                        None => {}
+                    let Some(slack) = self.slack(vertex, other) else { continue };
+                    if slack != [0; K] {
+                        self.come_nearer(vertex, self.top[other]);
+                    } else if self.follow(vertex, other) {
+                        return true;
                     }
                 }
             }

@@ -175,7 +175,7 @@ fn player(number: usize, rounds: &[Vec<Pairing>]) -> Player {
 fn one_is_first(one: &Player, two: &Player, initial: First) -> bool {
     let ((wants, how), (other_wants, other_how)) = (one.wish(), two.wish());
     if how == Wish::None && other_how == Wish::None {
-        return (one.number % 2 == 0) == (initial == First::Odd);
+        return one.number.is_multiple_of(2) == (initial == First::Odd);
     }
     if other_how == Wish::None || (how != Wish::None && wants != other_wants) {
         return wants;
@@ -244,7 +244,13 @@ impl Field {
                 moved.iter().copied().chain([at]).map(|at| self.players[at].score).collect();
             scores.sort_unstable();
             scores.dedup();
-            let pairs = Bracket { field: self, moved: &moved, at, end, next, scores }.pairs();
+            let mut bracket =
+                Bracket { field: self, moved: &moved, at, end, next, scores, one_leaves: false };
+            if self.odd && self.players[at].score == self.bye {
+                let pairs = bracket.best(&[], &|_, _| true, &|_, _| [0; WEIGHTS - ORDER]).len();
+                bracket.one_leaves = moved.len() + end - at == 2 * pairs + 1;
+            }
+            let pairs = bracket.pairs();
             let mut left: Vec<usize> = moved.iter().copied().chain(at..end).collect();
             for (one, two) in pairs {
                 (mates[one], mates[two]) = (two, one);
@@ -274,6 +280,8 @@ struct Bracket<'f> {
     next: usize,
     /// All scores in it, the lowest first.
     scores: Vec<u32>,
+    /// Whether only one player of it is moved down.
+    one_leaves: bool,
 }
 
 type Pairs = Vec<(usize, usize)>;
@@ -299,8 +307,8 @@ impl Bracket<'_> {
         weight[0] = 1;
         let a = &self.field.players[one];
         let Some(b) = self.field.players.get(two) else {
-            // C9: the bye goes to whoever has played most.
-            if self.has(one) {
+            // C9: the bye goes to whoever has played most, if it is decided in this bracket.
+            if self.has(one) && self.one_leaves {
                 weight[5] = a.seats.len() as i64;
             }
             return Some(weight);
