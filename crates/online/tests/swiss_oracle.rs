@@ -1,5 +1,7 @@
 //! Compares Swiss pairings with another program that pairs by the same rules, bbpPairings or JaVaFo, if `CHESSWRIGHT_SWISS_ORACLE` names it.
 
+#![allow(clippy::print_stderr, reason = "whoever runs it must see whether it was skipped")]
+
 use std::fmt::Write;
 use std::process::Command;
 
