@@ -49,6 +49,8 @@ pub(crate) enum Dialog {
     Friend,
     /// The people on the server, and the own account there.
     Lobby,
+    /// Tournaments on the server.
+    Tournaments,
 }
 
 /// A value that is shared, and compared by its address.

@@ -1,8 +1,8 @@
 //! The texts of the page: `chesswright-speech` says them, the browser fetches its files.
 
 pub(crate) use chesswright_speech::words::{
-    LANGUAGES, Language, description_of, description_of_built_in, family, fitting, named, piece, side, speak,
-    spoken, t, tell, title, title_of, title_of_built_in, who,
+    LANGUAGES, Language, description_of, description_of_built_in, family, fitting, known, named, piece, side,
+    speak, spoken, t, tell, title, title_of, title_of_built_in, who,
 };
 use chesswright_table::level::LevelSession;
 
@@ -19,6 +19,14 @@ pub(crate) async fn fetch(language: &Language) -> Option<String> {
             Some(messages + "\n" + &games)
         }
     }
+}
+
+/// Fetches the messages about people elsewhere in the language that is spoken. Returns whether they are here.
+pub(crate) async fn fetch_online() -> bool {
+    let language = spoken();
+    let messages = browser::fetch(&format!("online-{}.ftl", language.code)).await;
+    let found = messages.as_deref().map(|messages| chesswright_speech::words::speak_also(language, messages));
+    found.is_some()
 }
 
 /// The title of a level.

@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail, ensure};
 use chesswright_server::accounts::{check_name, hash_secret, new_secret};
-use chesswright_server::{AccountKind, StoreError, vet, with_store};
+use chesswright_server::{AccountKind, Report, StoreError, vet, with_store};
 use clap::{Args, Subcommand};
 
 use crate::Verdict;
@@ -16,6 +16,9 @@ pub(crate) enum Command {
     /// Make accounts and tokens, and ban
     #[command(subcommand)]
     Account(AccountCommand),
+    /// Read what people have reported about others
+    #[command(subcommand)]
+    Report(ReportCommand),
     /// Copy the database, as it is at one moment, while the server runs
     Backup(Backup),
     /// Put a copy in the place of the database, while the server does not run
@@ -59,6 +62,36 @@ pub(crate) struct Add {
     any_rules: bool,
 }
 
+#[derive(Subcommand)]
+pub(crate) enum ReportCommand {
+    /// Print the reports that are open
+    #[command(after_help = "\
+Examples:
+  chesswright host account add Anna --data club && chesswright host report list --data club")]
+    List(Data),
+    /// Close a report
+    #[command(after_help = "\
+Examples:
+  chesswright host report close 1 --data club")]
+    Close(Close),
+}
+
+#[derive(Args)]
+pub(crate) struct Data {
+    /// The folder of the server's data
+    #[arg(long, value_name = "DIR")]
+    data: PathBuf,
+}
+
+#[derive(Args)]
+pub(crate) struct Close {
+    /// The number of the report
+    number: i64,
+    /// The folder of the server's data
+    #[arg(long, value_name = "DIR")]
+    data: PathBuf,
+}
+
 #[derive(Args)]
 pub(crate) struct Named {
     /// The name of the account
@@ -99,6 +132,18 @@ fn now() -> u64 {
 pub(crate) fn run(command: &Command, out: &mut dyn Write) -> Result<Verdict> {
     match command {
         Command::Account(command) => account(command, out)?,
+        Command::Report(ReportCommand::List(Data { data })) => {
+            for report in with_store(data, async |store| Ok(store.reports().await?))? {
+                let Report { id, by, other, game, why, lines, at } = report;
+                let seconds = at / 1000;
+                writeln!(out, "{id}\t{by} reports {other}\tgame {game}\tat {seconds}\t{why}")?;
+                lines.lines().try_for_each(|line| writeln!(out, "\t{line}"))?;
+            }
+        }
+        Command::Report(ReportCommand::Close(Close { number, data })) => {
+            let closed = with_store(data, async |store| Ok(store.close_report(*number).await?))?;
+            ensure!(closed > 0, "there is no open report {number}");
+        }
         Command::Backup(options) => {
             ensure!(!options.file.exists(), "`{}` exists already", options.file.display());
             with_store(&options.data, async |store| Ok(store.backup(&options.file).await?))?;

@@ -33,6 +33,8 @@ mod mirror;
 pub mod rating;
 mod round;
 mod seen;
+pub mod tournament;
+mod why;
 pub mod wire;
 
 pub use event::Kind as Command;
@@ -41,3 +43,4 @@ pub use lag::LagMeter;
 pub use mirror::{Kept, Mirror, MirrorError, Pending, Stage};
 pub use round::{By, MAX_LIST, Refusal, ReplayError, Round, Terms};
 pub use seen::{Eye, Seen, SeenEvent};
+pub use why::Why;

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::seen::SeenEvent;
+use crate::tournament::{Format, Outcome, Standing};
 
 /// The version of these messages. A page of another version is told to reload.
 pub const VERSION: u32 = 1;
@@ -70,6 +71,12 @@ pub enum Up {
     },
     /// Offers nothing any more.
     Withdraw {},
+    /// Follows a tournament, or none any more.
+    Tournament {
+        /// The tournament.
+        #[serde(default)]
+        id: Option<String>,
+    },
     /// Asks whether the line is alive.
     Ping {},
 }
@@ -158,7 +165,9 @@ pub enum Down {
         /// The number of people.
         people: usize,
     },
-    /// The game that came of an offer.
+    /// A tournament, whole.
+    Tournament(Box<Tournament>),
+    /// The game that came of an offer, or that a tournament asks for.
     Paired {
         /// The game.
         game: String,
@@ -197,6 +206,9 @@ pub struct Snapshot {
     pub control: Option<String>,
     /// Whether it changes ratings.
     pub rated: bool,
+    /// The tournament to which it belongs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<String>,
     /// The seats.
     pub seats: Vec<Option<Player>>,
     /// The sides that you play.
@@ -253,6 +265,92 @@ pub struct Running {
     pub title: String,
     /// The players.
     pub players: Vec<String>,
+}
+
+/// What was announced of a tournament.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    /// What its organiser calls it.
+    pub title: String,
+    /// How it goes.
+    pub format: Format,
+    /// The games: each round has the next one, an arena any of them.
+    pub games: Vec<String>,
+    /// The time control.
+    pub control: String,
+    /// Whether its games change ratings.
+    #[serde(default)]
+    pub rated: bool,
+    /// When it begins by itself, in milliseconds since 1970.
+    #[serde(default)]
+    pub starts: Option<u64>,
+}
+
+/// How far a tournament is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Progress {
+    /// People enter.
+    Open,
+    /// It is being played.
+    Running,
+    /// It is over.
+    Over,
+}
+
+/// A tournament, whole.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Tournament {
+    /// Its name in addresses.
+    pub id: String,
+    /// What was announced.
+    pub plan: Plan,
+    /// The titles of its games.
+    pub titles: Vec<String>,
+    /// Who organises it.
+    pub host: String,
+    /// How far it is.
+    pub progress: Progress,
+    /// When it ends, if that is known, in milliseconds since 1970.
+    pub ends: Option<u64>,
+    /// What time it is on the server.
+    pub now: u64,
+    /// The players, by number.
+    pub players: Vec<Entrant>,
+    /// The standings, the best first.
+    pub standings: Vec<Standing>,
+    /// Who met whom, the latest last. Of an arena, the latest.
+    pub pairings: Vec<Meeting>,
+}
+
+/// A player of a tournament.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entrant {
+    /// The name.
+    pub name: String,
+    /// The rating at the start.
+    pub rating: Option<i32>,
+    /// Whether it is a program.
+    #[serde(default)]
+    pub bot: bool,
+    /// Whether the player is still there.
+    pub present: bool,
+}
+
+/// Two players who meet in a tournament.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Meeting {
+    /// The round, from 1.
+    pub round: usize,
+    /// The number of whoever has the first seat.
+    pub first: usize,
+    /// The number of the other. Nobody for a bye.
+    pub second: Option<usize>,
+    /// The game.
+    pub game: Option<String>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
 }
 
 #[cfg(test)]

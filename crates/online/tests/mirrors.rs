@@ -46,6 +46,7 @@ impl Server {
             start: None,
             control: None,
             rated: false,
+            tournament: None,
             seats: vec![None, None],
             yours: yours.to_vec(),
             seq: self.round.seq(),

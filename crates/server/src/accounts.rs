@@ -7,6 +7,7 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use axum::body::{Body, Bytes};
 use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, Response, StatusCode};
+use chesswright_online::Why;
 use serde::Deserialize;
 use serde_json::json;
 
@@ -51,14 +52,14 @@ pub fn hash_secret(secret: &str) -> [u8; 32] {
 }
 
 /// Checks a name that somebody chooses: letters, digits, `-` and `_`, as addresses and programs need them.
-pub fn check_name(name: &str) -> Result<(), String> {
+pub fn check_name(name: &str) -> Result<(), Why> {
     let fine = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'));
     if !(2..=20).contains(&name.len()) || !fine || !name.starts_with(|c: char| c.is_ascii_alphabetic()) {
-        return Err("A name has 2 to 20 letters, digits, - or _, and begins with a letter.".into());
+        return Err(Why::NameForm);
     }
     let low = name.to_lowercase();
     if RESERVED.iter().any(|reserved| low == *reserved || low.starts_with(&format!("{reserved}-"))) {
-        return Err("This name is reserved.".into());
+        return Err(Why::NameReserved);
     }
     Ok(())
 }
@@ -67,19 +68,17 @@ fn check_password(name: &str, password: &str) -> Result<(), Failure> {
     let length = password.chars().count();
     let distinct = password.chars().collect::<std::collections::HashSet<_>>().len();
     if !PASSWORD.contains(&length) {
-        return Err(Failure::wrong("A password has 10 to 128 characters."));
+        return Err(Failure::of(Why::PasswordLength));
     }
     if distinct < 5 || password.to_lowercase().contains(&name.to_lowercase()) {
-        return Err(Failure::wrong(
-            "This password is easy to guess. A few words that do not belong together are hard to guess.",
-        ));
+        return Err(Failure::of(Why::PasswordEasy));
     }
     Ok(())
 }
 
 /// The hash of a password. It takes long and much memory, so only few are made at once.
 async fn hash_password(app: &App, password: String) -> Result<String, Failure> {
-    let failed = |_| Failure::new(StatusCode::SERVICE_UNAVAILABLE, "The server is busy. Try again soon.");
+    let failed = |_| Failure::of(Why::Busy);
     let _permit = app.hashing.acquire().await.map_err(|error| failed(error.to_string()))?;
     let hashed = tokio::task::spawn_blocking(move || {
         Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
@@ -93,7 +92,7 @@ async fn verify(app: &App, password: String, hash: Option<String>) -> Result<boo
         hash_password(app, password).await?;
         return Ok(false);
     };
-    let busy = || Failure::new(StatusCode::SERVICE_UNAVAILABLE, "The server is busy. Try again soon.");
+    let busy = || Failure::of(Why::Busy);
     let _permit = app.hashing.acquire().await.map_err(|_| busy())?;
     let verified = tokio::task::spawn_blocking(move || {
         PasswordVerifier::<str>::verify_password(&Argon2::default(), password.as_bytes(), &hash).is_ok()
@@ -156,14 +155,14 @@ pub(crate) async fn register(
 ) -> Answered {
     same_origin(&headers)?;
     let Login { name, password } = http::read(&body)?;
-    check_name(&name).map_err(Failure::wrong)?;
+    check_name(&name).map_err(Failure::of)?;
     check_password(&name, &password)?;
     app.limits.accounts.take(address(&app, peer.0, &headers)).map_err(Failure::too_often)?;
     let code = new_secret("");
     let recovery = http::hash(&code).to_vec();
     let hash = hash_password(&app, password).await?;
     let taken = |error| match error {
-        StoreError::Taken => Failure::new(StatusCode::CONFLICT, "This name is taken."),
+        StoreError::Taken => Failure::of(Why::NameTaken),
         error => error.into(),
     };
     let account = match caller(&app, &headers).await? {
@@ -202,7 +201,7 @@ pub(crate) async fn login(
     };
     match (verify(&app, password, hash).await?, account) {
         (true, Some(account)) => enter(&app, &account).await,
-        _ => Err(Failure::new(StatusCode::UNAUTHORIZED, "The name or the password is wrong.")),
+        _ => Err(Failure::of(Why::WrongLogin)),
     }
 }
 
@@ -223,12 +222,13 @@ pub(crate) async fn recover(
         None => None,
     };
     let Some(account) = account.filter(|_| known.as_deref() == Some(&http::hash(&code)[..])) else {
-        return Err(Failure::new(StatusCode::UNAUTHORIZED, "The name or the code is wrong."));
+        return Err(Failure::of(Why::WrongCode));
     };
     check_password(&name, &password)?;
     let hash = hash_password(&app, password).await?;
     let code = new_secret("");
     app.store.set_password(account.id, hash, http::hash(&code).to_vec()).await?;
+    app.expel(account.id);
     let mut response = enter(&app, &account).await?;
     let mut value = told(&account);
     value["recovery"] = code.into();
@@ -240,7 +240,11 @@ pub(crate) async fn recover(
 pub(crate) async fn logout(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
     same_origin(&headers)?;
     if let Some(secret) = http::cookie(&app, &headers) {
+        let known = caller(&app, &headers).await?;
         app.store.forget_secret(http::hash(secret)).await?;
+        if let Caller::Cookie(account) = known {
+            app.expel(account.id);
+        }
     }
     let mut response = answer(StatusCode::OK, &json!({ "ok": true }));
     set_cookie(&app, &mut response, None);
@@ -251,7 +255,7 @@ pub(crate) async fn logout(State(app): State<Arc<App>>, headers: HeaderMap) -> A
 pub(crate) async fn token(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
     let account = actor(&app, &headers).await?;
     if account.kind == AccountKind::Guest {
-        return Err(Failure::new(StatusCode::FORBIDDEN, "Guests have no tokens. Register first."));
+        return Err(Failure::of(Why::GuestToken));
     }
     let token = new_secret("cw_");
     app.store.keep_secret(http::hash(&token), account.id, "token", "page", now()).await?;
@@ -260,10 +264,11 @@ pub(crate) async fn token(State(app): State<Arc<App>>, headers: HeaderMap) -> An
 
 /// `DELETE /api/token`: the token that is sent is not valid any more.
 pub(crate) async fn end_token(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
-    by_token(&app, &headers).await?;
+    let account = by_token(&app, &headers).await?;
     let token = headers.get("authorization").and_then(|value| value.to_str().ok());
     if let Some(token) = token.and_then(|text| text.strip_prefix("Bearer ")) {
         app.store.forget_secret(http::hash(token.trim())).await?;
+        app.expel(account.id);
     }
     let mut response = Response::new(Body::empty());
     *response.status_mut() = StatusCode::NO_CONTENT;
@@ -289,6 +294,7 @@ pub(crate) async fn export(State(app): State<Arc<App>>, headers: HeaderMap) -> A
 pub(crate) async fn delete(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
     let account = actor(&app, &headers).await?;
     app.store.delete_account(account.id).await?;
+    app.expel(account.id);
     app.lobby.withdraw(&app, account.id).await?;
     app.tables.forget(account.id).await;
     let mut response = answer(StatusCode::OK, &json!({ "ok": true }));

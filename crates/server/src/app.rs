@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Semaphore, broadcast, watch};
 
 use crate::bot::Hub;
 use crate::documents::Documents;
@@ -12,8 +12,10 @@ use crate::house::House;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
+use crate::safety::Blocks;
 use crate::store::Store;
 use crate::tables::{Ask, Tables};
+use crate::tournaments::Tournaments;
 
 /// How the server is set up.
 #[derive(Clone, Debug, Default)]
@@ -38,9 +40,11 @@ pub(crate) struct App {
     pub(crate) tables: Tables,
     pub(crate) documents: Documents,
     pub(crate) lobby: Lobby,
+    pub(crate) tournaments: Tournaments,
     pub(crate) hub: Hub,
     pub(crate) house: House,
     pub(crate) limits: Limits,
+    pub(crate) blocks: Blocks,
     pub(crate) metrics: Metrics,
     /// At most two passwords are hashed at once, because each needs much memory.
     pub(crate) hashing: Semaphore,
@@ -50,6 +54,8 @@ pub(crate) struct App {
     pub(crate) reach: OnceLock<String>,
     /// A number by which pages know that the server was restarted.
     pub(crate) boot: u64,
+    /// Accounts whose lines end, because they may not be let in any more.
+    gone: broadcast::Sender<i64>,
     /// Becomes true when the server is about to stop.
     pub(crate) stops: watch::Sender<bool>,
 }
@@ -62,16 +68,51 @@ impl App {
             tables: Tables::default(),
             documents: Documents::default(),
             lobby: Lobby::default(),
+            tournaments: Tournaments::default(),
             hub: Hub::default(),
             house: House::start(),
             limits: Limits::default(),
+            blocks: Blocks::default(),
             metrics: Metrics::default(),
             hashing: Semaphore::new(2),
             vetting: Semaphore::new(2),
             reach: OnceLock::new(),
             boot: u64::from_le_bytes(random()),
+            gone: broadcast::channel(64).0,
             stops: watch::channel(false).0,
         })
+    }
+
+    /// Ends all lines of an account. Where it may still be let in, it comes back by itself.
+    pub(crate) fn expel(&self, account: i64) {
+        // Nobody may be there.
+        let _ = self.gone.send(account);
+    }
+
+    /// Waits until the lines of an account must end.
+    pub(crate) fn expelled(&self, account: Option<i64>) -> impl Future<Output = ()> + Send + use<> {
+        let mut gone = self.gone.subscribe();
+        async move {
+            let Some(account) = account else { return std::future::pending().await };
+            loop {
+                match gone.recv().await {
+                    Ok(known) if known != account => {}
+                    // Who has missed something is looked at anew.
+                    _ => return,
+                }
+            }
+        }
+    }
+
+    /// Ends the lines of those who were banned meanwhile.
+    pub(crate) async fn expel_banned(&self) {
+        match self.store.banned().await {
+            Ok(banned) => banned
+                .into_iter()
+                .filter(|&account| self.lobby.is_here(account) || self.hub.is_online(account))
+                .for_each(|account| self.expel(account)),
+            Err(error) => self.metrics.trouble(&error),
+        }
     }
 
     /// A name for a game that nobody guesses: eight letters and digits.

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use chesswright_game::clock::Bonus;
 use chesswright_game::{Game, Millis, TimeControl, pgn};
 use chesswright_notation::position;
-use chesswright_online::Terms;
+use chesswright_online::{Terms, Why};
 use chesswright_rules::Rules;
 use serde::Deserialize;
 use serde_json::json;
@@ -71,15 +71,13 @@ pub(crate) async fn plan(app: &Arc<App>, account: &Account, wish: &Wish) -> Resu
     let (document, built_in) = match (&wish.game, &wish.document) {
         (Some(name), None) => (known(app, name).await?, built_in(name).is_some()),
         (None, Some(text)) => (bring(app, account, text).await?, false),
-        _ => return Err(Failure::wrong("Name a game, or send a document.")),
+        _ => return Err(Failure::of(Why::NoPlan)),
     };
     let rules = app.documents.rules(app, &document).await?;
     let control = wish.control.as_deref().map(str::trim).filter(|text| !text.is_empty());
     let control: Option<TimeControl> = match control {
         None => None,
-        Some(text) => {
-            Some(text.parse().map_err(|error| Failure::wrong(format!("The time control: {error}.")))?)
-        }
+        Some(text) => Some(text.parse().map_err(|error| Failure::with(Why::Control, error))?),
     };
     check_control(control.as_ref())?;
     let start = start(&rules, wish.start.as_deref())?;
@@ -87,20 +85,20 @@ pub(crate) async fn plan(app: &Arc<App>, account: &Account, wish: &Wish) -> Resu
     let days = terms.is_correspondence();
     if wish.rated {
         let why = if !built_in {
-            Some("Only built-in games are rated.")
+            Some(Why::RatedBuiltIn)
         } else if rules.sides() != 2 {
-            Some("Only games of two sides are rated.")
+            Some(Why::RatedSides)
         } else if account.kind == AccountKind::Guest {
-            Some("Guests play without ratings. Register first.")
+            Some(Why::GuestRated)
         } else if wish.start.is_some() && wish.start.as_deref() != Some("shuffled") {
-            Some("Games from a position of your own are not rated.")
+            Some(Why::RatedStart)
         } else if control.is_none() {
-            Some("Only games with a clock are rated.")
+            Some(Why::RatedClock)
         } else {
             None
         };
         if let Some(why) = why {
-            return Err(Failure::wrong(why));
+            return Err(Failure::of(why));
         }
     }
     let definition = rules.definition();
@@ -115,6 +113,7 @@ pub(crate) async fn plan(app: &Arc<App>, account: &Account, wish: &Wish) -> Resu
         listed: wish.listed,
         created: now(),
         live: control.is_some() && !days,
+        tournament: None,
     };
     Ok(Plan { sides: rules.sides(), row })
 }
@@ -124,16 +123,16 @@ async fn known(app: &Arc<App>, name: &str) -> Result<String, Failure> {
     if built_in(name).is_some() || app.store.document(name).await?.is_some() {
         return Ok(name.to_owned());
     }
-    Err(Failure::wrong("There is no game of this name."))
+    Err(Failure::of(Why::NoGameNamed))
 }
 
 /// Vets a document that somebody brings, and keeps it.
-async fn bring(app: &Arc<App>, account: &Account, text: &str) -> Result<String, Failure> {
+pub(crate) async fn bring(app: &Arc<App>, account: &Account, text: &str) -> Result<String, Failure> {
     if text.len() > vet::LONGEST {
-        return Err(Failure::wrong(format!("A document has at most {} bytes.", vet::LONGEST)));
+        return Err(Failure::with(Why::DocumentLong, format!("It may have {} bytes.", vet::LONGEST)));
     }
     let Some(program) = &app.settings.vet else {
-        return Err(Failure::new(StatusCode::FORBIDDEN, "This server plays built-in games only."));
+        return Err(Failure::of(Why::BuiltInOnly));
     };
     if app.store.documents_since(account.id, now().saturating_sub(DAY)).await? >= DOCUMENTS {
         return Err(Failure::too_often(std::time::Duration::from_secs(3600)));
@@ -147,7 +146,7 @@ async fn bring(app: &Arc<App>, account: &Account, text: &str) -> Result<String, 
             app.store.keep_document(&name, &title, &text, account.id, now()).await?;
             Ok(name)
         }
-        Ok(Vetted::Bad(why)) | Err(why) => Err(Failure::new(StatusCode::UNPROCESSABLE_ENTITY, why)),
+        Ok(Vetted::Bad(why)) | Err(why) => Err(Failure::with(Why::Document, why)),
     }
 }
 
@@ -164,10 +163,10 @@ fn check_control(control: Option<&TimeControl>) -> Result<(), Failure> {
         let days = matches!(stage.bonus, Bonus::Delay(delay) if delay >= DAY);
         if stage.base > 6 * 3_600_000 || periods > 3_600_000 || bonus > 14 * DAY || (bonus > 600_000 && !days)
         {
-            return Err(Failure::wrong("This clock is too long. Use days for a move, such as `0d3days`."));
+            return Err(Failure::of(Why::ControlLong));
         }
         if number == 0 && stage.base == 0 && bonus == 0 && periods == 0 {
-            return Err(Failure::wrong("This clock has no time."));
+            return Err(Failure::of(Why::ControlEmpty));
         }
     }
     Ok(())
@@ -178,14 +177,14 @@ fn start(rules: &Rules, wish: Option<&str>) -> Result<Option<String>, Failure> {
         None => return Ok(None),
         Some("shuffled") => rules
             .deal(&mut |below| u32::from_le_bytes(random()) % below.max(1))
-            .map_err(|error| Failure::wrong(format!("The start position: {error}.")))?,
-        Some(text) if text.len() > START => return Err(Failure::wrong("The start position is too long.")),
+            .map_err(|error| Failure::with(Why::Start, error))?,
+        Some(text) if text.len() > START => return Err(Failure::of(Why::StartLong)),
         Some(text) => position::read(rules, text)
             .and_then(|read| read.strict(text))
-            .map_err(|error| Failure::wrong(format!("The start position: {error}")))?,
+            .map_err(|error| Failure::with(Why::Start, error))?,
     };
     if position.outcome().is_some() {
-        return Err(Failure::wrong("The game is over in this position."));
+        return Err(Failure::of(Why::StartOver));
     }
     let written = position::write(&position);
     Ok((written != position::write(&rules.start())).then_some(written))
@@ -234,14 +233,14 @@ pub(crate) async fn create(State(app): State<Arc<App>>, headers: HeaderMap, body
     let mut seats = vec![];
     if let Some(side) = wish.side {
         if usize::from(side) >= sides {
-            return Err(Failure::wrong("The game has no such side."));
+            return Err(Failure::of(Why::NoSide));
         }
         seats.push((side, account.id));
     }
     if let Some(name) = &wish.opponent {
         let house = app.store.account_named(name).await?;
         let Some(house) = house.filter(|account| account.kind == AccountKind::House) else {
-            return Err(Failure::wrong("There is no such player of the house."));
+            return Err(Failure::of(Why::NoHouse));
         };
         let taken = wish.side.unwrap_or(0);
         if seats.is_empty() {
@@ -317,7 +316,7 @@ pub(crate) async fn written(app: &Arc<App>, id: &str) -> Result<(GameRow, Game),
     let look = app.tables.look(app, id, None, 0).await?;
     let terms = crate::tables::terms(app, &row).await?;
     let round = chesswright_online::Round::replay(terms, &events);
-    let round = round.map_err(|error| Failure::new(StatusCode::INTERNAL_SERVER_ERROR, error.to_string()))?;
+    let round = round.map_err(|error| Failure::with(Why::Unopened, error))?;
     let mut game = round.game().clone();
     for (player, seat) in game.players.iter_mut().zip(&look.snapshot.seats) {
         if let Some(seat) = seat {

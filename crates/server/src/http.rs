@@ -14,6 +14,8 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
+use chesswright_online::Why;
+
 use crate::app::{App, network};
 use crate::store::{Account, StoreError};
 use crate::tables::Trouble;
@@ -46,37 +48,83 @@ impl Caller {
 
 /// An answer that is an error.
 #[derive(Debug)]
-pub(crate) struct Failure(pub(crate) StatusCode, pub(crate) String, pub(crate) Option<Duration>);
+pub(crate) struct Failure {
+    pub(crate) status: StatusCode,
+    /// Why, by a name that the page translates.
+    pub(crate) code: &'static str,
+    /// Why, in English.
+    pub(crate) words: String,
+    /// What exactly is wrong, in English, as far as it is not always the same.
+    detail: Option<String>,
+    /// When it may be tried again.
+    after: Option<Duration>,
+}
 
 pub(crate) type Answered = Result<Response<Body>, Failure>;
 
 impl Failure {
-    pub(crate) fn new(status: StatusCode, why: impl Into<String>) -> Self {
-        Self(status, why.into(), None)
+    pub(crate) fn of(why: Why) -> Self {
+        Self {
+            status: status(why),
+            code: why.code(),
+            words: why.words().to_owned(),
+            detail: None,
+            after: None,
+        }
     }
 
-    pub(crate) fn wrong(why: impl Into<String>) -> Self {
-        Self::new(StatusCode::BAD_REQUEST, why)
+    /// With what exactly is wrong.
+    pub(crate) fn with(why: Why, detail: impl std::fmt::Display) -> Self {
+        let detail = detail.to_string();
+        Self { words: format!("{why} {detail}"), detail: Some(detail), ..Self::of(why) }
+    }
+
+    /// What the rules of a game refuse.
+    pub(crate) fn refused(code: &'static str) -> Self {
+        Self { code, words: code.to_owned(), ..Self::of(Why::NotAllowed) }
     }
 
     pub(crate) fn not_found() -> Self {
-        Self::new(StatusCode::NOT_FOUND, "There is nothing here.")
+        Self::of(Why::NotFound)
     }
 
     pub(crate) fn too_often(after: Duration) -> Self {
         let seconds = after.as_secs() + 1;
-        Self(
-            StatusCode::TOO_MANY_REQUESTS,
-            format!("Too often. Try again in {seconds} seconds."),
-            Some(after),
-        )
+        let words = format!("Too often. Try again in {seconds} seconds.");
+        Self { words, after: Some(after), ..Self::of(Why::TooOften) }
+    }
+}
+
+fn status(why: Why) -> StatusCode {
+    match why {
+        Why::NotFound => StatusCode::NOT_FOUND,
+        Why::TooOften => StatusCode::TOO_MANY_REQUESTS,
+        Why::Busy | Why::Database => StatusCode::SERVICE_UNAVAILABLE,
+        Why::Unopened => StatusCode::INTERNAL_SERVER_ERROR,
+        Why::Taken | Why::NameTaken => StatusCode::CONFLICT,
+        Why::Nobody | Why::BadToken | Why::NeedsToken | Why::WrongLogin | Why::WrongCode => {
+            StatusCode::UNAUTHORIZED
+        }
+        Why::OtherSite
+        | Why::GuestToken
+        | Why::BuiltInOnly
+        | Why::Blocked
+        | Why::TournamentGuest
+        | Why::TournamentHost => StatusCode::FORBIDDEN,
+        Why::OtherName => StatusCode::MISDIRECTED_REQUEST,
+        Why::Document => StatusCode::UNPROCESSABLE_ENTITY,
+        _ => StatusCode::BAD_REQUEST,
     }
 }
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response<Body> {
-        let Self(status, why, after) = self;
-        let mut response = answer(status, &json!({ "error": why }));
+        let Self { status, code, words, detail, after } = self;
+        let mut value = json!({ "error": words, "code": code });
+        if let Some(detail) = detail {
+            value["detail"] = detail.into();
+        }
+        let mut response = answer(status, &value);
         if let Some(after) = after
             && let Ok(value) = HeaderValue::from_str(&(after.as_secs() + 1).to_string())
         {
@@ -89,16 +137,11 @@ impl IntoResponse for Failure {
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         match error {
-            StoreError::Taken => Self::new(StatusCode::CONFLICT, "It is taken."),
-            StoreError::Busy => {
-                Self::new(StatusCode::SERVICE_UNAVAILABLE, "The server is busy. Try again soon.")
-            }
+            StoreError::Taken => Self::of(Why::Taken),
+            StoreError::Busy => Self::of(Why::Busy),
             error => {
                 crate::metrics::log("error", &error.to_string());
-                Self::new(
-                    StatusCode::SERVICE_UNAVAILABLE,
-                    "The database does not answer. Nothing was changed.",
-                )
+                Self::of(Why::Database)
             }
         }
     }
@@ -112,7 +155,7 @@ impl From<Trouble> for Failure {
             Trouble::Store(error) => error.into(),
             Trouble::Replay(why) => {
                 crate::metrics::log("error", &why);
-                Self::new(StatusCode::INTERNAL_SERVER_ERROR, "This game cannot be opened.")
+                Self::of(Why::Unopened)
             }
         }
     }
@@ -138,8 +181,7 @@ pub(crate) fn text(kind: &'static str, body: impl Into<Body>) -> Response<Body> 
 
 /// Reads a body of JSON.
 pub(crate) fn read<T: DeserializeOwned>(body: &Bytes) -> Result<T, Failure> {
-    serde_json::from_slice(body)
-        .map_err(|error| Failure::wrong(format!("The body is not as expected: {error}.")))
+    serde_json::from_slice(body).map_err(|error| Failure::with(Why::Malformed, error))
 }
 
 /// Who calls.
@@ -148,7 +190,7 @@ pub(crate) async fn caller(app: &App, headers: &HeaderMap) -> Result<Caller, Fai
         let known = app.store.account_of_secret(hash(token), "token").await?;
         return match known {
             Some(account) => Ok(Caller::Token(account)),
-            None => Err(Failure::new(StatusCode::UNAUTHORIZED, "This token is not valid.")),
+            None => Err(Failure::of(Why::BadToken)),
         };
     }
     let Some(secret) = cookie(app, headers) else { return Ok(Caller::Nobody) };
@@ -161,7 +203,7 @@ pub(crate) async fn actor(app: &App, headers: &HeaderMap) -> Result<Account, Fai
     match caller(app, headers).await? {
         Caller::Token(account) => Ok(account),
         Caller::Cookie(account) => same_origin(headers).map(|()| account),
-        Caller::Nobody => Err(Failure::new(StatusCode::UNAUTHORIZED, "Log in first, or go on as a guest.")),
+        Caller::Nobody => Err(Failure::of(Why::Nobody)),
     }
 }
 
@@ -169,7 +211,7 @@ pub(crate) async fn actor(app: &App, headers: &HeaderMap) -> Result<Account, Fai
 pub(crate) async fn by_token(app: &App, headers: &HeaderMap) -> Result<Account, Failure> {
     match caller(app, headers).await? {
         Caller::Token(account) => Ok(account),
-        _ => Err(Failure::new(StatusCode::UNAUTHORIZED, "This call needs a token.")),
+        _ => Err(Failure::of(Why::NeedsToken)),
     }
 }
 
@@ -179,9 +221,7 @@ pub(crate) fn same_origin(headers: &HeaderMap) -> Result<(), Failure> {
     let origin = read(header::ORIGIN).and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
     match (origin, read(header::HOST)) {
         (Some(origin), Some(host)) if origin.eq_ignore_ascii_case(host) => Ok(()),
-        _ => {
-            Err(Failure::new(StatusCode::FORBIDDEN, "This request does not come from a page of this server."))
-        }
+        _ => Err(Failure::of(Why::OtherSite)),
     }
 }
 
@@ -235,8 +275,7 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     let headers = request.headers();
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     if !is_ours(&app.settings.names, host) {
-        let why = "This server has another name. Whoever runs it can add one with --name.";
-        return Failure::new(StatusCode::MISDIRECTED_REQUEST, why).into_response();
+        return Failure::of(Why::OtherName).into_response();
     }
     let peer = request.extensions().get::<Peer>().map_or(IpAddr::from([127, 0, 0, 1]), |peer| peer.0);
     if let Err(after) = app.limits.requests.take(address(&app, peer, headers)) {
@@ -244,6 +283,16 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     }
     let api = request.uri().path().starts_with("/api") && request.method() != Method::OPTIONS;
     let mut response = next.run(request).await;
+    let json = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
+    if api && response.status().is_client_error() && !json {
+        // Whoever calls reads all refusals in the same way, also those of the parts that the server is made of.
+        let (mut parts, _) = response.into_parts();
+        let why = if parts.status == StatusCode::NOT_FOUND { Why::NotFound } else { Why::Malformed };
+        let (told, body) = Failure::of(why).into_response().into_parts();
+        parts.headers.remove(header::CONTENT_LENGTH);
+        parts.headers.extend(told.headers);
+        response = Response::from_parts(parts, body);
+    }
     let fields = response.headers_mut();
     let mut set = |name, value| drop(fields.try_insert(name, HeaderValue::from_static(value)));
     set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");

@@ -4,6 +4,7 @@
 //!   the event, and tells everybody after the commit.
 //! * [`Store`] keeps accounts, documents and the events of games in a database, and writes many of them in one transaction.
 //! * `ws` has the sockets of pages, `games` and `accounts` the other calls of pages, `lobby` who offers which game.
+//! * `tournaments` pairs those who play in one, and writes down how it goes; `safety` is for those who are annoyed by others.
 //! * `bot` is the interface for programs, in the shape that bots for lichess know.
 //! * [`vet`] refuses documents whose rules cost too much, in a process of its own.
 //! * `http` says who calls and from where, and refuses strangers' pages and hosts.
@@ -24,8 +25,11 @@ mod http;
 mod limits;
 mod lobby;
 mod metrics;
+mod patient;
+mod safety;
 mod store;
 mod tables;
+mod tournaments;
 pub mod vet;
 mod ws;
 
@@ -50,6 +54,7 @@ use tokio::time::{interval, timeout};
 use tower_service::Service;
 
 pub use app::Settings;
+pub use safety::Report;
 pub use store::{Account, AccountKind, Store, StoreError};
 
 use crate::app::{App, network};
@@ -115,6 +120,7 @@ async fn serve(options: Options, ready: impl FnOnce(SocketAddr) -> Result<()>) -
     house::House::move_in(&app).await?;
     app.lobby.restore(&app).await?;
     app.wake_live_games().await;
+    tournaments::direct(&app).await?;
     let router = router(&app, page)?;
     let listener = TcpListener::bind(address).await.with_context(|| {
         format!("cannot listen on {address}; another program may be using the port. Try another `--port`")
@@ -125,6 +131,7 @@ async fn serve(options: Options, ready: impl FnOnce(SocketAddr) -> Result<()>) -
         loop {
             beat.tick().await;
             sweeper.wake_due_games().await;
+            sweeper.expel_banned().await;
         }
     });
     let address = listener.local_addr()?;
@@ -167,6 +174,17 @@ fn router(app: &Arc<App>, page: Option<Page>) -> Result<Router> {
         .route("/api/me/games", get(games::mine))
         .route("/api/me/games/export", get(games::export_mine))
         .route("/api/games", get(games::running))
+        .route("/api/me/blocks", get(safety::list))
+        .route("/api/block/{name}", post(safety::block))
+        .route("/api/unblock/{name}", post(safety::unblock))
+        .route("/api/report", post(safety::report))
+        .route("/api/tournaments", get(tournaments::calls::list))
+        .route("/api/tournament", post(tournaments::calls::create))
+        .route("/api/tournament/{id}", get(tournaments::calls::one))
+        .route("/api/tournament/{id}/join", post(tournaments::calls::join))
+        .route("/api/tournament/{id}/leave", post(tournaments::calls::leave))
+        .route("/api/tournament/{id}/start", post(tournaments::calls::start))
+        .route("/api/tournament/{id}/end", post(tournaments::calls::end))
         .route("/api/openapi.json", get(api::described))
         .route("/api/table", post(games::create))
         .route("/api/document/{name}", get(games::document))
@@ -257,7 +275,8 @@ async fn serve_connection(stream: TcpStream, peer: IpAddr, router: Router, app: 
     });
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(HEAD);
-    let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+    let connection =
+        http.serve_connection(TokioIo::new(patient::Patient::new(stream)), service).with_upgrades();
     let mut connection = std::pin::pin!(connection);
     let mut stops = app.stops.subscribe();
     tokio::select! {

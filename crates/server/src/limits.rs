@@ -62,6 +62,8 @@ pub(crate) struct Limits {
     pub(crate) requests: Limit<IpAddr>,
     /// Challenges, by account.
     pub(crate) challenges: Limit<i64>,
+    /// Reports, by account.
+    pub(crate) reports: Limit<i64>,
 }
 
 impl Default for Limits {
@@ -74,6 +76,7 @@ impl Default for Limits {
             // A school of people and programs may have one address.
             requests: Limit::new(400, Duration::from_millis(10)),
             challenges: Limit::new(20, Duration::from_secs(15)),
+            reports: Limit::new(5, Duration::from_secs(600)),
         }
     }
 }

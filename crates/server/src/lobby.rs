@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use chesswright_online::Why;
 use chesswright_online::wire::{Down, Player, Running, Seek};
 use serde_json::Value;
 use tokio::sync::{mpsc, watch};
@@ -95,7 +96,7 @@ impl Lobby {
     }
 
     /// Tells something to all pages of an account.
-    fn tell(&self, account: i64, message: &Down) {
+    pub(crate) fn tell(&self, account: i64, message: &Down) {
         let Ok(text) = serde_json::to_string(message) else { return };
         let text: Arc<str> = text.into();
         for (known, sender) in self.lock().sockets.values() {
@@ -151,7 +152,7 @@ impl Lobby {
         rated: bool,
     ) -> Result<(), Failure> {
         if games.is_empty() || games.len() > 8 {
-            return Err(Failure::wrong("Offer one to eight games."));
+            return Err(Failure::of(Why::OfferCount));
         }
         let mut rating = 1500.0;
         let mut stays = false;
@@ -159,7 +160,7 @@ impl Lobby {
             let wish = wish(game, &control, rated);
             let Plan { row, sides } = games::plan(app, account, &wish).await?;
             if sides != 2 {
-                return Err(Failure::wrong("Games of more than two sides begin by a link."));
+                return Err(Failure::of(Why::ByLink));
             }
             stays = row.control.is_some() && !row.live;
             rating = app.store.rating(account.id, &row.pool).await?.rating;
@@ -171,10 +172,12 @@ impl Lobby {
             bot: account.is_bot(),
         };
         let mut kept = None;
+        let strangers = app.store.blocks(account.id).await?;
         let matching = {
             let mut inner = self.lock();
             let fits = |offered: &Offered| {
                 offered.account.id != account.id
+                    && !strangers.contains(&offered.account.id)
                     && offered.seek.control == control
                     && offered.seek.rated == rated
                     && (!rated || (offered.rating - rating).abs() <= WINDOW)
@@ -183,7 +186,7 @@ impl Lobby {
             let found = inner.seeks.iter().position(fits).map(|at| inner.seeks.remove(at));
             if found.is_none() {
                 if inner.seeks.iter().filter(|offered| offered.account.id == account.id).count() >= SEEKS {
-                    return Err(Failure::wrong("You offer three games already."));
+                    return Err(Failure::of(Why::OffersMany));
                 }
                 let id = app.new_name();
                 let seek = Seek { id, by, games: games.clone(), control: control.clone(), rated };
@@ -210,15 +213,19 @@ impl Lobby {
 
     /// Somebody takes what is offered.
     pub(crate) async fn take(&self, app: &Arc<App>, account: &Account, seek: &str) -> Result<(), Failure> {
+        let strangers = app.store.blocks(account.id).await?;
         let taken = {
             let mut inner = self.lock();
             let at = inner.seeks.iter().position(|offered| offered.seek.id == seek);
-            let at = at.ok_or_else(|| Failure::wrong("This offer is gone."))?;
+            let at = at.ok_or_else(|| Failure::of(Why::OfferGone))?;
             if inner.seeks[at].account.id == account.id {
-                return Err(Failure::wrong("This is your own offer."));
+                return Err(Failure::of(Why::OfferOwn));
+            }
+            if strangers.contains(&inner.seeks[at].account.id) {
+                return Err(Failure::of(Why::Blocked));
             }
             if inner.seeks[at].seek.rated && account.kind == AccountKind::Guest {
-                return Err(Failure::wrong("Guests play without ratings. Register first."));
+                return Err(Failure::of(Why::GuestRated));
             }
             inner.seeks.remove(at)
         };
@@ -271,7 +278,8 @@ impl Lobby {
     }
 }
 
-fn wish(game: &str, control: &str, rated: bool) -> Wish {
+/// A wish for a game in the lobby or in a tournament. What is dealt is dealt anew.
+pub(crate) fn wish(game: &str, control: &str, rated: bool) -> Wish {
     let shuffled = game == "fischerandom";
     Wish {
         game: Some(game.to_owned()),

@@ -25,9 +25,10 @@ const QUEUE: usize = 8_192;
 const READERS: u32 = 4;
 
 /// The versions of the database, oldest first. What was released never changes; a change is a further entry.
-const MIGRATIONS: [(&str, &str); 2] = [
+const MIGRATIONS: [(&str, &str); 3] = [
     ("the first tables", include_str!("schema.sql")),
     ("offers of games with days for a move", include_str!("seeks.sql")),
+    ("tournaments, and who does not want to hear whom", include_str!("tournaments.sql")),
 ];
 
 /// Why nothing was read or written.
@@ -62,8 +63,8 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-type Done = Result<i64, StoreError>;
-type Doing<'c> = Pin<Box<dyn Future<Output = Done> + Send + 'c>>;
+pub(crate) type Done = Result<i64, StoreError>;
+pub(crate) type Doing<'c> = Pin<Box<dyn Future<Output = Done> + Send + 'c>>;
 type Write = Box<dyn for<'c> FnOnce(&'c mut SqliteConnection) -> Doing<'c> + Send>;
 
 struct Job {
@@ -116,7 +117,7 @@ impl AccountKind {
         }
     }
 
-    fn named(name: &str) -> Self {
+    pub(crate) fn named(name: &str) -> Self {
         match name {
             "person" => Self::Person,
             "bot" => Self::Bot,
@@ -127,6 +128,11 @@ impl AccountKind {
 }
 
 impl Account {
+    /// Whoever has this number, where nothing else matters.
+    pub(crate) fn stranger(id: i64) -> Self {
+        Self { id, name: "?".into(), kind: AccountKind::Person, level: 0, any_rules: false }
+    }
+
     /// Whether it is a program.
     pub fn is_bot(&self) -> bool {
         matches!(self.kind, AccountKind::Bot | AccountKind::House)
@@ -166,6 +172,8 @@ pub struct GameRow {
     pub created: Millis,
     /// Whether it has a clock that runs in seconds, so that its owner must stay awake.
     pub live: bool,
+    /// The tournament to which it belongs.
+    pub tournament: Option<String>,
 }
 
 /// What an event changes beside the log.
@@ -179,6 +187,21 @@ pub struct Change {
     pub over: Option<(String, String)>,
     /// Who is rated, and what the first of them scored.
     pub rated: Option<(i64, i64, f64)>,
+}
+
+/// A line of a chat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// The account that said it.
+    pub account: i64,
+    /// Its name.
+    pub by: String,
+    /// The room.
+    pub room: String,
+    /// What was said.
+    pub text: String,
+    /// When.
+    pub at: Millis,
 }
 
 /// A game in lists.
@@ -222,7 +245,7 @@ impl Store {
     }
 
     /// Writes, together with whatever else waits, and answers after the commit.
-    async fn write<F>(&self, write: F) -> Done
+    pub(crate) async fn write<F>(&self, write: F) -> Done
     where
         F: for<'c> FnOnce(&'c mut SqliteConnection) -> Doing<'c> + Send + 'static,
     {
@@ -232,6 +255,11 @@ impl Store {
             mpsc::error::TrySendError::Closed(_) => StoreError::Closed,
         })?;
         done.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Connections for reading.
+    pub(crate) fn readers(&self) -> &SqlitePool {
+        &self.readers
     }
 
     /// Copies the database to a file, as it is at one moment.
@@ -377,6 +405,12 @@ impl Store {
         .await
     }
 
+    /// Those who are banned.
+    pub async fn banned(&self) -> Result<Vec<i64>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM account WHERE banned = 1").fetch_all(&self.readers).await?;
+        Ok(rows.iter().map(|row| row.get("id")).collect())
+    }
+
     /// The account of this number.
     pub async fn account(&self, id: i64) -> Result<Option<Account>, StoreError> {
         let row = sqlx::query(sqlx::AssertSqlSafe(format!("{ACCOUNT} id = ?"))).bind(id);
@@ -459,6 +493,11 @@ impl Store {
                     "DELETE FROM seek WHERE account = ?",
                     "DELETE FROM challenge WHERE by = ?",
                     "DELETE FROM challenge WHERE dest = ?",
+                    "UPDATE entrant SET account = 0, present = 0 WHERE account = ?",
+                    "UPDATE tournament SET account = 0 WHERE account = ?",
+                    "DELETE FROM block WHERE account = ?",
+                    "DELETE FROM block WHERE other = ?",
+                    "DELETE FROM report WHERE account = ?",
                     "DELETE FROM secret WHERE account = ?",
                     "DELETE FROM account WHERE id = ?",
                 ] {
@@ -521,17 +560,7 @@ impl Store {
     pub async fn new_game(&self, row: GameRow, seats: Vec<(u8, i64)>) -> Done {
         self.write(move |c| {
             Box::pin(async move {
-                let made = sqlx::query(
-                    "INSERT INTO game (id, document, title, pool, start, control, rated, listed, created, state, live) \
-                     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)",
-                );
-                let made = made.bind(&row.id).bind(&row.document).bind(&row.title).bind(&row.pool);
-                let made = made.bind(&row.start).bind(&row.control).bind(row.rated).bind(row.listed);
-                made.bind(row.created as i64).bind(row.live).execute(&mut *c).await?;
-                for (side, account) in seats {
-                    let seat = sqlx::query("INSERT INTO seat (game, side, account) VALUES (?, ?, ?)");
-                    seat.bind(&row.id).bind(i64::from(side)).bind(account).execute(&mut *c).await?;
-                }
+                add_game(c, row, seats).await?;
                 Ok(0)
             })
         })
@@ -681,15 +710,19 @@ impl Store {
         .await
     }
 
-    /// The last lines of the chat of a game, oldest first: name, room, text, time.
-    pub async fn chat(&self, game: &str) -> Result<Vec<(String, String, String, Millis)>, StoreError> {
+    /// The last lines of the chat of a game, oldest first.
+    pub async fn chat(&self, game: &str) -> Result<Vec<Said>, StoreError> {
         let rows = sqlx::query(
-            "SELECT * FROM (SELECT coalesce(a.name, '?') AS name, c.room, c.text, c.at, c.rowid AS n FROM chat c \
+            "SELECT * FROM (SELECT coalesce(a.name, '?') AS name, c.account, c.room, c.text, c.at, c.rowid AS n FROM chat c \
              LEFT JOIN account a ON a.id = c.account WHERE c.game = ? ORDER BY n DESC LIMIT 100) ORDER BY n",
         );
         let rows = rows.bind(game).fetch_all(&self.readers).await?;
-        let line = |row: &SqliteRow| {
-            (row.get("name"), row.get("room"), row.get("text"), row.get::<i64, _>("at") as Millis)
+        let line = |row: &SqliteRow| Said {
+            account: row.get("account"),
+            by: row.get("name"),
+            room: row.get("room"),
+            text: row.get("text"),
+            at: row.get::<i64, _>("at") as Millis,
         };
         Ok(rows.iter().map(line).collect())
     }
@@ -794,7 +827,28 @@ fn game_row(row: &SqliteRow) -> GameRow {
         listed: row.get("listed"),
         created: row.get::<i64, _>("created") as Millis,
         live: row.get("live"),
+        tournament: row.get("tournament"),
     }
+}
+
+/// Adds a game with these seats taken.
+pub(crate) async fn add_game(
+    c: &mut SqliteConnection,
+    row: GameRow,
+    seats: Vec<(u8, i64)>,
+) -> Result<(), StoreError> {
+    let made = sqlx::query(
+        "INSERT INTO game (id, document, title, pool, start, control, rated, listed, created, state, live, tournament) \
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)",
+    );
+    let made = made.bind(&row.id).bind(&row.document).bind(&row.title).bind(&row.pool);
+    let made = made.bind(&row.start).bind(&row.control).bind(row.rated).bind(row.listed);
+    made.bind(row.created as i64).bind(row.live).bind(&row.tournament).execute(&mut *c).await?;
+    for (side, account) in seats {
+        let seat = sqlx::query("INSERT INTO seat (game, side, account) VALUES (?, ?, ?)");
+        seat.bind(&row.id).bind(i64::from(side)).bind(account).execute(&mut *c).await?;
+    }
+    Ok(())
 }
 
 fn event(row: &SqliteRow) -> Result<Event, StoreError> {

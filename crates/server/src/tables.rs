@@ -9,15 +9,17 @@ use std::time::Duration;
 
 use chesswright_game::{Decision, Millis};
 use chesswright_online::wire::{Down, Line, Player, Snapshot};
-use chesswright_online::{By, Event, Eye, Kind, LagMeter, Matter, Refusal, Round, Seen, SeenEvent, Terms};
+use chesswright_online::{
+    By, Event, Eye, Kind, LagMeter, Matter, Refusal, Round, Seen, SeenEvent, Terms, Why,
+};
 use chesswright_rules::Side;
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::app::App;
-use crate::bot;
 use crate::clock::now;
-use crate::store::{Account, AccountKind, Change, GameRow, StoreError};
+use crate::store::{Account, AccountKind, Change, GameRow, Said, StoreError};
+use crate::{bot, tournaments};
 
 /// How many messages wait for an owner.
 const MAILBOX: usize = 64;
@@ -37,7 +39,7 @@ const SPECTATORS: &str = "spectator";
 #[derive(Debug)]
 pub(crate) enum Ask {
     /// To look at the game, from the event after a number, and to follow it.
-    Look { account: Option<i64>, from: u32, reply: oneshot::Sender<Look> },
+    Look { account: Option<i64>, from: u32, deaf: Vec<i64>, reply: oneshot::Sender<Look> },
     /// To sit down.
     Sit { account: Account, side: Option<u8>, reply: oneshot::Sender<Result<(), &'static str>> },
     /// To let something happen.
@@ -82,6 +84,8 @@ pub(crate) struct Frame {
     pub(crate) text: Arc<str>,
     /// Who is told, where not everybody is.
     pub(crate) only: Option<Hearers>,
+    /// Who says it, if it is a line of the chat: not all want to hear everybody.
+    pub(crate) by: Option<i64>,
 }
 
 /// Who hears a line of the chat while the game goes on: neither do players get advice, nor do spectators listen to them.
@@ -167,8 +171,20 @@ impl Tables {
         account: Option<i64>,
         from: u32,
     ) -> Result<Look, Trouble> {
+        self.look_without(app, game, account, from, vec![]).await
+    }
+
+    /// Looks at a game without what some others have said in its chat.
+    pub(crate) async fn look_without(
+        &self,
+        app: &Arc<App>,
+        game: &str,
+        account: Option<i64>,
+        from: u32,
+        deaf: Vec<i64>,
+    ) -> Result<Look, Trouble> {
         let (reply, answer) = oneshot::channel();
-        self.ask(app, game, Ask::Look { account, from, reply }).await?;
+        self.ask(app, game, Ask::Look { account, from, deaf, reply }).await?;
         answer.await.map_err(|_| Trouble::Busy)
     }
 
@@ -229,7 +245,8 @@ struct Table {
     absent: Vec<Option<Instant>>,
     /// The last event after which the position was another, or the game over.
     turning: u32,
-    chat: VecDeque<Line>,
+    /// What was said, and by which account.
+    chat: VecDeque<(i64, Line)>,
     frames: broadcast::Sender<Frame>,
     notes: broadcast::Sender<Arc<Note>>,
     asked_house: u32,
@@ -262,7 +279,7 @@ async fn own(mut table: Table, mut mailbox: mpsc::Receiver<Ask>) {
         let Some(message) = message else { return };
         match message {
             // Who does not wait for an answer any more gets none.
-            Ask::Look { account, from, reply } => drop(reply.send(table.look(account, from))),
+            Ask::Look { account, from, deaf, reply } => drop(reply.send(table.look(account, from, &deaf))),
             Ask::Sit { account, side, reply } => drop(reply.send(table.sit(account, side).await)),
             Ask::Act { account, seq, client, command, reply } => {
                 let answer = table.command(account, seq, client, command).await;
@@ -292,8 +309,11 @@ impl Table {
             }
         }
         let chat = app.store.chat(game).await?.into_iter();
-        let chat =
-            chat.map(|(by, room, text, at)| Line { by, text, at, watcher: room == SPECTATORS }).collect();
+        let line = |said: Said| {
+            let Said { account, by, room, text, at } = said;
+            (account, Line { by, text, at, watcher: room == SPECTATORS })
+        };
+        let chat = chat.map(line).collect();
         let base = Instant::now();
         let mut table = Self {
             app: app.clone(),
@@ -320,10 +340,10 @@ impl Table {
     fn forget(&mut self, account: i64) {
         for (seat, player) in self.seats.iter_mut().zip(&mut self.players) {
             let Some(known) = seat.as_mut().filter(|known| known.id == account) else { continue };
-            self.chat.retain(|line| line.by != known.name);
             *known = nobody();
             *player = Some(Player { name: known.name.clone(), rating: None, provisional: false, bot: false });
         }
+        self.chat.retain(|(by, _)| *by != account);
         self.here.remove(&account);
         self.send(&Down::Seats { game: self.row.id.clone(), seats: self.players.clone() });
     }
@@ -394,7 +414,7 @@ impl Table {
         self.here.is_empty() && self.watching == 0 && !waits
     }
 
-    fn look(&self, account: Option<i64>, from: u32) -> Look {
+    fn look(&self, account: Option<i64>, from: u32, deaf: &[i64]) -> Look {
         let eye = self.eye(account);
         let events = self.events.iter().filter(|event| event.seq > from);
         let row = self.row.clone();
@@ -406,6 +426,7 @@ impl Table {
                 start: row.start.clone(),
                 control: row.control.clone(),
                 rated: row.rated,
+                tournament: row.tournament.clone(),
                 seats: self.players.clone(),
                 yours: self.sides_of(account).map(|side| side.0).collect(),
                 seq: self.round.seq(),
@@ -413,7 +434,7 @@ impl Table {
                 elapsed: self.elapsed(),
                 here: self.present(),
                 watching: self.watching,
-                chat: self.heard_by(eye).cloned().collect(),
+                chat: self.heard_by(eye, deaf).cloned().collect(),
             },
             seen: Seen::of(&self.round, eye),
             left: self.left(),
@@ -425,9 +446,10 @@ impl Table {
     }
 
     /// The lines of the chat that one eye may read.
-    fn heard_by(&self, eye: Eye) -> impl Iterator<Item = &Line> {
+    fn heard_by(&self, eye: Eye, deaf: &[i64]) -> impl Iterator<Item = &Line> {
         let all = self.round.is_over();
-        self.chat.iter().filter(move |line| all || line.watcher == (eye == Eye::Watcher))
+        let heard = self.chat.iter().filter(|(by, _)| !deaf.contains(by)).map(|(_, line)| line);
+        heard.filter(move |line| all || line.watcher == (eye == Eye::Watcher))
     }
 
     fn left(&self) -> Vec<Millis> {
@@ -510,6 +532,10 @@ impl Table {
         let elapsed = self.elapsed();
         let back =
             self.lag.get_mut(&account).filter(|_| refunded).map_or(0, |meter| meter.give_back(elapsed));
+        let unfit = matches!(command, Kind::Abort | Kind::Offer(Matter::TakeBack | Matter::Rematch));
+        if unfit && self.row.tournament.is_some() {
+            return refused(Why::InTournament.code(), self);
+        }
         if command == Kind::Gone && !self.opponents_are_gone(side) {
             return refused("here", self);
         }
@@ -580,6 +606,9 @@ impl Table {
         }
         if seq == 1 || over {
             bot::events::told(&self.app, &self.row, &self.seats, &self.round);
+        }
+        if let Some(tournament) = self.row.tournament.as_ref().filter(|_| over) {
+            tournaments::notice(&self.app, tournament);
         }
         Ok(seq)
     }
@@ -678,11 +707,11 @@ impl Table {
         if self.chat.len() == CHAT {
             self.chat.pop_front();
         }
-        self.chat.push_back(Line { by: by.clone(), text: text.clone(), at, watcher });
+        self.chat.push_back((account.id, Line { by: by.clone(), text: text.clone(), at, watcher }));
         let hearers = if watcher { Hearers::Spectators } else { Hearers::Players };
         let only = (!self.round.is_over()).then_some(hearers);
         let said = Down::Said { game: self.row.id.clone(), by: by.clone(), text: text.clone(), at, watcher };
-        self.send_to(only, &said);
+        self.send_to(only, Some(account.id), &said);
         if only != Some(Hearers::Spectators) {
             drop(self.notes.send(Arc::new(Note::Said { by, room: room.to_owned(), text })));
         }
@@ -717,14 +746,14 @@ impl Table {
 
     /// Tells everybody who follows the game. It is written once for all of them.
     fn send(&self, message: &Down) {
-        self.send_to(None, message);
+        self.send_to(None, None, message);
     }
 
-    fn send_to(&self, only: Option<Hearers>, message: &Down) {
+    fn send_to(&self, only: Option<Hearers>, by: Option<i64>, message: &Down) {
         if self.frames.receiver_count() > 0
             && let Ok(text) = serde_json::to_string(message)
         {
-            drop(self.frames.send(Frame { text: text.into(), only }));
+            drop(self.frames.send(Frame { text: text.into(), only, by }));
         }
     }
 }

@@ -8,8 +8,8 @@ use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
-use chesswright_online::Kind;
 use chesswright_online::wire::{Down, LONGEST, Up, VERSION};
+use chesswright_online::{Kind, Why};
 use tokio::sync::{broadcast, mpsc};
 use tokio::time::{interval, timeout};
 
@@ -40,6 +40,9 @@ pub(crate) async fn socket(
         same_origin(&headers)?;
     }
     let account = who.account().cloned();
+    if let Some(account) = &account {
+        app.blocks.read(&app, account.id).await?;
+    }
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).write_buffer_size(4_096);
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.metrics.sockets.fetch_add(1, Ordering::Relaxed);
@@ -80,6 +83,12 @@ struct Watched {
     hearer: Hearers,
 }
 
+/// The tournament that a page follows.
+struct Followed {
+    id: String,
+    changes: broadcast::Receiver<(String, Arc<str>)>,
+}
+
 /// The socket is to be closed.
 struct Closed;
 
@@ -91,7 +100,10 @@ impl Socket {
         if self.send(&Down::Hello { version: VERSION, name, registered, boot }).await.is_err() {
             return;
         }
+        let account = self.account.as_ref().map(|account| account.id);
+        let mut expelled = std::pin::pin!(self.app.expelled(account));
         let mut lobby = self.app.lobby.watch();
+        let mut follows_tournament: Option<Followed> = None;
         let mut stops = self.app.stops.subscribe();
         let mut follows_lobby = false;
         let mut beat = interval(BEAT);
@@ -105,6 +117,13 @@ impl Socket {
                     None => std::future::pending().await,
                 }
             };
+            let followed = follows_tournament.as_mut();
+            let tournament = async {
+                match followed {
+                    Some(followed) => followed.changes.recv().await,
+                    None => std::future::pending().await,
+                }
+            };
             let done = tokio::select! {
                 message = self.socket.recv() => match message {
                     Some(Ok(Message::Text(text))) => {
@@ -113,12 +132,18 @@ impl Socket {
                             self.close(1008, "too many messages").await;
                             Err(Closed)
                         } else if let Ok(up) = serde_json::from_str(text.as_str()) {
-                            if matches!(up, Up::Lobby {}) {
-                                follows_lobby = true;
-                                lobby.mark_changed();
-                                Ok(())
-                            } else {
-                                self.heard(up).await
+                            match up {
+                                Up::Lobby {} => {
+                                    follows_lobby = true;
+                                    lobby.mark_changed();
+                                    Ok(())
+                                }
+                                Up::Tournament { id } => {
+                                    let changes = self.app.tournaments.watch();
+                                    follows_tournament = id.map(|id| Followed { id, changes });
+                                    self.tell_tournament(follows_tournament.as_ref()).await
+                                }
+                                up => self.heard(up).await,
                             }
                         } else {
                             self.close(1007, "a message that this version does not know").await;
@@ -139,10 +164,23 @@ impl Socket {
                 },
                 (frame, hearer) = frame => match frame {
                     Ok(Frame { only, .. }) if only.is_some_and(|only| only != hearer) => Ok(()),
+                    Ok(Frame { by: Some(by), .. }) if self.app.blocks.has(account, by) => Ok(()),
                     Ok(Frame { text, .. }) => self.send_text(text.to_string()).await,
                     // The page was too slow. It gets the whole game again.
                     Err(_) => self.again().await,
                 },
+                changed = tournament => match (changed, &follows_tournament) {
+                    (Ok((id, text)), Some(followed)) if id == followed.id => {
+                        self.send_text(text.to_string()).await
+                    }
+                    (Ok(_), _) => Ok(()),
+                    // The page was too slow, and gets it as it is now.
+                    (Err(_), followed) => self.tell_tournament(followed.as_ref()).await,
+                },
+                () = &mut expelled => {
+                    self.close(1008, "this account may not be let in any more").await;
+                    Err(Closed)
+                }
                 Some(text) = personal.recv() => self.send_text(text.to_string()).await,
                 Ok(()) = lobby.changed(), if follows_lobby => match self.app.lobby.shown(&self.app).await {
                     Ok(shown) => self.send(&shown).await,
@@ -164,6 +202,15 @@ impl Socket {
             if done.is_err() {
                 return;
             }
+        }
+    }
+
+    async fn tell_tournament(&mut self, followed: Option<&Followed>) -> Result<(), Closed> {
+        let Some(Followed { id, .. }) = followed else { return Ok(()) };
+        match self.app.tournaments.told(&self.app, id).await {
+            Ok(Some(told)) => self.send(&told).await,
+            Ok(None) => self.refuse(None, None, Why::NotFound.code(), 0).await,
+            Err(_) => self.refuse(None, None, Why::Database.code(), 0).await,
         }
     }
 
@@ -226,7 +273,8 @@ impl Socket {
     async fn heard(&mut self, up: Up) -> Result<(), Closed> {
         match up {
             Up::Watch { game, from } => self.watch(game, from).await,
-            Up::Lobby {} => Ok(()),
+            // These are for the loop that reads.
+            Up::Lobby {} | Up::Tournament { .. } => Ok(()),
             Up::Leave {} => {
                 self.unwatch().await;
                 Ok(())
@@ -312,7 +360,7 @@ impl Socket {
     async fn told(&mut self, done: Result<(), Failure>) -> Result<(), Closed> {
         match done {
             Ok(()) => Ok(()),
-            Err(Failure(_, why, _)) => self.refuse(None, None, &why, 0).await,
+            Err(failure) => self.refuse(None, None, failure.code, 0).await,
         }
     }
 
@@ -337,7 +385,8 @@ impl Socket {
         if !known {
             self.unwatch().await;
         }
-        match self.app.tables.look(&self.app, &game, account, from).await {
+        let deaf = self.app.blocks.of(account);
+        match self.app.tables.look_without(&self.app, &game, account, from, deaf).await {
             Ok(Look { snapshot, frames, .. }) => {
                 let hearer = if snapshot.yours.is_empty() { Hearers::Spectators } else { Hearers::Players };
                 self.watched = Some(Watched { game: game.clone(), frames, hearer });

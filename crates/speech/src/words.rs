@@ -40,6 +40,8 @@ pub(crate) type Bundle = FluentBundle<FluentResource>;
 
 thread_local! {
     static SPOKEN: RefCell<Vec<Bundle>> = RefCell::new(vec![bundle(&LANGUAGES[0], ENGLISH)]);
+    /// Messages of a part of the program, which were fetched with it.
+    static FETCHED: RefCell<Option<Bundle>> = const { RefCell::new(None) };
 }
 
 /// The language that best fits a tag such as `de-AT`.
@@ -67,6 +69,11 @@ pub fn speak(language: &Language, messages: &str) {
 /// are missing.
 pub fn speak_with(language: &Language, messages: &str, english: &str) {
     SPOKEN.set(vec![bundle(language, messages), bundle(&LANGUAGES[0], &[ENGLISH, english].join("\n"))]);
+}
+
+/// Adds the messages of a part of the program in a language. They replace those that were added before.
+pub fn speak_also(language: &Language, messages: &str) {
+    FETCHED.set(Some(bundle(language, messages)));
 }
 
 /// The language that this thread speaks.
@@ -101,12 +108,17 @@ pub fn tell<const N: usize>(key: &str, args: [(&'static str, FluentValue<'_>); N
 /// A message that may not exist, such as the name of a piece of the user's own game.
 fn find<const N: usize>(key: &str, args: [(&'static str, FluentValue<'_>); N]) -> Option<String> {
     let args: FluentArgs<'_> = args.into_iter().collect();
-    SPOKEN.with_borrow(|bundles| {
-        bundles.iter().find_map(|bundle| {
-            let pattern = bundle.get_message(key)?.value()?;
-            Some(bundle.format_pattern(pattern, Some(&args), &mut vec![]).into_owned())
-        })
-    })
+    let say = |bundle: &Bundle| {
+        let pattern = bundle.get_message(key)?.value()?;
+        Some(bundle.format_pattern(pattern, Some(&args), &mut vec![]).into_owned())
+    };
+    let said = SPOKEN.with_borrow(|bundles| bundles.iter().find_map(say));
+    said.or_else(|| FETCHED.with_borrow(|fetched| fetched.as_ref().and_then(say)))
+}
+
+/// A message, if there is one with this key.
+pub fn known(key: &str) -> Option<String> {
+    find(key, [])
 }
 
 /// The name of a side: as its document says, otherwise in the user's language.
@@ -238,8 +250,9 @@ mod tests {
 
     /// The texts of a language, from its file.
     fn messages(language: &Language) -> String {
-        let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/locales"));
-        std::fs::read_to_string(folder.join(format!("{}.ftl", language.code))).expect(language.code)
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let read = |file: String| std::fs::read_to_string(folder.join(file)).expect(language.code);
+        read(format!("locales/{}.ftl", language.code)) + &read(format!("online/online-{}.ftl", language.code))
     }
 
     fn speak(language: &Language) {
@@ -277,7 +290,8 @@ mod tests {
             let messages = messages(language);
             let read = FluentResource::try_new(messages.clone());
             assert!(read.is_ok(), "{}: {:?}", language.code, read.err().map(|(_, errors)| errors));
-            let (all, here) = (keys(ENGLISH), keys(&messages));
+            let english = self::messages(&LANGUAGES[0]);
+            let (all, here) = (keys(&english), keys(&messages));
             assert_eq!(
                 all.difference(&here).collect::<Vec<_>>(),
                 Vec::<&&str>::new(),

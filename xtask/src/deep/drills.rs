@@ -6,8 +6,8 @@ use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
 use serde_json::Value;
 
-use crate::shell::{cargo, command, output, run, target_dir};
-use crate::{fuzz, oracle};
+use crate::shell::{cargo, command, output, root, run, target_dir};
+use crate::{fuzz, oracle, python};
 
 /// Random games of each variant in a piece of the drill `oracle`.
 const ORACLE_GAMES: u64 = 5;
@@ -18,6 +18,8 @@ const DEFINITIONS: u64 = 200;
 /// How often the server is killed in a piece of the drill `kill`, and the test that does it.
 const KILLS: u64 = 20;
 const SURVIVES: &str = "what_is_acknowledged_survives_any_kill";
+/// Seconds of a piece of the drill `api`.
+const API_SECONDS: u64 = 60;
 /// How the engine plays itself: quickly, and late only where it does not check the clock at all.
 const SELFPLAY: [&str; 8] = ["--games", "1", "--time", "3", "--max-moves", "200", "--grace", "10000"];
 
@@ -33,6 +35,8 @@ pub(super) enum Drill {
     Selfplay,
     /// A server that is killed again and again while games are played on it
     Kill,
+    /// The calls of a server, as its OpenAPI document says and as it does not say
+    Api,
 }
 
 /// When a drill is complete.
@@ -64,6 +68,7 @@ impl Drill {
             Self::Fuzz => "inputs",
             Self::Differential | Self::Selfplay => "games",
             Self::Kill => "kills",
+            Self::Api => "calls",
         }
     }
 
@@ -75,6 +80,8 @@ impl Drill {
             Self::Differential => Goal::Amount(100_000),
             Self::Selfplay => Goal::Amount(10_000),
             Self::Kill => Goal::Amount(1_000),
+            // Ten minutes.
+            Self::Api => Goal::Pieces(10),
         }
     }
 
@@ -94,6 +101,7 @@ impl Drill {
                     "CHESSWRIGHT_KILLS={KILLS} CHESSWRIGHT_SEED={piece} cargo test -p chesswright --test all {SURVIVES}"
                 )
             }
+            Self::Api => format!("cargo xtask deep api --fresh --pieces {}", piece + 1),
             Self::Selfplay => {
                 format!("cargo run --release --bin chesswright -- soak {} --seed {piece}", SELFPLAY.join(" "))
             }
@@ -121,6 +129,15 @@ impl Drill {
             Self::Kill => {
                 let program = test_program("chesswright")?;
                 Ok(Box::new(move |piece| kill(self, &program, piece)))
+            }
+            Self::Api => {
+                run(&mut cargo(&["build", "--bin", "chesswright"]))?;
+                let program = target_dir().join("debug").join("chesswright");
+                let program = program.with_extension(std::env::consts::EXE_EXTENSION);
+                let who = "the drill `api`";
+                let python =
+                    python::environment("api-fuzz", "schemathesis", "4.32.5", python::Parts::Whole, who)?;
+                Ok(Box::new(move |piece| call(self, &program, &python, piece)))
             }
             Self::Selfplay => {
                 run(&mut cargo(&["build", "--release", "--bin", "chesswright"]))?;
@@ -193,6 +210,29 @@ fn kill(drill: Drill, program: &Path, piece: u64) -> Result<Found> {
         let text = String::from_utf8_lossy(&out.stdout).into_owned();
         let what = text.lines().find(|line| line.contains("panicked")).unwrap_or("the test failed");
         found.failures.push((what.to_owned(), drill.repeat(piece)));
+    }
+    Ok(found)
+}
+
+/// Calls a server as its document says and as it does not say.
+fn call(drill: Drill, program: &Path, python: &Path, piece: u64) -> Result<Found> {
+    let mut calls = command(python);
+    calls
+        .arg(root().join("xtask/drivers/fuzz_api.py"))
+        .arg(program)
+        .arg(python.with_file_name("schemathesis"));
+    // The seed 0 would make other calls every time.
+    let out = calls.arg((piece + 1).to_string()).arg(API_SECONDS.to_string()).output();
+    let out = out.context("cannot start Python")?;
+    let text = String::from_utf8_lossy(&out.stdout);
+    let amount = text.lines().find_map(|line| line.strip_prefix("calls: ")?.parse().ok());
+    let mut found = Found { amount: amount.unwrap_or_default(), failures: vec![] };
+    if !out.status.success() {
+        let path = target_dir().join("deep").join(format!("api-{piece}.txt"));
+        std::fs::write(&path, [&out.stdout[..], &out.stderr].concat())
+            .with_context(|| format!("cannot write {}", path.display()))?;
+        let what = format!("the server does not answer as its document says; see {}", path.display());
+        found.failures.push((what, drill.repeat(piece)));
     }
     Ok(found)
 }

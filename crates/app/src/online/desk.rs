@@ -18,7 +18,7 @@ use super::line::{self, Heard, Socket};
 use super::{Link, Lobby, Me, OnlineGame};
 use crate::table::{Dialog, Table};
 use crate::words::{t, tell};
-use crate::{browser, opening, storage};
+use crate::{browser, opening, storage, words};
 
 /// Where the games are stored in the browser, to go on without a line.
 const PREFIX: &str = "chesswright/online/";
@@ -39,6 +39,8 @@ struct Client {
     /// The text of its document, if it is not built in.
     document: Option<String>,
     in_lobby: bool,
+    /// The tournament that is followed.
+    tournament: Option<String>,
     /// What is said as soon as the line is open.
     queue: Vec<Up>,
 }
@@ -153,7 +155,19 @@ pub(crate) fn renew(table: Table, name: &str, registered: bool) {
     connect(table);
 }
 
-/// Why a call failed, in words. The reasons of the server are in English.
+/// Why a call failed, in words: in the language of the page, as far as it knows the reason. What exactly is wrong with a document or with a
+/// clock is in English.
+pub(crate) fn reason(told: &Value) -> Option<String> {
+    let text = |key: &str| told[key].as_str();
+    let known = text("code").and_then(|code| words::known(&format!("online-refused-{code}")));
+    match (known, text("detail")) {
+        (Some(known), Some(detail)) => Some(format!("{known} {detail}")),
+        (Some(known), None) => Some(known),
+        (None, _) => text("error").map(str::to_owned),
+    }
+}
+
+/// Why a call failed, in words.
 pub(crate) fn words_of_call(why: Option<String>) -> String {
     why.unwrap_or_else(|| t("online-no-answer"))
 }
@@ -172,6 +186,19 @@ pub(crate) fn visit_lobby(table: Table, visits: bool) {
         }
     });
     if visits {
+        connect(table);
+    }
+}
+
+/// Follows a tournament, or none any more.
+pub(crate) fn visit_tournament(table: Table, id: Option<String>) {
+    with(|desk| {
+        desk.tournament.clone_from(&id);
+        if id.is_some() || desk.greeted {
+            desk.say(Up::Tournament { id: id.clone() });
+        }
+    });
+    if id.is_some() {
         connect(table);
     }
 }
@@ -323,6 +350,11 @@ fn obey(table: Table, down: Down) {
         Down::Lobby { seeks, games, people } => {
             table.online.lobby.set(Some(Lobby { seeks, games, people }));
         }
+        Down::Tournament(told)
+            if table.online.visited.with_untracked(|visited| visited.as_ref() == Some(&told.id)) =>
+        {
+            table.online.tournament.set(Some(told));
+        }
         Down::Paired { game } => {
             table.dialog.set(None);
             super::enter(table, game);
@@ -345,6 +377,9 @@ fn greeted(table: Table, name: Option<String>, registered: bool, boot: u64) {
         }
         for up in std::mem::take(&mut desk.queue) {
             desk.say(up);
+        }
+        if let Some(id) = desk.tournament.clone() {
+            desk.send(&Up::Tournament { id: Some(id) });
         }
         restarted && desk.game.is_some()
     });
@@ -430,6 +465,7 @@ fn shown() -> Option<(Synced, OnlineGame)> {
             stage: mirror.stage(),
             rated: told.rated,
             control: told.control.clone(),
+            tournament: told.tournament.clone(),
             yours: told.yours.iter().copied().map(Side).collect(),
             seats: told.seats.clone(),
             here: told.here.clone(),
@@ -552,27 +588,10 @@ fn was_refused(table: Table, id: Option<u64>, why: &str) {
 
 /// Says why something was refused.
 fn refused(table: Table, why: &str) {
-    let known = [
-        "not-begun",
-        "over",
-        "not-your-turn",
-        "illegal",
-        "time-up",
-        "stale",
-        "taken",
-        "guests-play-casual",
-        "here",
-        "too-often",
-        "too-late",
-        "nobody",
-    ];
-    let text = match known.contains(&why) {
-        true => t(&format!("online-refused-{why}")),
-        // The lobby tells its reasons in English.
-        false if why.contains(' ') => why.to_owned(),
-        false if why == Refusal::Nothing.code() => return,
-        false => t("online-refused"),
-    };
+    if why == Refusal::Nothing.code() {
+        return;
+    }
+    let text = words::known(&format!("online-refused-{why}")).unwrap_or_else(|| t("online-refused"));
     table.hear(Sound::Refused);
     table.notify(text);
 }

@@ -2,6 +2,7 @@
 
 use js_sys::{Array, Function};
 use serde_json::Value;
+
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -59,7 +60,7 @@ pub(crate) async fn open(hear: impl Fn(Heard) + 'static) -> Option<Socket> {
     opened.inspect_err(web_sys::console::warn_1).ok().map(JsCast::unchecked_into)
 }
 
-/// What the server answers to a call, or why it does not, in its words. `None` without an answer.
+/// What the server answers to a call, or why it does not, in words. `None` without an answer.
 pub(crate) async fn call(path: &str, body: Option<Value>) -> Result<Value, Option<String>> {
     let answer = call_server(path, body.map(|body| body.to_string())).await.map_err(|_| None)?;
     let answer: Array = answer.unchecked_into();
@@ -69,7 +70,7 @@ pub(crate) async fn call(path: &str, body: Option<Value>) -> Result<Value, Optio
     match status {
         200.0..300.0 => Ok(value),
         0.0 => Err(None),
-        _ => Err(value["error"].as_str().map(str::to_owned)),
+        _ => Err(super::desk::reason(&value)),
     }
 }
 

@@ -11,7 +11,7 @@ pub(crate) mod desk;
 mod line;
 
 use chesswright_online::Stage;
-use chesswright_online::wire::{Line, Player, Running, Seek};
+use chesswright_online::wire::{self, Line, Player, Running, Seek};
 use chesswright_rules::Side;
 use chesswright_table::session::Wish;
 use leptos::prelude::*;
@@ -20,7 +20,7 @@ use wasm_split_helpers::wasm_split;
 use crate::parts::{self, Unfetched};
 use crate::table::{Dialog, Table};
 use crate::words::t;
-use crate::{browser, view};
+use crate::{browser, view, words};
 
 /// The state of the line to the server.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,6 +45,8 @@ pub(crate) struct OnlineGame {
     pub(crate) rated: bool,
     /// The time control.
     pub(crate) control: Option<String>,
+    /// The tournament to which it belongs.
+    pub(crate) tournament: Option<String>,
     /// The sides that are played here.
     pub(crate) yours: Vec<Side>,
     pub(crate) seats: Vec<Option<Player>>,
@@ -88,6 +90,10 @@ pub(crate) struct Online {
     pub(crate) link: RwSignal<Link>,
     pub(crate) lobby: RwSignal<Option<Lobby>>,
     pub(crate) me: RwSignal<Option<Me>>,
+    /// The tournament that is looked at, by its name in addresses.
+    pub(crate) visited: RwSignal<Option<String>>,
+    /// What the server has told about it.
+    pub(crate) tournament: RwSignal<Option<Box<wire::Tournament>>>,
     /// The rest, once it is fetched.
     pub(crate) part: RwSignal<Option<Part>>,
 }
@@ -100,6 +106,8 @@ impl Online {
             link: RwSignal::default(),
             lobby: RwSignal::default(),
             me: RwSignal::default(),
+            visited: RwSignal::default(),
+            tournament: RwSignal::default(),
             part: RwSignal::default(),
         }
     }
@@ -153,7 +161,11 @@ pub(crate) async fn fetch(table: Table) -> Result<Part, Unfetched> {
     if let Some(part) = table.online.part.get_untracked() {
         return Ok(part);
     }
-    let part = parts::wait_for(table, fetched()).await?;
+    let part = parts::wait_for(table, async {
+        let part = fetched().await?;
+        if words::fetch_online().await { Ok(part) } else { Err(Unfetched) }
+    });
+    let part = part.await?;
     table.online.part.set(Some(part));
     Ok(part)
 }
@@ -164,6 +176,19 @@ pub(crate) fn addressed() -> Option<String> {
     let name = path.rsplit('/').next().unwrap_or_default();
     let is_game = name.len() == 8 && name.bytes().all(|byte| byte.is_ascii_alphanumeric());
     (is_game && browser::has_server()).then(|| name.to_owned())
+}
+
+/// The tournament that a link leads to.
+pub(crate) fn tournament_in(fragment: &str) -> Option<String> {
+    let name = fragment.trim_start_matches('#').strip_prefix("tournament=")?;
+    let is_name = name.len() == 8 && name.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    (is_name && browser::has_server()).then(|| name.to_owned())
+}
+
+/// Looks at a tournament.
+pub(crate) fn visit(table: Table, tournament: Option<String>) {
+    table.online.visited.set(tournament);
+    table.dialog.set(Some(Dialog::Tournaments));
 }
 
 /// Keeps the address of the game where the browser goes back in its history, because a window was closed.

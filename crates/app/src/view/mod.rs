@@ -123,6 +123,10 @@ fn change_language(table: Table, wanted: Memo<&'static str>, spoken: RwSignal<&'
         match messages {
             Some(messages) => {
                 words::speak(language, &messages);
+                if table.online.part.get_untracked().is_some() {
+                    // Otherwise people elsewhere are spoken of in the language before.
+                    let _ = words::fetch_online().await;
+                }
                 spoken.set(language.code);
             }
             None => table.notify(t("trouble-not-loaded")),

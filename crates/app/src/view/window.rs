@@ -83,7 +83,7 @@ fn pictures() -> Result<Fetch, Unfetched> {
 
 /// Whether a window belongs to the part for people elsewhere.
 fn is_online(dialog: Dialog) -> bool {
-    matches!(dialog, Dialog::Friend | Dialog::Lobby)
+    matches!(dialog, Dialog::Friend | Dialog::Lobby | Dialog::Tournaments)
 }
 
 #[wasm_split(windows, fallible)]
@@ -103,6 +103,6 @@ fn shown(table: Table, dialog: Dialog) -> AnyView {
         Dialog::Levels => view! { <levels::Levels table/> }.into_any(),
         Dialog::Details => view! { <details::Details table/> }.into_any(),
         // These are not shown here.
-        Dialog::Friend | Dialog::Lobby => ().into_any(),
+        Dialog::Friend | Dialog::Lobby | Dialog::Tournaments => ().into_any(),
     }
 }

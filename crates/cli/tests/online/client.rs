@@ -20,15 +20,23 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 pub(crate) struct Server {
     child: Option<Child>,
     data: PathBuf,
+    /// Further options.
+    options: Vec<String>,
     pub(crate) port: u16,
 }
 
 impl Server {
     pub(crate) fn new() -> Self {
+        Self::with(&[])
+    }
+
+    /// With further options.
+    pub(crate) fn with(options: &[&str]) -> Self {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let data = std::env::temp_dir().join(format!("chesswright-server-{}-{number}", std::process::id()));
-        let mut server = Self { child: None, data, port: 0 };
+        let options = options.iter().map(|&word| word.to_owned()).collect();
+        let mut server = Self { child: None, data, options, port: 0 };
         server.start();
         server
     }
@@ -37,7 +45,8 @@ impl Server {
     pub(crate) fn start(&mut self) {
         let mut command = Command::new(PROGRAM);
         command.args(["serve", "--no-page", "--no-open", "--port", &self.port.to_string(), "--data"]);
-        command.arg(&self.data).stdout(Stdio::piped()).stderr(Stdio::null());
+        command.arg(&self.data).args(self.options.iter().filter(|word| *word != "--no-open"));
+        command.stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn().expect("the program starts");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("an output")).read_line(&mut line).expect("an address");
@@ -51,12 +60,36 @@ impl Server {
         self.child = Some(child);
     }
 
+    /// Tells it to stop, as a system does. Returns whether it ends without a failure.
+    pub(crate) fn stop(&mut self) -> bool {
+        let Some(mut child) = self.child.take() else { return false };
+        let told = Command::new("kill").args(["-TERM", &child.id().to_string()]).status();
+        told.is_ok_and(|told| told.success()) && child.wait().is_ok_and(|status| status.success())
+    }
+
     /// Kills it as `kill -9` does.
     pub(crate) fn kill(&mut self) {
         if let Some(mut child) = self.child.take() {
             child.kill().expect("it can be killed");
             child.wait().expect("it ends");
         }
+    }
+
+    /// The memory that the server uses, in kilobytes, where the system tells it.
+    pub(crate) fn memory(&self) -> Option<u64> {
+        let process = self.child.as_ref()?.id();
+        let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        line.split_whitespace().next()?.parse().ok()
+    }
+
+    /// Runs `chesswright host` on the data. Returns what it prints.
+    pub(crate) fn host(&self, words: &[&str]) -> String {
+        let mut command = Command::new(PROGRAM);
+        let done = command.arg("host").args(words).arg("--data").arg(&self.data).output();
+        let done = done.expect("the program starts");
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        String::from_utf8(done.stdout).expect("a text")
     }
 
     /// Makes an account. Returns its token.
@@ -107,12 +140,19 @@ impl Server {
 
     /// Opens a socket, with these header fields besides.
     pub(crate) fn open(&self, fields: &[(&'static str, String)]) -> Result<Client, tungstenite::Error> {
+        self.open_on(TcpStream::connect(("127.0.0.1", self.port))?, fields)
+    }
+
+    fn open_on(
+        &self,
+        stream: TcpStream,
+        fields: &[(&'static str, String)],
+    ) -> Result<Client, tungstenite::Error> {
         let address = format!("ws://127.0.0.1:{}/api/socket", self.port);
         let mut request = address.into_client_request()?;
         for (name, value) in fields {
             request.headers_mut().insert(*name, value.parse().expect("a value"));
         }
-        let stream = TcpStream::connect(("127.0.0.1", self.port))?;
         stream.set_read_timeout(Some(PATIENCE))?;
         let opened = tungstenite::client(request, stream);
         let (socket, _) = opened.map_err(|error| match error {

@@ -212,3 +212,218 @@ fn documents_that_cost_too_much_and_names_with_markup_are_refused() {
     let statuses: Vec<u16> = (0..7).map(|_| server.ask("POST", "/api/login", &[&own], &guess).0).collect();
     assert!(statuses[..5].iter().all(|status| *status == 401) && statuses[6] == 429, "{statuses:?}");
 }
+
+/// Whether the server has cut off a line that is not read: what is written to it goes nowhere.
+fn is_cut_off(stream: &mut TcpStream) -> bool {
+    let begun = Instant::now();
+    while begun.elapsed() < PATIENCE {
+        std::thread::sleep(Duration::from_millis(300));
+        if stream.write_all(b"x").is_err() {
+            return true;
+        }
+    }
+    false
+}
+
+#[test]
+fn who_does_not_read_is_cut_off_and_costs_little_memory() {
+    let server = Server::new();
+    let before = server.memory();
+    let request = b"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".repeat(300);
+    // Together they ask for more than 200 megabytes.
+    let mut slow: Vec<TcpStream> = (0..20)
+        .map(|_| {
+            let mut stream = TcpStream::connect(("127.0.0.1", server.port)).expect("it listens");
+            stream.set_write_timeout(Some(Duration::from_millis(200))).expect("a limit");
+            // The server stops reading as soon as it cannot answer.
+            let _ = stream.write_all(&request);
+            stream
+        })
+        .collect();
+    if let (Some(before), Some(after)) = (before, server.memory()) {
+        assert!(after < before + 60_000, "{before} kB, and then {after} kB");
+    }
+    assert!(slow.iter_mut().all(is_cut_off));
+    assert_eq!(server.ask("GET", "/health", &[], "").0, 200);
+}
+
+#[test]
+fn a_line_whose_other_end_is_silent_is_given_up() {
+    let server = Server::new();
+    let mut client = server.client(&server.account("Anna"));
+    let stream = client.socket.get_mut();
+    // What is read here is not answered, as by a machine that was switched off.
+    let mut bytes = [0; 512];
+    let begun = Instant::now();
+    while stream.read(&mut bytes).is_ok_and(|read| read > 0) {
+        assert!(begun.elapsed() < PATIENCE, "the line stays open");
+    }
+    assert!(begun.elapsed() < PATIENCE);
+}
+
+#[test]
+fn a_flood_of_requests_is_answered_with_a_limit() {
+    let server = Server::new();
+    let mut stream = TcpStream::connect(("127.0.0.1", server.port)).expect("it listens");
+    stream.set_read_timeout(Some(PATIENCE)).expect("a limit");
+    let mut writing = stream.try_clone().expect("a second end");
+    let flood = std::thread::spawn(move || {
+        let one = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".as_slice();
+        let last = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n";
+        let _ = writing.write_all(&[&one.repeat(3_000), last.as_slice()].concat());
+    });
+    let mut answers = vec![];
+    let _ = stream.read_to_end(&mut answers);
+    flood.join().expect("it ends");
+    let text = String::from_utf8_lossy(&answers);
+    assert!(text.matches("HTTP/1.1 200").count() >= 400, "ordinary use has no limit");
+    assert!(text.matches("HTTP/1.1 429").count() > 0 && text.contains("retry-after"));
+}
+
+#[test]
+fn rebinding_opens_no_socket_either() {
+    let server = Server::new();
+    let token = server.account("Anna");
+    for host in ["evil.example", "localhost.evil.example:80"] {
+        let fields = [("Authorization", format!("Bearer {token}")), ("Host", host.to_owned())];
+        assert!(server.open(&fields).is_err(), "{host}");
+    }
+}
+
+#[test]
+fn the_lines_of_an_account_end_with_it() {
+    let server = Server::new();
+    let [anna, ben] = ["Anna", "Ben"].map(|name| server.account(name));
+    let bearer = format!("Authorization: Bearer {anna}");
+    let mut lines = [server.client(&anna), server.client(&anna)];
+    lines.iter_mut().for_each(hello);
+    let mut other = server.client(&ben);
+    hello(&mut other);
+    // A program's stream as well.
+    let mut stream = TcpStream::connect(("127.0.0.1", server.port)).expect("it listens");
+    stream.set_read_timeout(Some(PATIENCE)).expect("a limit");
+    let request =
+        format!("GET /api/stream/event HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n{bearer}\r\n\r\n");
+    stream.write_all(request.as_bytes()).expect("it reads");
+    let mut head = [0; 64];
+    assert!(stream.read(&mut head).is_ok_and(|read| read > 0));
+    server.post("/api/me/delete", &anna, &json!({}));
+    assert!(lines.iter_mut().all(is_ended));
+    let mut rest = vec![];
+    assert!(stream.read_to_end(&mut rest).is_ok(), "the stream ends");
+    other.send(&Up::Ping {}).expect("it reads");
+    other.wait(|down| matches!(down, Down::Pong {}).then_some(())).expect("others stay");
+    // A token that is given back ends what was opened with it.
+    let bearer = format!("Authorization: Bearer {ben}");
+    assert_eq!(server.ask("DELETE", "/api/token", &[&bearer], "").0, 204);
+    assert!(is_ended(&mut other));
+}
+
+#[test]
+fn who_is_blocked_is_neither_heard_nor_met_and_reports_are_read() {
+    let server = Server::new();
+    let tokens = ["Anna", "Ben"].map(|name| server.account(name));
+    let [anna, ben] = &tokens;
+    let made = server.post("/api/table", anna, &json!({ "game": "chess", "control": "0d3days", "side": 0 }));
+    let game = made["id"].as_str().expect("a game").to_owned();
+    let mut one = server.client(anna);
+    let mut two = server.client(ben);
+    two.send(&Up::Sit { game: game.clone(), side: None }).expect("it reads");
+    one.send(&Up::Watch { game: game.clone(), from: 0 }).expect("it reads");
+    two.wait(|down| matches!(down, Down::Game(told) if told.yours == [1]).then_some(())).expect("a seat");
+    one.wait(|down| matches!(down, Down::Game(_)).then_some(())).expect("the game");
+    let say = |client: &mut Client, text: &str| {
+        client.send(&Up::Say { game: game.clone(), text: text.into() }).expect("it reads");
+    };
+    let said = |down: &Down| match down {
+        Down::Said { text, .. } => Some(text.clone()),
+        _ => None,
+    };
+    // Markup is a text like any other.
+    let markup = "<img src=x onerror=alert(1)>\u{202e}";
+    say(&mut two, markup);
+    assert_eq!(one.wait(said).expect("a line"), markup);
+    let why = "<script>alert(1)</script>";
+    server.post("/api/report", anna, &json!({ "name": "Ben", "game": game, "why": why }));
+    let reports = server.host(&["report", "list"]);
+    assert!(
+        reports.contains("Anna reports Ben") && reports.contains(markup) && reports.contains(why),
+        "{reports}"
+    );
+    server.host(&["report", "close", "1"]);
+    assert_eq!(server.host(&["report", "list"]), "");
+    server.post("/api/block/Ben", anna, &json!({}));
+    say(&mut two, "Do you hear me?");
+    assert_eq!(two.wait(said).expect("the own first line"), markup);
+    assert_eq!(two.wait(said).expect("the own line"), "Do you hear me?");
+    say(&mut one, "No.");
+    assert_eq!(one.wait(said).expect("the own line"), "No.", "what Ben said did not come before it");
+    one.send(&Up::Watch { game: game.clone(), from: 0 }).expect("it reads");
+    let chat = |down: &Down| match down {
+        Down::Game(told) => Some(told.chat.iter().map(|line| line.by.clone()).collect::<Vec<_>>()),
+        _ => None,
+    };
+    assert_eq!(one.wait(chat).expect("the game"), ["Anna"]);
+    for (from, to) in [(anna, "Ben"), (ben, "Anna")] {
+        let bearer = format!("Authorization: Bearer {from}");
+        let (status, _, text) = server.ask("POST", &format!("/api/challenge/{to}"), &[&bearer], "");
+        assert!(status == 403 && text.contains("\"blocked\""), "{status} {text}");
+    }
+    // They are not paired in the lobby, though they seek the same.
+    for client in [&mut one, &mut two] {
+        client.send(&Up::Lobby {}).expect("it reads");
+        let games = vec!["chess".to_owned()];
+        client.send(&Up::Seek { games, control: "5+3".into(), rated: false }).expect("it reads");
+    }
+    let both = |down: &Down| match down {
+        Down::Lobby { seeks, .. } if seeks.len() == 2 => {
+            seeks.iter().find(|seek| seek.by.name == "Anna").map(|seek| seek.id.clone())
+        }
+        Down::Paired { .. } => panic!("they are paired"),
+        _ => None,
+    };
+    let offer = two.wait(both).expect("two offers");
+    two.send(&Up::Take { seek: offer }).expect("it reads");
+    let refused = |down: &Down| match down {
+        Down::Refused { why, .. } => Some(why.clone()),
+        _ => None,
+    };
+    assert_eq!(two.wait(refused).expect("an answer"), "blocked");
+    server.post("/api/unblock/Ben", anna, &json!({}));
+    one.send(&Up::Watch { game: game.clone(), from: 0 }).expect("it reads");
+    assert_eq!(one.wait(chat).expect("the game").len(), 3);
+}
+
+#[test]
+fn markup_in_names_stays_text_wherever_it_is_told() {
+    let server = Server::new();
+    let token = server.account("Anna");
+    let markup = "<b onclick=alert(1)>A&B\"</b>";
+    let plan = json!({
+        "title": markup, "format": { "knockout": {} }, "games": ["chess"], "control": "5+3",
+    });
+    let made = server.post("/api/tournament", &token, &plan);
+    let id = made["id"].as_str().expect("a name");
+    let document = format!("extends = 'chess'\nname = 'odd'\ntitle = '{markup}'\n");
+    let game = server.post("/api/table", &token, &json!({ "document": document, "listed": true }));
+    let game = game["id"].as_str().expect("a game");
+    for path in [
+        format!("/api/tournament/{id}"),
+        "/api/tournaments".into(),
+        "/api/games".into(),
+        format!("/game/export/{game}"),
+    ] {
+        let (status, head, text) = server.ask("GET", &path, &[], "");
+        assert_eq!(status, 200, "{path}: {text}");
+        let head = head.to_lowercase();
+        assert!(
+            head.contains("x-content-type-options: nosniff") && !head.contains("text/html"),
+            "{path}: {head}"
+        );
+    }
+    // Nothing that people choose is ever part of a page of the server.
+    for path in [format!("/{game}"), "/<script>".into()] {
+        let (_, _, text) = server.ask("GET", &path.replace('<', "%3C"), &[], "");
+        assert!(!text.contains("<b onclick") && !text.contains("<script>alert"), "{path}: {text}");
+    }
+}

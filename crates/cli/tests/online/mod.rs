@@ -4,3 +4,5 @@ mod client;
 mod hostile;
 mod kill;
 mod people;
+mod running;
+mod tournaments;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
+use chesswright_online::Why;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -61,6 +62,7 @@ impl Kept {
             listed: true,
             created: now(),
             live: self.live,
+            tournament: None,
         }
     }
 
@@ -96,9 +98,10 @@ fn wish(fields: &HashMap<String, String>) -> Result<Wish, Failure> {
     let get = |name: &str| fields.get(name).map(String::as_str).filter(|text| !text.is_empty());
     let number = |name: &str| match get(name) {
         None => Ok(None),
-        Some(text) => {
-            text.parse::<u64>().map(Some).map_err(|_| Failure::wrong(format!("`{name}` is not a number.")))
-        }
+        Some(text) => text
+            .parse::<u64>()
+            .map(Some)
+            .map_err(|_| Failure::with(Why::Malformed, format!("`{name}` is not a number."))),
     };
     let key = get("variant").unwrap_or("standard");
     let control = match (number("clock.limit")?, number("days")?) {
@@ -137,7 +140,10 @@ pub(crate) async fn create(
     let fields = fields(&headers, &body);
     let dest = app.store.account_named(&name).await?.ok_or_else(Failure::not_found)?;
     if dest.id == account.id {
-        return Err(Failure::wrong("You cannot challenge yourself."));
+        return Err(Failure::of(Why::OwnChallenge));
+    }
+    if app.store.blocks(account.id).await?.contains(&dest.id) {
+        return Err(Failure::of(Why::Blocked));
     }
     let shown =
         challenge(&app, &account, &dest, &wish(&fields)?, fields.get("color").map(String::as_str)).await?;
@@ -154,10 +160,10 @@ pub(crate) async fn challenge(
 ) -> Result<Value, Failure> {
     let Plan { row, sides } = games::plan(app, account, wish).await?;
     if sides != 2 {
-        return Err(Failure::wrong("Only games of two sides can be challenges."));
+        return Err(Failure::of(Why::TwoSides));
     }
     if dest.is_bot() && dest.kind != AccountKind::House && !suits(dest, &row, sides) {
-        return Err(Failure::wrong("This program does not play such games."));
+        return Err(Failure::of(Why::NotForProgram));
     }
     let asked = colour.unwrap_or("random");
     let white = match asked {
@@ -198,7 +204,7 @@ pub(crate) async fn challenge(
         games::make(app, kept.row(), seats_of(&kept)).await?;
         return Ok(shown);
     }
-    let body = serde_json::to_string(&kept).map_err(|error| Failure::wrong(error.to_string()))?;
+    let body = serde_json::to_string(&kept).map_err(|error| Failure::with(Why::Malformed, error))?;
     app.store.challenge(&row.id, account.id, dest.id, &body, now()).await?;
     app.hub.tell(dest.id, &json!({ "type": "challenge", "challenge": shown }));
     app.lobby.challenged(dest.id, &shown);

@@ -33,6 +33,7 @@ pub(crate) async fn stream(State(app): State<Arc<App>>, headers: HeaderMap) -> A
     }
     tokio::spawn(async move {
         let mut stops = app.stops.subscribe();
+        let mut expelled = std::pin::pin!(app.expelled(Some(account.id)));
         for value in first {
             if sender.send(format!("{value}\n")).await.is_err() {
                 return app.hub.close(account.id, number);
@@ -47,6 +48,7 @@ pub(crate) async fn stream(State(app): State<Arc<App>>, headers: HeaderMap) -> A
                 },
                 () = sleep(BEAT) => "\n".to_owned(),
                 _ = stops.changed() => break,
+                () = &mut expelled => break,
                 () = sender.closed() => break,
             };
             if sender.send(line).await.is_err() {

@@ -26,7 +26,7 @@ fn told(answer: &Answer) -> Answered {
     match answer {
         Answer::Done(_) => fine(&json!({ "ok": true })),
         Answer::Refused("busy", _) => Err(crate::store::StoreError::Busy.into()),
-        Answer::Refused(why, _) => Err(Failure::wrong(*why)),
+        Answer::Refused(why, _) => Err(Failure::refused(why)),
     }
 }
 
@@ -39,7 +39,7 @@ pub(crate) async fn play(
 ) -> Answered {
     let account = by_token(&app, &headers).await?;
     if text.len() > 64 {
-        return Err(Failure::wrong("This is no move."));
+        return Err(Failure::refused("illegal"));
     }
     let answer = act(&app, &id, &account, Kind::Step(text.clone())).await?;
     let offers = query.is_some_and(|query| {

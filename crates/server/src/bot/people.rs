@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::HeaderMap;
+use chesswright_online::Why;
 use serde_json::{Value, json};
 
 use super::shapes;
@@ -45,7 +46,7 @@ pub(crate) async fn account(State(app): State<Arc<App>>, headers: HeaderMap) -> 
 pub(crate) async fn upgrade(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
     let account = by_token(&app, &headers).await?;
     if account.kind != AccountKind::Bot && !app.store.games_of(account.id, false, 1).await?.is_empty() {
-        return Err(Failure::wrong("Only an account that has not played becomes a program's."));
+        return Err(Failure::of(Why::HasPlayed));
     }
     app.store.make_bot(account.id, account.any_rules).await?;
     fine(&json!({ "ok": true }))

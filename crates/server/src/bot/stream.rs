@@ -67,7 +67,7 @@ async fn follow(app: Arc<App>, account: Account, look: Look, sender: mpsc::Sende
     let id = look.row.id.clone();
     app.hub.game_stream(account.id, &id, true);
     presence(&app, &id, account.id, true).await;
-    let over = tell(&app, look, &sender).await;
+    let over = tell(&app, account.id, look, &sender).await;
     app.hub.game_stream(account.id, &id, false);
     presence(&app, &id, account.id, false).await;
     if !over {
@@ -86,7 +86,7 @@ async fn presence(app: &Arc<App>, id: &str, account: i64, comes: bool) {
 }
 
 /// Returns whether the game is over. The stream ends then, and not before: its end means that the game is over.
-async fn tell(app: &Arc<App>, look: Look, sender: &mpsc::Sender<String>) -> bool {
+async fn tell(app: &Arc<App>, account: i64, look: Look, sender: &mpsc::Sender<String>) -> bool {
     let Look { row, seen, left, mut notes, accounts, .. } = look;
     let moves = Moves::new(app, &row).await;
     let mut full = json!({
@@ -120,6 +120,7 @@ async fn tell(app: &Arc<App>, look: Look, sender: &mpsc::Sender<String>) -> bool
         return true;
     }
     let mut stops = app.stops.subscribe();
+    let mut expelled = std::pin::pin!(app.expelled(Some(account)));
     loop {
         let line = tokio::select! {
             note = notes.recv() => match note {
@@ -140,6 +141,7 @@ async fn tell(app: &Arc<App>, look: Look, sender: &mpsc::Sender<String>) -> bool
             },
             () = sleep(BEAT) => String::new(),
             _ = stops.changed() => return false,
+            () = &mut expelled => return false,
             () = sender.closed() => return false,
         };
         if sender.send(format!("{line}\n")).await.is_err() {

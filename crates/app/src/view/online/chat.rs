@@ -2,6 +2,7 @@
 
 use chesswright_online::wire::{Line, Up};
 use leptos::prelude::*;
+use serde_json::{Value, json};
 
 use crate::online::desk;
 use crate::table::Table;
@@ -9,6 +10,33 @@ use crate::words::{t, tell};
 
 /// The longest line, in characters; the server cuts what is longer.
 const LONGEST: &str = "140";
+
+/// From now on the server keeps what somebody says from this account, and their challenges from each other.
+fn block_player(table: Table, name: String, muted: RwSignal<Vec<String>>) {
+    leptos::task::spawn_local(async move {
+        match answered(table, &format!("api/block/{name}"), json!({})).await {
+            Ok(()) => {
+                table.notify(tell("online-blocked", [("name", name.clone().into())]));
+                let _ = muted.try_update(|muted| muted.push(name));
+            }
+            Err(why) => table.notify(why),
+        }
+    });
+}
+
+/// Sends the last lines of the chat to whoever runs the server.
+fn report_player(table: Table, name: String) {
+    let Some(game) = table.online.id.get_untracked() else { return };
+    leptos::task::spawn_local(async move {
+        let sent = answered(table, "api/report", json!({ "name": name, "game": game })).await;
+        table.notify(sent.map_or_else(|why| why, |()| t("online-reported")));
+    });
+}
+
+async fn answered(table: Table, path: &str, body: Value) -> Result<(), String> {
+    desk::introduce(table).await?;
+    desk::call(path, Some(body)).await.map(drop)
+}
 
 #[component]
 pub(super) fn Chat(table: Table) -> impl IntoView {
@@ -62,8 +90,14 @@ pub(super) fn Chat(table: Table) -> impl IntoView {
             {move || lines.with(Vec::is_empty).then(|| view! { <p class="quiet">{t("online-chat-empty")}</p> })}
             <div class="mutes">
                 {move || others().into_iter().map(|name| {
-                    let words = tell("online-mute", [("name", name.clone().into())]);
-                    view! { <button class="plain" on:click=move |_| muted.update(|muted| muted.push(name.clone()))>{words}</button> }
+                    let words = |key: &str| tell(key, [("name", name.clone().into())]);
+                    let (mute, block, report) = (words("online-mute"), words("online-block"), words("online-report"));
+                    let (muting, blocking) = (name.clone(), name.clone());
+                    view! {
+                        <button class="plain" on:click=move |_| muted.update(|muted| muted.push(muting.clone()))>{mute}</button>
+                        <button class="plain" data-chat="block" on:click=move |_| block_player(table, blocking.clone(), muted)>{block}</button>
+                        <button class="plain" data-chat="report" on:click=move |_| report_player(table, name.clone())>{report}</button>
+                    }
                 }).collect_view()}
                 {move || (!muted.with(Vec::is_empty)).then(|| view! {
                     <button class="plain" on:click=move |_| muted.set(vec![])>{t("online-unmute")}</button>

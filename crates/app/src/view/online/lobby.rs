@@ -44,7 +44,13 @@ pub(super) fn Hall(table: Table) -> impl IntoView {
                     <h3>{t("online-mine")}</h3>
                     <Mine table/>
                 </section>
-                <section class="account"><Account table/></section>
+                <section class="account">
+                    <Account table/>
+                    <Blocked table/>
+                    <h3>{t("online-tournaments")}</h3>
+                    <p class="quiet">{t("online-tournaments-more")}</p>
+                    <button data-online="tournaments" on:click=move |_| online::visit(table, None)>{t("online-tournaments")}</button>
+                </section>
             </div>
         </Modal>
     }
@@ -186,6 +192,38 @@ fn Running(table: Table) -> impl IntoView {
             }).collect_view()}
         </ul>
     }
+}
+
+/// Whom one has blocked, to undo it.
+#[component]
+fn Blocked(table: Table) -> impl IntoView {
+    let names = RwSignal::new(Vec::<String>::new());
+    Effect::new(move |_| {
+        if me(table).is_none() {
+            return names.set(vec![]);
+        }
+        leptos::task::spawn_local(async move {
+            let told = desk::call("api/me/blocks", None).await.unwrap_or(json!(null));
+            let told = told["blocked"].as_array().cloned().unwrap_or_default();
+            let _ = names.try_set(told.iter().filter_map(Value::as_str).map(str::to_owned).collect());
+        });
+    });
+    let row = move |name: String| {
+        let words = tell("online-unblock", [("name", name.clone().into())]);
+        let unblock = move |_| {
+            let name = name.clone();
+            leptos::task::spawn_local(async move {
+                match desk::call(&format!("api/unblock/{name}"), Some(json!({}))).await {
+                    Ok(_) => {
+                        let _ = names.try_update(|names| names.retain(|known| *known != name));
+                    }
+                    Err(why) => table.notify(why),
+                }
+            });
+        };
+        view! { <button class="plain" data-online="unblock" on:click=unblock>{words}</button> }
+    };
+    move || names.get().into_iter().map(row).collect_view()
 }
 
 fn go(table: Table, game: String) {

@@ -7,6 +7,8 @@ mod friend;
 mod lobby;
 mod plan;
 mod strip;
+mod tournament;
+mod tournaments;
 
 use chesswright_game::TimeControl;
 use chesswright_game::clock::Bonus;
@@ -29,6 +31,7 @@ pub(crate) fn chat(table: Table) -> AnyView {
 pub(crate) fn dialog(table: Table, dialog: Dialog) -> AnyView {
     match dialog {
         Dialog::Friend => view! { <friend::Friend table/> }.into_any(),
+        Dialog::Tournaments => view! { <tournaments::Tournaments table/> }.into_any(),
         _ => view! { <lobby::Hall table/> }.into_any(),
     }
 }

@@ -16,7 +16,7 @@ pub(super) const CLOCKS: [&str; 10] =
     ["1+0", "3+2", "5+3", "10+0", "10+5", "15+10", "30+20", "0d1day", "0d3days", "0d7days"];
 
 /// The built-in games, with their titles in the language of the page.
-fn titles() -> Vec<(&'static str, String)> {
+pub(super) fn titles() -> Vec<(&'static str, String)> {
     static DEFINITIONS: LazyLock<Vec<(&'static str, chesswright_rules::Definition)>> = LazyLock::new(|| {
         let all = chesswright_catalog::DOCUMENTS.iter();
         all.filter_map(|entry| Some((entry.name, entry.examine().definition?))).collect()

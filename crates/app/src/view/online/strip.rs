@@ -22,7 +22,10 @@ pub(super) fn Strip(table: Table) -> impl IntoView {
     let plays = asked(|game| !game.yours.is_empty());
     let waits = asked(|game| game.stage == Stage::Waiting);
     let over = asked(|game| game.stage == Stage::Over);
-    let may_abort = asked(|game| game.may_abort && game.stage == Stage::Playing);
+    let may_abort = asked(|game| game.may_abort && game.stage == Stage::Playing && game.tournament.is_none());
+    let tournament = Memo::new(move |_| {
+        table.online.game.with(|game| game.as_ref().and_then(|game| game.tournament.clone()))
+    });
     let watching =
         Memo::new(move |_| table.online.game.with(|game| game.as_ref().map_or(0, |game| game.watching)));
     let next = Memo::new(move |_| table.online.game.with(|game| game.as_ref()?.next.clone()));
@@ -47,7 +50,12 @@ pub(super) fn Strip(table: Table) -> impl IntoView {
                     <button class="main" data-online="next" on:click=move |_| online::enter(table, next.clone())>{t("online-next-go")}</button>
                 </div>
             })}
-            {move || (over.get() && plays.get() && next.get().is_none()).then(|| view! { <Again table/> })}
+            {move || (over.get() && plays.get() && next.get().is_none() && tournament.get().is_none()).then(|| view! { <Again table/> })}
+            {move || tournament.get().map(|id| view! {
+                <div class="ask"><p>{over.get().then(|| t("online-tournament-waits"))}</p>
+                    <button data-online="standings" on:click=move |_| online::visit(table, Some(id.clone()))>{t("online-tournament-standings")}</button>
+                </div>
+            })}
             {move || (over.get() && !waits.get()).then(|| {
                 let id = table.online.id.get().unwrap_or_default();
                 view! { <p class="links"><a href=format!("game/export/{id}") download=format!("{id}.pgn")>"PGN"</a></p> }

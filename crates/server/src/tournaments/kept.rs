@@ -1,0 +1,322 @@
+//! What is kept of tournaments.
+
+use chesswright_game::Millis;
+use chesswright_online::tournament::{Outcome, Pairing, Tournament};
+use chesswright_online::wire::Plan;
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use crate::store::{AccountKind, GameRow, Store, StoreError, add_game};
+
+/// A tournament as it is kept.
+#[derive(Clone, Debug)]
+pub(crate) struct Kept {
+    pub(crate) id: String,
+    /// Who organises it: the account, and its name.
+    pub(crate) host: (i64, String),
+    pub(crate) plan: Plan,
+    /// The titles of the games.
+    pub(crate) titles: Vec<String>,
+    /// 0 while people enter, 1 while it is played, 2 after it.
+    pub(crate) state: i64,
+    pub(crate) created: Millis,
+    pub(crate) began: Option<Millis>,
+    /// By number.
+    pub(crate) players: Vec<Player>,
+    pub(crate) tournament: Tournament,
+    /// By round and place: the game.
+    pub(crate) games: Vec<Vec<Option<String>>>,
+}
+
+/// A player of a tournament.
+#[derive(Clone, Debug)]
+pub(crate) struct Player {
+    pub(crate) account: i64,
+    pub(crate) name: String,
+    pub(crate) kind: AccountKind,
+    pub(crate) rating: Option<i32>,
+}
+
+/// A tournament in the list of all.
+#[derive(Clone, Debug)]
+pub(crate) struct Announced {
+    pub(crate) id: String,
+    pub(crate) host: String,
+    pub(crate) plan: Plan,
+    pub(crate) state: i64,
+    pub(crate) created: Millis,
+    pub(crate) began: Option<Millis>,
+    pub(crate) players: i64,
+}
+
+/// A pairing that is to be kept, with the game in which it is played.
+#[derive(Clone, Debug)]
+pub(crate) struct Made {
+    pub(crate) pairing: Pairing,
+    pub(crate) game: Option<(GameRow, Vec<(u8, i64)>)>,
+}
+
+fn plan(row: &SqliteRow) -> Result<Plan, StoreError> {
+    serde_json::from_str(row.get("plan")).map_err(|error| StoreError::Unreadable(error.to_string()))
+}
+
+fn time(row: &SqliteRow, name: &str) -> Option<Millis> {
+    row.get::<Option<i64>, _>(name).map(|at| at as Millis)
+}
+
+impl Store {
+    /// Keeps a tournament that is announced.
+    pub(crate) async fn announce(
+        &self,
+        id: &str,
+        account: i64,
+        plan: &Plan,
+        lot: u64,
+        now: Millis,
+    ) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        let plan = serde_json::to_string(plan).map_err(|error| StoreError::Unreadable(error.to_string()))?;
+        self.write(move |c| {
+            Box::pin(async move {
+                let made = sqlx::query(
+                    "INSERT INTO tournament (id, account, plan, lot, state, created) VALUES (?, ?, ?, ?, 0, ?)",
+                );
+                made.bind(id).bind(account).bind(plan).bind(lot as i64).bind(now as i64).execute(c).await?;
+                Ok(0)
+            })
+        })
+        .await
+        .map(drop)
+    }
+
+    /// A tournament, whole.
+    pub(crate) async fn tournament(&self, id: &str) -> Result<Option<Kept>, StoreError> {
+        let row = sqlx::query(
+            "SELECT t.*, coalesce(a.name, '?') AS host FROM tournament t LEFT JOIN account a ON a.id = t.account \
+             WHERE t.id = ?",
+        );
+        let Some(row) = row.bind(id).fetch_optional(self.readers()).await? else { return Ok(None) };
+        let plan = plan(&row)?;
+        let mut tournament = Tournament::new(plan.format, row.get::<i64, _>("lot") as u64);
+        let mut players = vec![];
+        let entered = sqlx::query(
+            "SELECT e.*, coalesce(a.name, '?') AS name, coalesce(a.kind, '') AS kind FROM entrant e \
+             LEFT JOIN account a ON a.id = e.account WHERE e.tournament = ? ORDER BY e.number",
+        );
+        for row in entered.bind(id).fetch_all(self.readers()).await? {
+            tournament.present.push(row.get("present"));
+            players.push(Player {
+                account: row.get("account"),
+                name: row.get("name"),
+                kind: AccountKind::named(row.get("kind")),
+                rating: row.get("rating"),
+            });
+        }
+        let mut titles = vec![];
+        for game in &plan.games {
+            titles.push(self.title_of(game).await?);
+        }
+        let mut games: Vec<Vec<Option<String>>> = vec![];
+        let paired = sqlx::query("SELECT * FROM pairing WHERE tournament = ? ORDER BY round, place");
+        for row in paired.bind(id).fetch_all(self.readers()).await? {
+            let round = row.get::<i64, _>("round") as usize;
+            while tournament.rounds.len() < round {
+                tournament.rounds.push(vec![]);
+                games.push(vec![]);
+            }
+            let outcome: Option<&str> = row.get("outcome");
+            tournament.rounds[round - 1].push(Pairing {
+                first: row.get::<i64, _>("first") as usize,
+                second: row.get::<Option<i64>, _>("second").map(|second| second as usize),
+                outcome: outcome.and_then(Outcome::named),
+            });
+            games[round - 1].push(row.get("game"));
+        }
+        Ok(Some(Kept {
+            id: row.get("id"),
+            host: (row.get("account"), row.get("host")),
+            plan,
+            titles,
+            state: row.get("state"),
+            created: row.get::<i64, _>("created") as Millis,
+            began: time(&row, "began"),
+            players,
+            tournament,
+            games,
+        }))
+    }
+
+    /// The title of a game.
+    async fn title_of(&self, name: &str) -> Result<String, StoreError> {
+        if let Some(definition) = crate::documents::built_in(name) {
+            return Ok(definition.title);
+        }
+        let row = sqlx::query("SELECT title FROM document WHERE name = ?").bind(name);
+        Ok(row.fetch_optional(self.readers()).await?.map_or_else(String::new, |row| row.get("title")))
+    }
+
+    /// Tournaments that are not over, and the latest of those that are.
+    pub(crate) async fn tournaments(&self, most: i64) -> Result<Vec<Announced>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT t.*, coalesce(a.name, '?') AS host, \
+             (SELECT count(*) FROM entrant e WHERE e.tournament = t.id) AS players FROM tournament t \
+             LEFT JOIN account a ON a.id = t.account ORDER BY t.state = 2, t.created DESC LIMIT ?",
+        );
+        let rows = rows.bind(most).fetch_all(self.readers()).await?;
+        let read = |row: &SqliteRow| {
+            Ok(Announced {
+                id: row.get("id"),
+                host: row.get("host"),
+                plan: plan(row)?,
+                state: row.get("state"),
+                created: row.get::<i64, _>("created") as Millis,
+                began: time(row, "began"),
+                players: row.get("players"),
+            })
+        };
+        rows.iter().map(read).collect()
+    }
+
+    /// The tournaments that are not over.
+    pub(crate) async fn open_tournaments(&self) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM tournament WHERE state < 2").fetch_all(self.readers()).await?;
+        Ok(rows.iter().map(|row| row.get("id")).collect())
+    }
+
+    /// Somebody enters a tournament, or comes back to it.
+    pub(crate) async fn enter(&self, id: &str, account: i64, rating: Option<i32>) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.write(move |c| {
+            Box::pin(async move {
+                let back = sqlx::query("UPDATE entrant SET present = 1 WHERE tournament = ? AND account = ?");
+                let back = back.bind(&id).bind(account).execute(&mut *c).await?;
+                if back.rows_affected() == 0 {
+                    let made = sqlx::query(
+                        "INSERT INTO entrant (tournament, number, account, rating, present) \
+                         SELECT ?1, (SELECT count(*) FROM entrant WHERE tournament = ?1), ?2, ?3, 1",
+                    );
+                    made.bind(&id).bind(account).bind(rating).execute(c).await?;
+                }
+                Ok(0)
+            })
+        })
+        .await
+        .map(drop)
+    }
+
+    /// Players leave a tournament, but stay in its standings.
+    pub(crate) async fn retire(&self, id: &str, accounts: Vec<i64>) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.write(move |c| {
+            Box::pin(async move {
+                for account in accounts {
+                    let left =
+                        sqlx::query("UPDATE entrant SET present = 0 WHERE tournament = ? AND account = ?");
+                    left.bind(&id).bind(account).execute(&mut *c).await?;
+                }
+                Ok(0)
+            })
+        })
+        .await
+        .map(drop)
+    }
+
+    /// A tournament begins, with these players by number.
+    pub(crate) async fn begin(&self, id: &str, players: Vec<Player>, now: Millis) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.write(move |c| {
+            Box::pin(async move {
+                sqlx::query("DELETE FROM entrant WHERE tournament = ?").bind(&id).execute(&mut *c).await?;
+                for (number, player) in players.into_iter().enumerate() {
+                    let made = sqlx::query(
+                        "INSERT INTO entrant (tournament, number, account, rating, present) VALUES (?, ?, ?, ?, 1)",
+                    );
+                    let made = made.bind(&id).bind(number as i64).bind(player.account).bind(player.rating);
+                    made.execute(&mut *c).await?;
+                }
+                let begun = sqlx::query("UPDATE tournament SET state = 1, began = ? WHERE id = ?");
+                begun.bind(now as i64).bind(&id).execute(c).await?;
+                Ok(0)
+            })
+        })
+        .await
+        .map(drop)
+    }
+
+    /// Adds pairings to a round, from a place on, with their games: all of them or none.
+    pub(crate) async fn pair(
+        &self,
+        id: &str,
+        round: usize,
+        place: usize,
+        pairings: Vec<Made>,
+    ) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.write(move |c| {
+            Box::pin(async move {
+                for (at, Made { pairing, game }) in pairings.into_iter().enumerate() {
+                    let made = sqlx::query(
+                        "INSERT INTO pairing (tournament, round, place, first, second, game, outcome) \
+                         VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    );
+                    let made = made.bind(&id).bind(round as i64).bind((place + at) as i64);
+                    let made =
+                        made.bind(pairing.first as i64).bind(pairing.second.map(|second| second as i64));
+                    let made = made.bind(game.as_ref().map(|(row, _)| row.id.clone()));
+                    made.bind(pairing.outcome.map(Outcome::name)).execute(&mut *c).await?;
+                    if let Some((row, seats)) = game {
+                        add_game(c, row, seats).await?;
+                    }
+                }
+                Ok(0)
+            })
+        })
+        .await
+        .map(drop)
+    }
+
+    /// A game of a tournament has ended.
+    pub(crate) async fn decided(&self, game: &str, outcome: Outcome) -> Result<(), StoreError> {
+        let game = game.to_owned();
+        self.write(move |c| {
+            Box::pin(async move {
+                let told = sqlx::query("UPDATE pairing SET outcome = ? WHERE game = ? AND outcome IS NULL");
+                let told = told.bind(outcome.name()).bind(game).execute(c).await?;
+                Ok(told.rows_affected() as i64)
+            })
+        })
+        .await
+        .map(drop)
+    }
+
+    /// A tournament is over.
+    pub(crate) async fn close_tournament(&self, id: &str) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.write(move |c| {
+            Box::pin(async move {
+                sqlx::query("UPDATE tournament SET state = 2 WHERE id = ?").bind(id).execute(c).await?;
+                Ok(0)
+            })
+        })
+        .await
+        .map(drop)
+    }
+
+    /// How games ended: by game, the score and the number of steps that were played. Games that go on are left out.
+    pub(crate) async fn ends(&self, tournament: &str) -> Result<Vec<(String, String, i64)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT g.id, coalesce(g.score, '*') AS score, \
+             (SELECT count(*) FROM event e WHERE e.game = g.id AND e.kind = 'step') AS steps, \
+             (SELECT e.kind FROM event e WHERE e.game = g.id ORDER BY e.seq DESC LIMIT 1) AS last \
+             FROM pairing p JOIN game g ON g.id = p.game WHERE p.tournament = ? AND p.outcome IS NULL AND g.state = 2",
+        );
+        let rows = rows.bind(tournament).fetch_all(self.readers()).await?;
+        let read = |row: &SqliteRow| {
+            let last: Option<&str> = row.get("last");
+            // What the server could not play on is nobody's fault.
+            let score = if last == Some("void") { "1/2-1/2" } else { row.get("score") };
+            (row.get("id"), score.to_owned(), row.get("steps"))
+        };
+        Ok(rows.iter().map(read).collect())
+    }
+}
