@@ -153,13 +153,18 @@ fn counter_test(test: &CounterTest) -> Phrase {
 
 /// How far a piece moves, direction by direction.
 fn steps(by: &[i16]) -> Phrases {
-    let directions: [[fn(u32) -> Phrase; 2]; 3] = [
-        [|n| Phrase::StepRight { n }, |n| Phrase::StepLeft { n }],
-        [|n| Phrase::StepForward { n }, |n| Phrase::StepBack { n }],
-        [|n| Phrase::StepUp { n }, |n| Phrase::StepDown { n }],
-    ];
-    let moved = by.iter().zip(directions).filter(|(n, _)| **n != 0);
-    moved.map(|(n, [ahead, behind])| if *n > 0 { ahead } else { behind }(n.unsigned_abs().into())).collect()
+    let step = |(axis, by): (usize, &i16)| {
+        let n = u32::from(by.unsigned_abs());
+        match (axis, *by > 0) {
+            (0, true) => Phrase::StepRight { n },
+            (0, false) => Phrase::StepLeft { n },
+            (1, true) => Phrase::StepForward { n },
+            (1, false) => Phrase::StepBack { n },
+            (_, true) => Phrase::StepUp { n },
+            (_, false) => Phrase::StepDown { n },
+        }
+    };
+    by.iter().enumerate().filter(|(_, n)| **n != 0).map(step).collect()
 }
 
 fn effect(effect: &EffectDef, places: &Places<'_>) -> Phrase {
