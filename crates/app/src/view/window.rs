@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
 use super::{details, dialogs, levels, new_game, opening, settings, thumbnails};
+use crate::browser;
 use crate::online;
 use crate::parts::{self, Unfetched};
 use crate::table::{Dialog, Table};
@@ -44,6 +45,7 @@ pub(crate) fn Window(table: Table) -> impl IntoView {
         leptos::task::spawn_local(async move {
             match parts::wait_for(table, windows()).await {
                 Ok(fetched) => {
+                    browser::pause().await;
                     // A change of the language has made another one.
                     let _ = show.try_set(Some(fetched));
                 }

@@ -55,6 +55,13 @@ impl Source {
         }
     }
 
+    /// The title of a level of the campaign. It is in one line, and the rest of the level is not read.
+    pub fn title(self) -> Option<&'static str> {
+        let Self::Campaign(chapter, number) = self else { return None };
+        let text = level::packs::CAMPAIGN.get(chapter)?.texts().nth(number)?;
+        Some(text.lines().find_map(|line| line.strip_prefix("title:"))?.trim())
+    }
+
     /// The level from the file of daily levels.
     pub fn level_in(self, file: &str) -> Option<Level> {
         match self {
