@@ -6,6 +6,7 @@ use chesswright_catalog::level::Level;
 use chesswright_catalog::level::packs::CAMPAIGN;
 use chesswright_draw::{Page, View};
 use chesswright_rules::Rules;
+use chesswright_speech::words::level_title;
 use chesswright_table::level::{self, DAILY, Record, Source};
 use leptos::prelude::*;
 
@@ -107,14 +108,16 @@ fn Chapter(
     let so_far = tell("level-solved", counted);
     let cards = best.into_iter().enumerate().map(|(number, best)| {
         let source = Source::Campaign(chapter, number);
-        let words = source.title().unwrap_or_default().to_owned();
+        let words = level_title(&source.title().unwrap_or_default()).text;
         view! { <Card table source words number=Some(number + 1) best locked pictures/> }
     });
     let file = &CAMPAIGN[chapter];
+    let (title, about) =
+        (words::chapter_title(file.title()), words::chapter_about(file.title(), file.about()));
     view! {
         <section class="chapter" class:locked=locked>
-            <h3><span lang="en">{file.title()}</span><small class="quiet">{so_far}</small></h3>
-            <p class="quiet" lang="en">{file.about()}</p>
+            <h3><span lang=title.lang>{title.text}</span><small class="quiet">{so_far}</small></h3>
+            <p class="quiet" lang=about.lang>{about.text}</p>
             <div class="level-cards">{cards.collect_view()}</div>
         </section>
     }

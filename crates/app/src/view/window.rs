@@ -25,6 +25,17 @@ pub(crate) fn Window(table: Table) -> impl IntoView {
             table.several.set(None);
         }
     });
+    // What was said about the table does not belong into a window.
+    let is_open = Memo::new(move |_| table.dialog.with(Option::is_some));
+    Effect::watch(
+        move || is_open.get(),
+        move |open, _, _| {
+            if *open {
+                table.notice.set(None);
+            }
+        },
+        false,
+    );
     Effect::new(move |_| {
         let elsewhere = match table.dialog.get() {
             None => return,

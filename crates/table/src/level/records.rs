@@ -95,7 +95,7 @@ mod tests {
     fn titles_are_those_of_the_levels() {
         let mut source = Some(Source::Campaign(0, 0));
         while let Some(this) = source {
-            assert_eq!(this.title(), this.level().as_ref().map(|level| level.title.as_str()), "{this:?}");
+            assert_eq!(this.title(), this.level().map(|level| level.title), "{this:?}");
             source = this.next();
         }
         assert_eq!(Source::Daily(20_000).title(), None);
