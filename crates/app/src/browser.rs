@@ -54,6 +54,28 @@ pub(crate) async fn pause() {
     let _ = wasm_bindgen_futures::JsFuture::from(passed).await;
 }
 
+/// Work that takes long, done in pieces between which the browser draws the page and answers who uses it.
+pub(crate) struct Work {
+    begun: f64,
+}
+
+impl Work {
+    /// How many milliseconds a piece may take: a frame has sixteen.
+    const PIECE: f64 = 10.0;
+
+    pub(crate) fn begin() -> Self {
+        Self { begun: Date::now() }
+    }
+
+    /// Pauses if the work has gone on for long enough. It is called between pieces that are short.
+    pub(crate) async fn breathe(&mut self) {
+        if Date::now() - self.begun >= Self::PIECE {
+            pause().await;
+            *self = Self::begin();
+        }
+    }
+}
+
 /// The date here and now, as PGN writes it: `2024.05.31`.
 pub(crate) fn date() -> String {
     let date = Date::new_0();

@@ -1,6 +1,9 @@
 //! What explains a game: its rules in words and pictures. It is a part of the program that is fetched when somebody asks
 //! for the rules.
 
+use std::pin::Pin;
+use std::rc::Rc;
+
 use chesswright_draw::diagram::{self, Reach, Way};
 use chesswright_draw::{Layout, Section, SheetText, Theme, View, special};
 use chesswright_rules::board::Cell;
@@ -8,11 +11,12 @@ use chesswright_rules::{Kind, Rules};
 use chesswright_speech::sheet::{Sheet, Speaker};
 use wasm_split_helpers::wasm_split;
 
-use crate::browser;
+use crate::browser::{self, Work};
 use crate::parts::Unfetched;
 use crate::words;
 
 /// The rules of a game, explained.
+#[derive(Clone)]
 pub(crate) struct Told {
     pub(crate) sheet: SheetText,
     /// What is not as in the game that it comes from.
@@ -43,11 +47,14 @@ pub(crate) struct Diagram {
 /// Explains games in one language.
 pub(crate) struct Explainer {
     /// The rules. The view says how the board looks.
-    pub(crate) tell: fn(&Speaker, &Rules, &View) -> Told,
+    pub(crate) tell: fn(Rc<Speaker>, Rules, View) -> Telling,
     /// The moves of a kind of piece from the middle of a small board, or from the cell to which it has moved.
     pub(crate) diagram: fn(&Rules, Kind, Option<Cell>, &Theme) -> Diagram,
-    pub(crate) speaker: Speaker,
+    pub(crate) speaker: Rc<Speaker>,
 }
+
+/// What tells the rules of a game in pieces, between which the page answers.
+pub(crate) type Telling = Pin<Box<dyn Future<Output = Told>>>;
 
 /// Fetches what explains games in the spoken language.
 pub(crate) async fn fetch() -> Result<Explainer, Unfetched> {
@@ -58,26 +65,47 @@ pub(crate) async fn fetch() -> Result<Explainer, Unfetched> {
 
 #[wasm_split(sheets, fallible)]
 fn explainer(code: String, messages: String) -> Result<Explainer, Unfetched> {
-    Ok(Explainer { tell, diagram, speaker: Speaker::new(words::named(&code), &messages) })
+    Ok(Explainer { tell, diagram, speaker: Rc::new(Speaker::new(words::named(&code), &messages)) })
 }
 
-fn tell(speaker: &Speaker, rules: &Rules, view: &View) -> Told {
+fn tell(speaker: Rc<Speaker>, rules: Rules, view: View) -> Telling {
+    Box::pin(async move { told(&speaker, &rules, &view).await })
+}
+
+async fn told(speaker: &Speaker, rules: &Rules, view: &View) -> Told {
+    let mut work = Work::begin();
     let (definition, sheet) = (rules.definition(), Sheet::new(rules));
+    work.breathe().await;
     let text = sheet.say(speaker);
+    work.breathe().await;
     let known =
         chesswright_catalog::find(&definition.name).filter(|entry| entry.head().title == definition.title);
     // Best it is explained by the game that most people know. If that has too little in common with it, by the game before it.
     let ancestors =
         known.into_iter().flat_map(|entry| entry.ancestor().into_iter().chain(entry.lineage().nth(1)));
-    let different = ancestors.into_iter().find_map(|parent| {
-        let read = parent.examine().definition?;
+    let mut different = None;
+    for parent in ancestors {
+        let Some(read) = parent.examine().definition else { continue };
+        work.breathe().await;
         let title = words::title_of(&read).text;
         // A built-in game compiles. If it did not, its own page would say so.
-        sheet.differences(&Sheet::new(&Rules::new(&read).ok()?), &title, speaker)
-    });
+        let Ok(before) = Rules::new(&read) else { continue };
+        work.breathe().await;
+        different = sheet.differences(&Sheet::new(&before), &title, speaker);
+        work.breathe().await;
+        if different.is_some() {
+            break;
+        }
+    }
     let ancestor = known.and_then(|entry| entry.ancestor()?.examine().definition);
+    let special = special(rules, ancestor.as_ref(), view);
+    work.breathe().await;
     let geometry = definition.board.geometry;
-    let reaches: Vec<Reach> = definition.pieces.values().map(|piece| Reach::of(piece, geometry)).collect();
+    let mut reaches = vec![];
+    for piece in definition.pieces.values() {
+        reaches.push(Reach::of(piece, geometry));
+        work.breathe().await;
+    }
     let mut signs: Vec<_> = reaches.iter().flat_map(Reach::signs).collect();
     signs.sort_unstable();
     signs.dedup();
@@ -87,7 +115,7 @@ fn tell(speaker: &Speaker, rules: &Rules, view: &View) -> Told {
     });
     Told {
         different,
-        special: special(rules, ancestor.as_ref(), view),
+        special,
         signs: signs
             .into_iter()
             .filter_map(|sign| {

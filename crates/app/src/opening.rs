@@ -10,7 +10,7 @@ use chesswright_table::Seat;
 use chesswright_table::level::{self, LevelSession, Source};
 use chesswright_table::opening::{Opened, Plan, PlanError, is_link, link_in, of_the_day};
 use chesswright_table::reading::{self, Content, Several, Unreadable};
-use chesswright_table::saved::{SavedGame, built_in};
+use chesswright_table::saved::{self, SavedGame, built_in};
 use chesswright_table::session::{Act, GameSetup};
 use chesswright_table::settings::Settings;
 use leptos::prelude::*;
@@ -37,8 +37,33 @@ pub(crate) fn clock_words(text: &str) -> String {
     }
 }
 
-/// Starts a game, or returns what is wrong with the plan.
-pub(crate) fn begin(table: Table, plan: &Plan) -> Result<(), String> {
+/// Starts a game, or returns what is wrong with the plan. The page answers while the game is prepared, and what its user
+/// starts meanwhile takes precedence.
+pub(crate) async fn begin(table: Table, plan: &Plan) -> Result<(), String> {
+    let before = table.id.get_untracked();
+    compile(&plan.game).await;
+    match table.id.get_untracked() == before {
+        true => begin_now(table, plan),
+        false => Ok(()),
+    }
+}
+
+/// Compiles the rules of a built-in game, with pauses.
+async fn compile(game: &str) {
+    if saved::compiled(game).is_some() {
+        return;
+    }
+    browser::pause().await;
+    let Some(definition) = chesswright_catalog::definition(game) else { return };
+    browser::pause().await;
+    // A built-in game compiles. If it did not, starting it would say so.
+    if let Ok(rules) = Rules::new(&definition) {
+        saved::compile_ahead(game, &rules);
+    }
+    browser::pause().await;
+}
+
+fn begin_now(table: Table, plan: &Plan) -> Result<(), String> {
     let (game, seats) = plan.set_up(&mut browser::random).map_err(|error| match error {
         PlanError::NoGame => t("trouble-no-game"),
         PlanError::Wrong(why) => why,
@@ -144,9 +169,11 @@ pub(crate) fn leave(table: Table) {
 pub(crate) fn today(table: Table) {
     let game = chesswright_catalog::of_the_day(browser::now() / 86_400_000);
     let plan = Plan { game: game.into(), ..last_plan(table) };
-    if let Err(why) = begin(table, &plan) {
-        table.notify(why);
-    }
+    leptos::task::spawn_local(async move {
+        if let Err(why) = begin(table, &plan).await {
+            table.notify(why);
+        }
+    });
 }
 
 /// Reads a game from a file.

@@ -2,7 +2,7 @@
 
 use chesswright_rules::Side;
 use chesswright_rules::board::Cell;
-use chesswright_speech::announce;
+use chesswright_speech::{announce, refused};
 use chesswright_table::session::{Event, Notice, Played, Sound};
 use leptos::prelude::*;
 
@@ -34,7 +34,7 @@ pub(crate) fn perform(table: Table, event: &Event) {
         Event::Refused(why) => {
             table.hear(Sound::Refused);
             if let Some(error) = why {
-                table.notify(announce::refused(error));
+                table.notify(refused::refused(&table.rules(), error));
             }
         }
         Event::Notice(notice) => table.notify(words_of(table, notice)),
@@ -100,7 +100,7 @@ fn words_of(table: Table, notice: &Notice) -> String {
         Notice::Over => t("notice-over"),
         Notice::Wait => t("notice-wait"),
         Notice::NotYourTurn => t("online-refused-not-your-turn"),
-        Notice::Unreadable(why) => why.clone(),
+        Notice::Unreadable(why) => refused::typed(&table.rules(), why),
         Notice::PremoveGone => t("notice-premove-gone"),
         Notice::AskWall => announce::ask_for_wall(&table.rules()),
         Notice::HintComing => t("notice-hint-coming"),

@@ -6,7 +6,8 @@ use crate::{browser, storage};
 
 const KEY: &str = "chesswright/levels";
 
-fn load() -> Records {
+/// All results.
+pub(crate) fn load() -> Records {
     let stored = browser::storage().and_then(|storage| storage.get_item(KEY).ok().flatten());
     let Some(text) = stored else { return Records::default() };
     serde_json::from_str(&text).unwrap_or_else(|_| {
@@ -19,11 +20,6 @@ fn load() -> Records {
 /// Checks what is stored. Unreadable data is put aside.
 pub(crate) fn look_through() {
     load();
-}
-
-/// The best result so far.
-pub(crate) fn best(source: Source) -> Option<Record> {
-    load().best(source)
 }
 
 /// Stores a level's result, unless a better one is stored. Returns whether storing worked.

@@ -1,8 +1,8 @@
 //! The texts of the page: `chesswright-speech` says them, the browser fetches its files.
 
 pub(crate) use chesswright_speech::words::{
-    LANGUAGES, Language, description_of, description_of_built_in, family, fitting, known, named, piece, side,
-    speak, spoken, t, tell, title, title_of, title_of_built_in, who,
+    LANGUAGES, Language, chapter_about, chapter_title, description_of, description_of_built_in, family,
+    fitting, known, named, piece, side, speak, spoken, t, tell, title, title_of, title_of_built_in, who,
 };
 use chesswright_table::level::LevelSession;
 
@@ -31,5 +31,5 @@ pub(crate) async fn fetch_online() -> bool {
 
 /// The title of a level.
 pub(crate) fn level_title(session: &LevelSession) -> String {
-    chesswright_speech::words::level_title(session.title())
+    chesswright_speech::words::level_title(session.title()).text
 }

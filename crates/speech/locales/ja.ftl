@@ -760,3 +760,50 @@ online-away = 離席中
 online-bot = プログラムが指します
 online-chat = チャット
 online-draw-question = 相手に引き分けを提案しますか？
+# Refused moves
+refused-ambiguous = 当てはまる手がいくつかあります：{ $moves }
+refused-belongs = { $cell }の駒は{ $owner }のもので、今は{ $mover }の手番です。
+refused-cannot-reach = { $from }の{ $piece }は{ $to }へ動けません。
+refused-castling-blocked = 駒が間にあるか、キングが攻撃されているマスを通るか、そこへ着きます。
+refused-castling-lost-kings = { $side }はもうキング側にキャスリングできません。
+refused-castling-lost-queens = { $side }はもうクイーン側にキャスリングできません。
+refused-empty = 手を入力してください。
+refused-exposed = { $custom ->
+    [shogi] { $royal }が王手になります。
+   *[other] { $royal }がチェックになります。
+ }
+refused-facing = 王どうしが向かい合っており、この手では変わりません。
+refused-in-check = { $custom ->
+    [shogi] 王手のときはキャスリングできません。
+   *[other] チェックされているときはキャスリングできません。
+ }
+refused-may-not-check = { $custom ->
+    [shogi] { $side }はこのゲームでは王手をかけられません。
+   *[other] { $side }はこのゲームではチェックをかけられません。
+ }
+refused-must-capture = 取れる駒があり、取ることは義務です。
+refused-no-castling = このゲームにキャスリングはありません。
+refused-no-drop-there = この駒は今{ $cell }に打てません。
+refused-no-drops = このゲームでは駒を打てません。
+refused-no-pass = 今はパスできません。
+refused-no-piece = { $side }にその駒はありません。
+refused-no-piece-on = { $cell }に駒はありません。
+refused-no-piece-there = { $side }は{ $place }にその駒を持っていません。
+refused-no-promotion = そこでは成れません。
+refused-no-such-cell = この盤に{ $cell }はありません。
+refused-no-such-piece = 「{ $text }」は駒ではありません。駒は{ $signs }です。
+refused-none-reaches = { $to }へ動けるその駒はありません。
+refused-not-a-move = これは手ではありません。例えば{ $like }のように入力してください。
+refused-nothing-to-drop = { $side }には今打てるその駒がありません。
+refused-occupied = { $cell }にはもう駒があります。
+refused-other-capture = この手ではその駒を取れません。
+refused-other-piece = { $cell }にあるのは別の駒です：{ $piece }
+refused-over = 対局は終わっています。
+refused-own-piece-there = { $to }には味方の駒があります。
+refused-promotions = そこで成れるもの：{ $signs }
+refused-still-exposed = { $custom ->
+    [shogi] { $royal }はまだ王手のままです。
+   *[other] { $royal }はまだチェックのままです。
+ }
+refused-too-long = 手としては長すぎます。
+refused-trailing = 「{ $after }」の後に「{ $text }」は要りません。

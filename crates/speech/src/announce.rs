@@ -1,7 +1,6 @@
 //! What happens on the board, in sentences: moves, results, cells, and where a piece may go.
 
 use chesswright_game::{Cause, Decision, Ending, Game};
-use chesswright_notation::SanError;
 use chesswright_rules::board::Cell;
 use chesswright_rules::definition::model::WallRule;
 use chesswright_rules::{Move, Position, Rules, Side};
@@ -141,18 +140,5 @@ pub fn targets(game: &Game, cell: Cell) -> String {
     match names.is_empty() {
         true => tell("announce-no-targets", [("cell", here.into())]),
         false => tell("announce-targets", [("cell", here.into()), ("targets", names.join(", ").into())]),
-    }
-}
-
-/// Why a move was refused.
-pub fn refused(error: &SanError) -> String {
-    match error {
-        // The text was made from two cells, not typed by the user.
-        SanError::Illegal { why, .. } | SanError::Unreadable { why, .. } => {
-            let mut letters = why.chars();
-            let first: String = letters.by_ref().take(1).flat_map(char::to_uppercase).collect();
-            format!("{first}{}.", letters.as_str())
-        }
-        SanError::Ambiguous { .. } => error.to_string(),
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! * [`words`] has the languages and looks up messages, with the names of sides and pieces.
 //! * [`announce`] puts moves, results and cells into sentences, for people who cannot see the board.
+//! * [`refused`] says why a move is refused.
 //! * [`sheet`] puts the rules of a game into sentences.
 //! * [`command`] answers questions about the board.
 //! * [`studio`] has the messages of the workshop.
@@ -10,6 +11,7 @@
 
 pub mod announce;
 pub mod command;
+pub mod refused;
 pub mod sheet;
 pub mod studio;
 pub mod words;

@@ -226,12 +226,34 @@ fn language() -> String {
     })
 }
 
-/// The title of a level, which its author may have left out.
-pub fn level_title(title: &str) -> String {
+/// The title of a level, which its author may have left out. Those of the campaign are in the user's language.
+pub fn level_title(title: &str) -> DocumentText {
     match title {
-        "" => t("level-untitled"),
-        title => title.to_owned(),
+        "" => DocumentText { text: t("level-untitled"), lang: Some(language()) },
+        title => translated(find(&format!("level-title-{}", key_of(title)), []), title),
     }
+}
+
+/// The title of a chapter of the campaign.
+pub fn chapter_title(title: &str) -> DocumentText {
+    translated(find(&format!("chapter-{}", key_of(title)), []), title)
+}
+
+/// What a chapter of the campaign is about.
+pub fn chapter_about(title: &str, about: &str) -> DocumentText {
+    let told = SPOKEN.with_borrow(|bundles| {
+        let bundle = bundles.first()?;
+        let pattern =
+            bundle.get_message(&format!("chapter-{}", key_of(title)))?.get_attribute("about")?.value();
+        Some(bundle.format_pattern(pattern, None, &mut vec![]).into_owned())
+    });
+    translated(told, about)
+}
+
+/// An English title as part of the key of a message: `any-way-you-like`.
+fn key_of(title: &str) -> String {
+    let words = title.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    words.map(str::to_ascii_lowercase).collect::<Vec<_>>().join("-")
 }
 
 /// The heading of a family of games.
@@ -240,7 +262,7 @@ pub fn family(name: &str) -> String {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use std::collections::{BTreeMap, BTreeSet};
     use std::path::Path;
 
@@ -249,7 +271,7 @@ mod tests {
     use super::*;
 
     /// The texts of a language, from its file.
-    fn messages(language: &Language) -> String {
+    pub(crate) fn messages(language: &Language) -> String {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
         let read = |file: String| std::fs::read_to_string(folder.join(file)).expect(language.code);
         read(format!("locales/{}.ftl", language.code)) + &read(format!("online/online-{}.ftl", language.code))
@@ -312,7 +334,7 @@ mod tests {
     #[test]
     fn every_language_fills_the_same_blanks() {
         let given = [
-            ("custom", &["side-", "piece-", "end-", "status-check", "announce-check"][..]),
+            ("custom", &["side-", "piece-", "end-", "status-check", "announce-check", "refused-"][..]),
             (
                 "name",
                 &[
@@ -465,6 +487,38 @@ mod tests {
                 assert_ne!(lead.text, game.description, "{}: {name}", language.code);
             }
             assert_eq!(messages.matches("\ngame-").count(), titles.len(), "{}: unknown games", language.code);
+        }
+    }
+
+    /// Words that a language shares with English.
+    const SAME_LEVEL: &[&str] = &[];
+
+    #[test]
+    fn every_level_of_the_campaign_has_a_title_in_every_language() {
+        for language in LANGUAGES.iter().skip(1) {
+            super::speak(language, &format!("{}\n{}", messages(language), games(language)));
+            let mut told = BTreeSet::new();
+            for chapter in &chesswright_catalog::level::packs::CAMPAIGN {
+                let (title, about) =
+                    (chapter_title(chapter.title()), chapter_about(chapter.title(), chapter.about()));
+                for (text, english) in [(title, chapter.title()), (about, chapter.about())] {
+                    assert_eq!(text.lang.as_deref(), Some(language.code), "{english}");
+                    assert_ne!(text.text, english, "{}", language.code);
+                }
+                for level in chapter.levels().expect("levels") {
+                    let title = level_title(&level.title);
+                    assert_eq!(title.lang.as_deref(), Some(language.code), "{}", level.title);
+                    assert!(
+                        title.text != level.title || SAME_LEVEL.contains(&title.text.as_str()),
+                        "{}: {}",
+                        language.code,
+                        level.title
+                    );
+                    told.insert(key_of(&level.title));
+                }
+            }
+            let known = games(language).matches("\nlevel-title-").count();
+            assert_eq!(known, told.len(), "{}: unknown levels", language.code);
         }
     }
 

@@ -97,13 +97,27 @@ impl SavedGame {
 /// The last rules are cached: every move saves the game, which compares its rules with the built-in ones, and compiling
 /// them would take much longer.
 pub fn built_in(name: &str) -> Option<Rules> {
-    thread_local!(static LAST: RefCell<Option<(String, Rules)>> = const { RefCell::new(None) });
-    let known = LAST.with_borrow(|last| last.clone().filter(|(known, _)| known == name));
-    known.map(|(_, rules)| rules).or_else(|| {
+    compiled(name).or_else(|| {
         let rules = Rules::new(&chesswright_catalog::definition(name)?).ok()?;
-        LAST.set(Some((name.to_owned(), rules.clone())));
+        compile_ahead(name, &rules);
         Some(rules)
     })
+}
+
+thread_local! {
+    /// The last built-in rules that were asked for.
+    static LAST: RefCell<Option<(String, Rules)>> = const { RefCell::new(None) };
+}
+
+/// The built-in rules of this name, if they are the last ones that were compiled.
+pub fn compiled(name: &str) -> Option<Rules> {
+    LAST.with_borrow(|last| last.as_ref().filter(|(known, _)| known == name).map(|(_, rules)| rules.clone()))
+}
+
+/// Takes the built-in rules of this name that the caller has compiled. Whoever has a page to draw reads the document and
+/// compiles it with a pause between.
+pub fn compile_ahead(name: &str, rules: &Rules) {
+    LAST.set(Some((name.to_owned(), rules.clone())));
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 use crate::table::{Shared, Table};
-use crate::words::{self, tell};
+use crate::words::tell;
 
 /// The time in which captured pieces fade.
 const LEAVING: Duration = Duration::from_millis(260);
@@ -154,10 +154,7 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
 pub(crate) fn board_label(table: Table) -> String {
     tell(
         "board-label",
-        [
-            ("game", words::title(&table.context.with(|context| context.rules.clone())).into()),
-            ("status", table.game.with(announce::standing).into()),
-        ],
+        [("game", table.title().into()), ("status", table.game.with(announce::standing).into())],
     )
 }
 

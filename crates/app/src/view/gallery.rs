@@ -108,7 +108,7 @@ fn rows(cards: &[Card], query: &Query, filter: Filter, marked: &[String], recent
 }
 
 /// Counts up by `step` in each frame, as long as the signal exists and is less than `most`.
-fn count_up(count: RwSignal<usize>, step: usize, most: usize) {
+pub(super) fn count_up(count: RwSignal<usize>, step: usize, most: usize) {
     request_animation_frame(move || {
         let more = count.try_update(|count| {
             *count += step;

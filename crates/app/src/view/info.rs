@@ -6,11 +6,15 @@ use leptos::prelude::*;
 
 use super::diagram::MoveDiagram;
 use super::figure::Figure;
+use super::gallery::count_up;
 use crate::explaining::{self, Explainer, Told};
 use crate::faces;
 use crate::parts::{self, Unfetched};
 use crate::table::Table;
 use crate::words::{self, t};
+
+/// How many diagrams are drawn in each frame.
+const DIAGRAMS_A_FRAME: usize = 2;
 
 /// What explains the rules, once it is known whether it could be fetched.
 pub(super) type Fetched = RwSignal<Option<Result<Explainer, Unfetched>>, LocalStorage>;
@@ -20,16 +24,29 @@ pub(super) type Fetched = RwSignal<Option<Result<Explainer, Unfetched>>, LocalSt
 pub(crate) fn Info(table: Table) -> impl IntoView {
     let fetched = Fetched::new_local(None);
     fetch(table, fetched);
-    move || {
+    let told = RwSignal::new_local(None::<Told>);
+    // Whoever looks at another game meanwhile is told that one.
+    let asked = StoredValue::new(0_u32);
+    Effect::new(move |_| {
         let tell = |explainer: &Explainer| {
-            let view = look(table);
-            table.context.with(|context| (explainer.tell)(&explainer.speaker, &context.rules, &view))
+            let rules = table.context.with(|context| context.rules.clone());
+            (explainer.tell)(explainer.speaker.clone(), rules, look(table))
         };
-        let told = fetched.with(|fetched| fetched.as_ref().map(|fetched| fetched.as_ref().map(tell).ok()));
-        told.map(|told| match told {
-            Some(told) => explained(table, fetched, told).into_any(),
-            None => missing(table, fetched).into_any(),
-        })
+        let telling = fetched.with(|fetched| fetched.as_ref()?.as_ref().ok().map(tell));
+        let Some(telling) = telling else { return };
+        asked.update_value(|asked| *asked += 1);
+        let this = asked.get_value();
+        leptos::task::spawn_local(async move {
+            let all = telling.await;
+            // The rules may no longer be shown.
+            if asked.try_get_value() == Some(this) {
+                told.set(Some(all));
+            }
+        });
+    });
+    move || match fetched.with(|fetched| fetched.as_ref().is_some_and(Result::is_err)) {
+        true => Some(missing(table, fetched).into_any()),
+        false => told.get().map(|told| explained(table, fetched, told).into_any()),
     }
 }
 
@@ -68,10 +85,17 @@ fn missing(table: Table, fetched: Fetched) -> impl IntoView {
 fn explained(table: Table, fetched: Fetched, told: Told) -> impl IntoView {
     let Told { sheet, different, special, signs, lead: try_it, back, labels } = told;
     let tries = labels.iter().any(Option::is_some);
+    // The diagrams are drawn one after the other, so that the page does not stand still.
+    let drawn = RwSignal::new(DIAGRAMS_A_FRAME);
+    count_up(drawn, DIAGRAMS_A_FRAME, labels.len());
     let pieces = sheet.pieces.into_iter().zip(labels).zip(0u8..).map(|((piece, label), kind)| {
         let diagram = label.map(|label| {
             let back = back.clone();
-            view! { <MoveDiagram table fetched kind=Kind(kind) label back/> }
+            let due = Memo::new(move |_| drawn.get() > usize::from(kind));
+            move || match due.get() {
+                true => view! { <MoveDiagram table fetched kind=Kind(kind) label=label.clone() back=back.clone()/> }.into_any(),
+                false => view! { <div class="diagram"></div> }.into_any(),
+            }
         });
         view! {
             <li class="kind">

@@ -6,9 +6,11 @@ use chesswright_catalog::level::Level;
 use chesswright_catalog::level::packs::CAMPAIGN;
 use chesswright_draw::{Page, View};
 use chesswright_rules::Rules;
-use chesswright_table::level::{self, DAILY, Source};
+use chesswright_speech::words::level_title;
+use chesswright_table::level::{self, DAILY, Record, Source};
 use leptos::prelude::*;
 
+use super::gallery::count_up;
 use super::level::Stars;
 use super::modal::Modal;
 use super::{Icon, thumbnails};
@@ -28,41 +30,44 @@ const ENOUGH: usize = 60;
 #[component]
 pub(crate) fn Levels(table: Table) -> impl IntoView {
     let today = browser::now() / DAY;
+    let records = records::load();
     let pictures = RwSignal::new(HashMap::<Source, String>::new());
-    fetch_pictures(pictures);
     draw_daily(today, pictures);
-    let days = (0..DAYS.min(today)).map(move |back| {
+    let days = (0..DAYS.min(today)).map(|back| {
         let source = Source::Daily(today - back);
         let words = match back {
             0 => t("level-today"),
             1 => t("level-yesterday"),
             _ => browser::day(today - back, words::spoken().code),
         };
-        view! { <Card table source words number=None locked=false pictures/> }
+        let best = records.best(source);
+        view! { <Card table source words number=None best locked=false pictures/> }
     });
+    let days = days.collect_view();
+    // The chapters appear one after the other, so that the page does not stand still.
+    let shown = RwSignal::new(1_usize);
+    count_up(shown, 1, CAMPAIGN.len());
     let mut enough = true;
+    let mut open = vec![];
     let chapters: Vec<_> = CAMPAIGN
         .iter()
         .enumerate()
         .map(|(chapter, file)| {
-            let titles: Vec<String> = file.texts().map(title).collect();
-            let solved = (0..titles.len()).filter(|&n| records::best(Source::Campaign(chapter, n)).is_some());
-            let (locked, solved) = (!enough, solved.count());
-            enough = solved * 100 >= titles.len() * ENOUGH;
-            let cards = titles.iter().enumerate().map(|(number, title)| {
-                let words = title.clone();
-                view! { <Card table source=Source::Campaign(chapter, number) words number=Some(number + 1) locked pictures/> }
-            });
-            let so_far = tell("level-solved", [("solved", (solved as u32).into()), ("all", (titles.len() as u32).into())]);
-            view! {
-                <section class="chapter" class:locked=locked>
-                    <h3><span lang="en">{file.title()}</span><small class="quiet">{so_far}</small></h3>
-                    <p class="quiet" lang="en">{file.about()}</p>
-                    <div class="level-cards">{cards.collect_view()}</div>
-                </section>
+            let all = file.texts().count();
+            let best: Vec<_> =
+                (0..all).map(|number| records.best(Source::Campaign(chapter, number))).collect();
+            let (locked, solved) = (!enough, best.iter().flatten().count());
+            enough = solved * 100 >= all * ENOUGH;
+            if !locked {
+                open.extend((0..all).map(|number| (chapter, number)));
+            }
+            let due = Memo::new(move |_| shown.get() > chapter);
+            move || {
+                due.get().then(|| view! { <Chapter table chapter best=best.clone() solved locked pictures/> })
             }
         })
         .collect();
+    fetch_pictures(open, pictures);
     let own = RwSignal::new(String::new());
     let wrong = RwSignal::new(None::<String>);
     let bring = move |event: leptos::ev::SubmitEvent| {
@@ -76,7 +81,7 @@ pub(crate) fn Levels(table: Table) -> impl IntoView {
     view! {
         <Modal table title=t("levels") wide=true>
             <div class="levels">
-                <section class="chapter"><h3>{t("level-daily")}</h3><div class="level-cards">{days.collect_view()}</div></section>
+                <section class="chapter"><h3>{t("level-daily")}</h3><div class="level-cards">{days}</div></section>
                 {chapters}
                 <form class="own-level" on:submit=bring>
                     <label for="own-level">{t("level-own")}</label>
@@ -89,21 +94,52 @@ pub(crate) fn Levels(table: Table) -> impl IntoView {
     }
 }
 
-/// The pictures of the campaign. Without them, levels can be chosen as well.
-fn fetch_pictures(pictures: RwSignal<HashMap<Source, String>>) {
+/// A chapter of the campaign, with the best results in its levels.
+#[component]
+fn Chapter(
+    table: Table,
+    chapter: usize,
+    best: Vec<Option<Record>>,
+    solved: usize,
+    locked: bool,
+    pictures: RwSignal<HashMap<Source, String>>,
+) -> impl IntoView {
+    let counted = [("solved", (solved as u32).into()), ("all", (best.len() as u32).into())];
+    let so_far = tell("level-solved", counted);
+    let cards = best.into_iter().enumerate().map(|(number, best)| {
+        let source = Source::Campaign(chapter, number);
+        let words = level_title(&source.title().unwrap_or_default()).text;
+        view! { <Card table source words number=Some(number + 1) best locked pictures/> }
+    });
+    let file = &CAMPAIGN[chapter];
+    let (title, about) =
+        (words::chapter_title(file.title()), words::chapter_about(file.title(), file.about()));
+    view! {
+        <section class="chapter" class:locked=locked>
+            <h3><span lang=title.lang>{title.text}</span><small class="quiet">{so_far}</small></h3>
+            <p class="quiet" lang=about.lang>{about.text}</p>
+            <div class="level-cards">{cards.collect_view()}</div>
+        </section>
+    }
+}
+
+/// The pictures of the levels of the campaign that can be played, by chapter and number. Without them, levels can be chosen
+/// as well.
+fn fetch_pictures(open: Vec<(usize, usize)>, pictures: RwSignal<HashMap<Source, String>>) {
     leptos::task::spawn_local(async move {
         if !thumbnails::fetch().await {
             return;
         }
-        let levels = CAMPAIGN.iter().enumerate().flat_map(|(chapter, pack)| {
-            let numbers = 0..pack.texts().count();
-            numbers
-                .map(move |number| (Source::Campaign(chapter, number), format!("level-{chapter}-{number}")))
-        });
-        let found: Vec<_> =
-            levels.filter_map(|(source, name)| Some((source, thumbnails::address(&name)?))).collect();
-        // The window may be closed.
-        let _ = pictures.try_update(|pictures| pictures.extend(found));
+        let mut work = browser::Work::begin();
+        for (chapter, number) in open {
+            let Some(address) = thumbnails::address(&format!("level-{chapter}-{number}")) else { continue };
+            let source = Source::Campaign(chapter, number);
+            // The window may be closed.
+            if pictures.try_update(|pictures| pictures.insert(source, address)).is_none() {
+                return;
+            }
+            work.breathe().await;
+        }
     });
 }
 
@@ -132,22 +168,16 @@ fn pictured(level: &Level) -> Option<String> {
     browser::address(&chesswright_draw::svg(&start, &view), "image/svg+xml")
 }
 
-/// The title of a level, without parsing the rest of its text.
-fn title(text: &str) -> String {
-    let line = text.lines().find_map(|line| line.strip_prefix("title:"));
-    line.unwrap_or_default().trim().to_owned()
-}
-
 #[component]
 fn Card(
     table: Table,
     source: Source,
     words: String,
     number: Option<usize>,
+    best: Option<Record>,
     locked: bool,
     pictures: RwSignal<HashMap<Source, String>>,
 ) -> impl IntoView {
-    let best = records::best(source);
     let name = match source {
         Source::Campaign(chapter, number) => format!("{chapter}-{number}"),
         Source::Daily(day) => format!("day-{day}"),

@@ -46,24 +46,28 @@ pub(crate) fn NewGame(table: Table) -> impl IntoView {
     let shuffles = Memo::new(move |_| shuffles(&chosen.get()));
     let begin = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let begun = untrack(|| time.text()).and_then(|clock| {
-            let plan = Plan {
-                game: chosen.get_untracked(),
-                mode: mode.get_untracked(),
-                level: level.get_untracked(),
-                side: side.get_untracked(),
-                start: match start.get_untracked() {
-                    2 => Start::Fen(fen.get_untracked()),
-                    _ if shuffles.get_untracked() && start.get_untracked() == 0 => Start::Shuffled,
-                    _ => Start::Standard,
-                },
-                clock,
-            };
-            crate::opening::begin(table, &plan)
+        let plan = untrack(|| time.text()).map(|clock| Plan {
+            game: chosen.get_untracked(),
+            mode: mode.get_untracked(),
+            level: level.get_untracked(),
+            side: side.get_untracked(),
+            start: match start.get_untracked() {
+                2 => Start::Fen(fen.get_untracked()),
+                _ if shuffles.get_untracked() && start.get_untracked() == 0 => Start::Shuffled,
+                _ => Start::Standard,
+            },
+            clock,
         });
-        if let Err(why) = begun {
-            wrong.set(Some(why));
-        }
+        leptos::task::spawn_local(async move {
+            let begun = match plan {
+                Ok(plan) => crate::opening::begin(table, &plan).await,
+                Err(why) => Err(why),
+            };
+            if let Err(why) = begun {
+                // The window may be closed.
+                let _ = wrong.try_set(Some(why));
+            }
+        });
     };
     // A mistake that was told may have been mended.
     let mended = move |_| wrong.set(None);

@@ -19,6 +19,7 @@ thread_local! {
 pub(crate) async fn fetch() -> bool {
     if FETCHED.with_borrow(Option::is_none) {
         let text = browser::fetch(FILE).await;
+        browser::pause().await;
         FETCHED.set(text.map(Thumbnails::read));
     }
     FETCHED.with_borrow(Option::is_some)

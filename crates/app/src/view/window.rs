@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
 use super::{details, dialogs, levels, new_game, opening, settings, thumbnails};
+use crate::browser;
 use crate::online;
 use crate::parts::{self, Unfetched};
 use crate::table::{Dialog, Table};
@@ -24,6 +25,17 @@ pub(crate) fn Window(table: Table) -> impl IntoView {
             table.several.set(None);
         }
     });
+    // What was said about the table does not belong into a window.
+    let is_open = Memo::new(move |_| table.dialog.with(Option::is_some));
+    Effect::watch(
+        move || is_open.get(),
+        move |open, _, _| {
+            if *open {
+                table.notice.set(None);
+            }
+        },
+        false,
+    );
     Effect::new(move |_| {
         let elsewhere = match table.dialog.get() {
             None => return,
@@ -44,6 +56,7 @@ pub(crate) fn Window(table: Table) -> impl IntoView {
         leptos::task::spawn_local(async move {
             match parts::wait_for(table, windows()).await {
                 Ok(fetched) => {
+                    browser::pause().await;
                     // A change of the language has made another one.
                     let _ = show.try_set(Some(fetched));
                 }

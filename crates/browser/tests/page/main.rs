@@ -9,6 +9,7 @@ mod everybody;
 mod faces;
 mod games;
 mod keeping;
+mod languages;
 mod levels;
 mod new_game;
 mod online;

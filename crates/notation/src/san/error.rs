@@ -1,5 +1,7 @@
 //! Errors in move texts.
 
+use super::MoveFault;
+
 /// Why a text is not a legal move of a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SanError {
@@ -9,7 +11,7 @@ pub enum SanError {
         /// The text.
         text: String,
         /// The reason.
-        why: String,
+        why: Box<MoveFault>,
     },
     /// It fits several moves.
     #[error("`{text}` is ambiguous: it could be {}", or(candidates))]
@@ -25,7 +27,7 @@ pub enum SanError {
         /// The text.
         text: String,
         /// The reason.
-        why: String,
+        why: Box<MoveFault>,
     },
 }
 

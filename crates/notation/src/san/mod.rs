@@ -20,6 +20,7 @@
 
 mod cells;
 mod error;
+mod fault;
 mod parse;
 mod read;
 mod signs;
@@ -33,6 +34,7 @@ use signs::Signs;
 use why::Relaxed;
 
 pub use error::SanError;
+pub use fault::MoveFault;
 pub(crate) use write::{check_mark, elsewhere};
 
 /// How moves are written.

@@ -7,7 +7,7 @@ use chesswright_rules::{Move, Position};
 use super::cells::{agrees, agrees_strictly};
 use super::parse::{Gate, Shape};
 use super::write::elsewhere;
-use super::{San, SanError, Style, is_null};
+use super::{MoveFault, San, SanError, Style, is_null};
 
 /// The longest text that is read, in bytes.
 const LONGEST_TEXT: usize = 256;
@@ -34,8 +34,11 @@ impl San {
     fn read_closely(&self, position: &Position, text: &str) -> Result<Move, SanError> {
         let plain = without_marks(text.trim());
         if plain.len() > LONGEST_TEXT {
-            let why = format!("it has {} bytes; the limit is {LONGEST_TEXT}", plain.len());
-            return Err(SanError::Unreadable { text: plain.chars().take(20).chain(['…']).collect(), why });
+            let why = MoveFault::TooLong { bytes: plain.len(), most: LONGEST_TEXT };
+            return Err(SanError::Unreadable {
+                text: plain.chars().take(20).chain(['…']).collect(),
+                why: why.into(),
+            });
         }
         if is_null(plain) {
             return self.read_pass(position, plain);
@@ -202,8 +205,7 @@ impl San {
     fn read_pass(&self, position: &Position, text: &str) -> Result<Move, SanError> {
         let passes: Vec<Move> = position.unclaimed_moves().into_iter().filter(Move::is_pass).collect();
         if passes.is_empty() {
-            let why = "passing is not allowed now".to_owned();
-            return Err(SanError::Illegal { text: text.to_owned(), why });
+            return Err(SanError::Illegal { text: text.to_owned(), why: MoveFault::NoPass.into() });
         }
         self.only(position, text, passes)
     }

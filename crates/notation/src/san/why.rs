@@ -6,9 +6,8 @@ use chesswright_rules::definition::model::{FacingRule, Sided, Wing};
 use chesswright_rules::{Kind, Move, Piece, Position, Rules, Side};
 
 use super::cells::{agrees, without_separator};
-use super::error::or;
 use super::parse::Shape;
-use super::{San, SanError};
+use super::{MoveFault, San, SanError};
 
 /// Variants of the game, each without one of its demands, and that demand. If a move is legal in one of them, the
 /// demand explains why it is illegal here. They are compiled when first needed.
@@ -55,37 +54,36 @@ impl San {
         }
         let plausible = |shape: &&Shape<'_>| self.cells.is_origin(without_separator(shape.hint));
         let Some(shape) = shapes.iter().find(plausible) else {
-            return SanError::Unreadable { text: text.to_owned(), why: self.unreadable(position, text) };
+            return SanError::Unreadable {
+                text: text.to_owned(),
+                why: self.unreadable(position, text).into(),
+            };
         };
         let why = ended(position).unwrap_or_else(|| self.why_not(position, shape));
-        SanError::Illegal { text: text.to_owned(), why }
+        SanError::Illegal { text: text.to_owned(), why: why.into() }
     }
 
     pub(super) fn explain_castling(&self, position: &Position, text: &str, wing: Wing) -> SanError {
         let side = self.side_name(position.turn());
-        let name = match wing {
-            Wing::King => "king's",
-            Wing::Queen => "queen's",
-        };
         let right =
             |right: &&chesswright_rules::CastlingRight| right.side == position.turn().0 && right.wing == wing;
         let why = if let Some(why) = ended(position) {
             why
         } else if self.rules.definition().castling.is_empty() {
-            "this game has no castling".into()
+            MoveFault::NoCastling
         } else if !position.setup().castling.iter().any(|held| right(&held)) {
-            format!("{side} can no longer castle on the {name} side")
+            MoveFault::CastlingLost { side, kings: wing == Wing::King }
         } else if position.is_check() {
-            format!("{side} is in check")
+            MoveFault::InCheck(side)
         } else {
-            "a piece is in the way, or the king would cross or reach an attacked cell".into()
+            MoveFault::CastlingBlocked
         };
-        SanError::Illegal { text: text.to_owned(), why }
+        SanError::Illegal { text: text.to_owned(), why: why.into() }
     }
 
-    fn unreadable(&self, position: &Position, text: &str) -> String {
+    fn unreadable(&self, position: &Position, text: &str) -> MoveFault {
         if text.is_empty() {
-            return "it is empty".into();
+            return MoveFault::Empty;
         }
         // The last word that looks like a cell: letters, then digits.
         let end = text.rfind(|c: char| c.is_ascii_digit()).map_or(0, |at| at + 1);
@@ -95,23 +93,19 @@ impl San {
         if start < middle && middle < end {
             let cell = &text[start..end];
             if self.cells.at_end(cell.as_bytes()).next().is_none() {
-                return format!("there is no cell `{cell}` on this board");
+                return MoveFault::NoSuchCell(cell.to_owned());
             }
             let behind = &text[end..];
             if !behind.is_empty() {
-                return format!("`{behind}` is not expected after `{}`", &text[..end]);
+                return MoveFault::Trailing { text: behind.to_owned(), after: text[..end].to_owned() };
             }
-            let signs = self.signs.all(position.turn()).join(", ");
-            return format!("`{}` is not expected before the cell; the pieces are {signs}", &text[..start]);
+            let signs = self.signs.all(position.turn()).iter().map(ToString::to_string).collect();
+            return MoveFault::NoSuchPiece { text: text[..start].to_owned(), signs };
         }
-        let like = match self.signs.pawn {
-            Some(_) => "Nf3, exd5, e8=Q or O-O",
-            None => "Ra5 or Rxe4",
-        };
-        format!("write a move such as {like}")
+        MoveFault::NotAMove { pawns: self.signs.pawn.is_some() }
     }
 
-    fn why_not(&self, position: &Position, shape: &Shape<'_>) -> String {
+    fn why_not(&self, position: &Position, shape: &Shape<'_>) -> MoveFault {
         let side = position.turn();
         let to = self.rules.cell_name(shape.to);
         let mut there = vec![];
@@ -127,13 +121,12 @@ impl San {
         if !close.is_empty() && shape.promotion.is_some() {
             let kinds: Vec<Kind> = close.iter().filter_map(|played| played.promotion()).collect();
             if kinds.is_empty() {
-                return "no promotion is possible there".into();
+                return MoveFault::NoPromotion;
             }
-            let signs: Vec<String> = kinds.into_iter().map(|kind| self.sign(position, kind)).collect();
-            return format!("it can promote to {} there", or(&signs));
+            return MoveFault::Promotions(kinds.into_iter().map(|kind| self.sign(position, kind)).collect());
         }
         if !close.is_empty() && !shape.captures.is_empty() {
-            return "it does not capture that piece".into();
+            return MoveFault::OtherCapture;
         }
 
         if shape.drop {
@@ -142,12 +135,14 @@ impl San {
         let origin = without_separator(shape.hint);
         if let Some(cell) = self.cells.find(origin.as_bytes()) {
             match position.piece(cell) {
-                None => return format!("there is no piece on {origin}"),
+                None => return MoveFault::NoPieceOn(origin.to_owned()),
                 Some(piece) if piece.side != side => {
-                    return format!("the piece on {origin} {}", self.belongs(piece.side, side));
+                    let [owner, mover] = [piece.side, side].map(|side| self.side_name(side));
+                    return MoveFault::Belongs { cell: origin.to_owned(), owner, mover };
                 }
                 Some(piece) if !fits(piece) => {
-                    return format!("the piece on {origin} is a {}", self.rules.kind_name(piece.kind));
+                    let kind = self.rules.kind_name(piece.kind).to_owned();
+                    return MoveFault::OtherPiece { cell: origin.to_owned(), piece: kind };
                 }
                 Some(_) => {}
             }
@@ -158,60 +153,48 @@ impl San {
             .filter(|(_, piece)| own(*piece))
             .map(|(cell, _)| self.rules.cell_name(cell))
             .collect();
-        let kind = shape.kind.map_or("piece", |kind| self.rules.kind_name(kind));
+        let piece = self.named(shape);
         if all.is_empty() {
-            return format!("{} has no {kind}", self.side_name(side));
+            return MoveFault::NoPiece { side: self.side_name(side), piece, place: None };
         }
         let meant: Vec<&str> = all.into_iter().filter(|name| agrees(shape.hint, name, true)).collect();
         if meant.is_empty() {
-            return format!("{} has no {kind} on `{origin}`", self.side_name(side));
+            let place = Some(origin.to_owned());
+            return MoveFault::NoPiece { side: self.side_name(side), piece, place };
         }
         if let Some(why) = self.demand(position, shape) {
             return why;
         }
-        let who = match meant[..] {
-            [one] => format!("the {kind} on {one}"),
-            _ if meant.len() <= 4 => format!("none of the {kind}s ({})", meant.join(", ")),
-            _ => format!("no {kind}"),
-        };
-        let can = if meant.len() == 1 { "cannot" } else { "can" };
-        let stands = match position.piece(shape.to) {
-            Some(_) if meant == [to] => ", it is already there".into(),
-            Some(piece) if piece.side == side => {
-                let article = if self.rules.kind_name(piece.kind).starts_with(['a', 'e', 'i', 'o', 'u']) {
-                    "an"
-                } else {
-                    "a"
-                };
-                format!(", {article} {} of its own side is there", self.rules.kind_name(piece.kind))
-            }
-            _ => String::new(),
-        };
-        format!("{who} {can} move to {to}{stands}")
+        let blocked = position.piece(shape.to).filter(|piece| piece.side == side);
+        MoveFault::CannotReach {
+            piece,
+            from: meant.into_iter().map(str::to_owned).collect(),
+            to: to.to_owned(),
+            blocked: blocked.map(|piece| self.rules.kind_name(piece.kind).to_owned()),
+        }
     }
 
-    fn why_no_drop(&self, position: &Position, shape: &Shape<'_>) -> String {
-        let side = position.turn();
-        let kind = shape.kind.map_or("piece", |kind| self.rules.kind_name(kind));
-        let to = self.rules.cell_name(shape.to);
+    fn why_no_drop(&self, position: &Position, shape: &Shape<'_>) -> MoveFault {
+        let piece = self.named(shape);
+        let cell = self.rules.cell_name(shape.to).to_owned();
         if self.rules.definition().hand.is_none() {
-            return "this game has no drops".into();
+            return MoveFault::NoDrops;
         }
         let mut can = false;
         for played in position.unclaimed_moves() {
             can |= played.drop().is_some() && played.drop() == shape.kind;
         }
         if position.piece(shape.to).is_some() {
-            format!("there is already a piece on {to}")
+            MoveFault::Occupied(cell)
         } else if can {
-            format!("a {kind} cannot be dropped on {to} now")
+            MoveFault::NoDropThere { piece, cell }
         } else {
-            format!("{} has no {kind} to drop now", self.side_name(side))
+            MoveFault::NothingToDrop { side: self.side_name(position.turn()), piece }
         }
     }
 
     /// The demand of the game that makes a move illegal.
-    fn demand(&self, position: &Position, shape: &Shape<'_>) -> Option<String> {
+    fn demand(&self, position: &Position, shape: &Shape<'_>) -> Option<MoveFault> {
         let setup = position.setup();
         let would = |rules: &Rules| {
             let mut moves = vec![];
@@ -227,9 +210,9 @@ impl San {
         let games = self.relaxed.games(&self.rules);
         let demand = games.iter().find(|(rules, _)| would(rules).is_some()).map(|(_, demand)| demand)?;
         Some(match demand {
-            Demand::Capture => "a capture is possible, and capturing is compulsory".into(),
-            Demand::NoCheck => format!("{} may not give check in this game", self.side_name(position.turn())),
-            Demand::Facing => "the kings face each other, and the side to move must end that".into(),
+            Demand::Capture => MoveFault::MustCapture,
+            Demand::NoCheck => MoveFault::MayNotCheck(self.side_name(position.turn())),
+            Demand::Facing => MoveFault::Facing,
             Demand::Safety => {
                 let royal = position
                     .pieces()
@@ -237,27 +220,25 @@ impl San {
                         let definition = self.rules.definition().pieces.get_index(piece.kind.index());
                         piece.side == position.turn() && definition.is_some_and(|(_, piece)| piece.royal)
                     })
-                    .map_or("royal", |(_, piece)| self.rules.kind_name(piece.kind));
-                match position.is_check() {
-                    true => format!("the {royal} would still be in check"),
-                    false => format!("the {royal} would be in check"),
-                }
+                    .map(|(_, piece)| self.rules.kind_name(piece.kind).to_owned());
+                MoveFault::Exposed { royal, still: position.is_check() }
             }
         })
     }
 
-    fn side_name(&self, side: Side) -> &str {
-        self.rules.definition().sides.get(side.index()).map_or("nobody", |side| &side.name)
+    fn side_name(&self, side: Side) -> String {
+        self.rules.definition().sides.get(side.index()).map_or("nobody", |side| &side.name).to_owned()
     }
 
-    fn belongs(&self, owner: Side, mover: Side) -> String {
-        format!("belongs to {}, but it is {}'s turn", self.side_name(owner), self.side_name(mover))
+    /// The piece that a text names.
+    fn named(&self, shape: &Shape<'_>) -> Option<String> {
+        shape.kind.map(|kind| self.rules.kind_name(kind).to_owned())
     }
 }
 
 /// A message if the game is over. Ends that a player has to claim do not count.
-fn ended(position: &Position) -> Option<String> {
+fn ended(position: &Position) -> Option<MoveFault> {
     let outcome = position.without_history().outcome()?;
     let claimed = outcome.reason.is_history();
-    (!claimed).then(|| format!("the game is over ({})", outcome.reason))
+    (!claimed).then_some(MoveFault::Over(outcome.reason))
 }

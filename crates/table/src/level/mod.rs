@@ -55,6 +55,16 @@ impl Source {
         }
     }
 
+    /// The title of a level of the campaign. In a drawing it is in one line, and the rest of the level is not read.
+    pub fn title(self) -> Option<String> {
+        let Self::Campaign(chapter, number) = self else { return None };
+        let text = level::packs::CAMPAIGN.get(chapter)?.texts().nth(number)?;
+        match text.lines().find_map(|line| line.strip_prefix("title:")) {
+            Some(title) => Some(title.trim().to_owned()),
+            None => Some(self.level()?.title),
+        }
+    }
+
     /// The level from the file of daily levels.
     pub fn level_in(self, file: &str) -> Option<Level> {
         match self {

@@ -73,7 +73,7 @@ impl Records {
 fn name(source: Source) -> Option<String> {
     match source {
         // The order of levels may change, but their titles stay.
-        Source::Campaign(..) => Some(format!("campaign/{}", source.level()?.title)),
+        Source::Campaign(..) => Some(format!("campaign/{}", source.title()?)),
         Source::Daily(day) => Some(format!("daily/{day}")),
         Source::Own => None,
     }
@@ -89,6 +89,16 @@ mod tests {
         assert_eq!([7, 8, 9, 10, 11, 40].map(with), [3, 3, 2, 2, 1, 1]);
         assert_eq!([1, 2, 3].map(|moves| stars(Some(1), moves)), [3, 2, 1]);
         assert_eq!(stars(None, 5), 1);
+    }
+
+    #[test]
+    fn titles_are_those_of_the_levels() {
+        let mut source = Some(Source::Campaign(0, 0));
+        while let Some(this) = source {
+            assert_eq!(this.title(), this.level().map(|level| level.title), "{this:?}");
+            source = this.next();
+        }
+        assert_eq!(Source::Daily(20_000).title(), None);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What comes of an act.
 
-use chesswright_game::Ending;
+use chesswright_game::{Ending, TypedMoveError};
 use chesswright_notation::SanError;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Move, Position, Side};
@@ -149,7 +149,7 @@ pub enum Notice {
     /// Somebody elsewhere is to move.
     NotYourTurn,
     /// What was typed is not a legal move, with the reason.
-    Unreadable(String),
+    Unreadable(TypedMoveError),
     /// The premove was not legal when its time came.
     PremoveGone,
     /// A cell for the wall is to be chosen on the board.

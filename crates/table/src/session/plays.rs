@@ -64,7 +64,7 @@ impl Session {
         }
         match read_typed(&self.context.san, self.position(), text) {
             Ok(played) => self.play(&played, now),
-            Err(why) => self.notice(Notice::Unreadable(why.to_string())),
+            Err(why) => self.notice(Notice::Unreadable(why)),
         }
     }
 
