@@ -1,16 +1,18 @@
-//! The parts of the workshop that most visits do not need, and that are fetched when somebody asks for them: the editors of levels
-//! and of positions, and the lab.
+//! The parts of the workshop that a visit does not need from the start, and that are fetched when somebody asks for them: the rules
+//! with the controls of all keys, the editors of levels and of positions, and the lab.
 
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use super::{lab, level, position};
+use super::{lab, level, position, rules};
 use crate::words::t;
 use crate::workshop::Workshop;
 
 /// A part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
+    /// The rules, with a control for every key.
+    Rules,
     /// The editor of levels.
     Level,
     /// The editor of positions.
@@ -32,6 +34,11 @@ impl From<SplitLoaderError> for Unfetched {
 
 /// Shows a part.
 type Show = fn(Workshop) -> AnyView;
+
+#[wasm_split(rules, fallible)]
+fn the_rules() -> Result<Show, Unfetched> {
+    Ok(|workshop| view! { <rules::RuleCards workshop/> }.into_any())
+}
 
 #[wasm_split(levels, fallible)]
 fn levels() -> Result<Show, Unfetched> {
@@ -62,6 +69,7 @@ pub(crate) fn Later(workshop: Workshop, part: Part) -> impl IntoView {
         failed.set(false);
         leptos::task::spawn_local(async move {
             let fetched = match part {
+                Part::Rules => the_rules().await,
                 Part::Level => levels().await,
                 Part::Position => positions().await,
                 Part::Lab => the_lab().await,

@@ -78,7 +78,7 @@ fn Game(workshop: Workshop) -> impl IntoView {
                         Pane::Board => view! { <ground::Ground workshop/> }.into_any(),
                         Pane::Setup => view! { <setup::Setup workshop/> }.into_any(),
                         Pane::Pieces => view! { <pieces::Pieces workshop/> }.into_any(),
-                        Pane::Rules => view! { <rules::RuleCards workshop/> }.into_any(),
+                        Pane::Rules => view! { <Later workshop part=Part::Rules/> }.into_any(),
                         Pane::Text => view! { <text::Text workshop/> }.into_any(),
                         Pane::Lab => view! { <Later workshop part=Part::Lab/> }.into_any(),
                         Pane::Share => view! { <share::Share workshop/> }.into_any(),
