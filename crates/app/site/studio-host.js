@@ -86,8 +86,40 @@ const hold = async (id) => {
   });
 };
 
+// Workers do errands: they solve levels and try games out. One that has done its errand waits for the next one; one that is to stop
+// is terminated, because it hears nothing while it works.
+let idle;
+const begin = () => {
+  const worker = new Worker("worker.js", { type: "module" });
+  worker.isReady = new Promise((ready) => (worker.onmessage = ({ data }) => data === '"Ready"' && ready()));
+  return worker;
+};
+const run = (errand, heard) => {
+  const worker = idle ?? begin();
+  idle = undefined;
+  let stopped = false;
+  const fail = () => stopped || heard('{"told":"failed","about":"unfetched"}');
+  worker.onerror = fail;
+  worker.isReady.then(() => {
+    if (stopped) return;
+    worker.onmessage = ({ data }) => {
+      if (stopped) return;
+      heard(data);
+      if (!/^\{"told":"(done|failed)"/.test(data)) return;
+      stopped = true;
+      if (idle) worker.terminate();
+      else idle = worker;
+    };
+    worker.postMessage(errand);
+  });
+  return () => {
+    if (!stopped) worker.terminate();
+    stopped = true;
+  };
+};
+
 const LAST = "chesswright/studio";
-const FILES = ["studio-host.js", "studio.css", "studio.js", "studio_bg.wasm"];
+const FILES = ["studio-host.js", "studio.css", "studio.js", "studio-parts.js", "studio_bg.wasm"];
 
 // The style sheet comes before the program shows anything.
 const dress = () =>
@@ -98,11 +130,11 @@ const dress = () =>
     document.head.append(link);
   });
 
-export const open = async (keep, place, look, begin, play, leave) => {
+export const open = async (keep, place, look, first, play, leave) => {
   const [studio] = await Promise.all([import("./studio.js"), dress()]).catch(() => Promise.reject("unfetched"));
   await studio.default({ module_or_path: "studio_bg.wasm" }).catch(() => Promise.reject("unfetched"));
   keep(...FILES);
-  return studio.open(place, look, begin, {
+  return studio.open(place, look, first, {
     play,
     leave,
     text: (name) => globalThis.fetchText(name),
@@ -116,6 +148,7 @@ export const open = async (keep, place, look, begin, play, leave) => {
       return shelf("readwrite", (store) => store.delete(id));
     },
     hold,
+    run,
     last: () => sessionStorage.getItem(LAST) ?? "",
     setLast: (id) => sessionStorage.setItem(LAST, id),
     address: () => location.href.split("#")[0],

@@ -205,7 +205,7 @@ fn open_studio(table: Table, link: &str) {
     studio::open(table, text);
 }
 
-async fn open_text(table: Table, text: &str) -> Result<(), Unfetched> {
+pub(crate) async fn open_text(table: Table, text: &str) -> Result<(), Unfetched> {
     if studio::takes(link_in(text)) {
         studio::open(table, Some(text.to_owned()));
         return Ok(());

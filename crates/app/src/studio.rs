@@ -9,6 +9,7 @@ use chesswright_game::Game;
 use chesswright_rules::Rules;
 use chesswright_rules::definition::{Format, examine};
 use chesswright_table::Seat;
+use chesswright_table::saved::built_in;
 use chesswright_table::session::GameSetup;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -17,7 +18,7 @@ use wasm_bindgen::prelude::*;
 use crate::settings::InBrowser;
 use crate::table::Table;
 use crate::words::{t, tell};
-use crate::{boards, browser, storage};
+use crate::{boards, browser, opening, storage};
 
 /// The element of the workshop, which is a board with keys as far as this page is concerned.
 const PLACE: &str = "studio";
@@ -142,7 +143,11 @@ async fn fetch(table: Table, text: String) -> Result<Program, JsValue> {
         body.append_child(&place)?;
     }
     // It is measured before it is shown, so it must have its place.
-    let play = Closure::<dyn Fn(String)>::new(move |text: String| play(table, &text));
+    let play = Closure::<dyn Fn(String, String, String)>::new(
+        move |text: String, position: String, seats: String| {
+            play(table, text, &position, &seats);
+        },
+    );
     let leave = Closure::<dyn Fn()>::new(move || show(table, false));
     let opened = open_studio(
         &place,
@@ -211,27 +216,74 @@ fn follow(table: Table) {
     );
 }
 
-/// Plays a document against the computer.
-fn play(table: Table, text: &str) {
-    let read = examine("document", text, Format::guess(text), &Catalog).definition;
+/// Plays a document against the computer, or a level. With a position, the game begins there; with `both` as seats a person plays
+/// all sides.
+fn play(table: Table, text: String, position: &str, seats: &str) {
+    // A level is read like one that somebody pastes.
+    if text.starts_with('{') && text.contains("\"chess-level\"") {
+        show(table, false);
+        leptos::task::spawn_local(async move {
+            let before = table.id.get_untracked();
+            // A failure has been reported.
+            let _ = opening::open_text(table, &text).await;
+            let now = table.id.get_untracked();
+            if now != before {
+                remember(table, now);
+            }
+        });
+        return;
+    }
+    let read = examine("document", &text, Format::guess(&text), &Catalog).definition;
     let rules =
         read.ok_or_else(String::new).and_then(|game| Rules::new(&game).map_err(|error| error.to_string()));
-    let rules = match rules {
-        Ok(rules) => rules,
+    let begun = rules.and_then(|rules| match position {
+        "" => Ok(Game::new(&rules)),
+        text => {
+            let read = chesswright_notation::position::read(&rules, text);
+            read.map(|read| Game::from_position(&read.position)).map_err(|error| error.to_string())
+        }
+    });
+    let game = match begun {
+        Ok(game) => game,
         Err(why) => return table.notify(tell("trouble-open", [("why", why.into())])),
     };
     let level = table.settings.with_untracked(|settings| settings.level);
-    let seats =
-        (0..rules.sides()).map(|side| if side == 0 { Seat::Person } else { Seat::Computer(level) }).collect();
+    let turn = game.position().turn().index();
+    let person = |side| if position.is_empty() { side == 0 } else { side == turn };
+    let seats = (0..game.rules().sides())
+        .map(|side| if seats == "both" || person(side) { Seat::Person } else { Seat::Computer(level) })
+        .collect();
     let id = storage::new_id();
+    remember(table, id.clone());
+    show(table, false);
+    table.open(GameSetup::new(id, game, seats));
+    table.save();
+}
+
+/// Remembers the game that comes from the workshop, so that there is a way back.
+fn remember(table: Table, id: String) {
     if let Ok(Some(kept)) = window().session_storage() {
         // Without it, the way back is gone after the page was loaded again.
         let _ = kept.set_item(PLAYED, &id);
     }
-    table.studio.played.set(id.clone());
-    show(table, false);
-    table.open(GameSetup::new(id, Game::new(&rules), seats));
-    table.save();
+    table.studio.played.set(id);
+}
+
+/// Opens the position on the table in the workshop, or the level.
+pub(crate) fn set_up(table: Table) {
+    if let Some(level) =
+        table.level.with_untracked(|level| level.as_ref().map(|level| level.level().to_json()))
+    {
+        return open(table, Some(level));
+    }
+    let text = table.game.with_untracked(|game| {
+        let definition = game.rules().definition();
+        let known = built_in(&definition.name).is_some_and(|rules| rules.definition() == definition);
+        let game_text =
+            if known { definition.name.clone() } else { serde_json::to_string(definition).ok()? };
+        Some(format!("position\n{}\n{game_text}", chesswright_notation::position::write(game.position())))
+    });
+    open(table, text);
 }
 
 /// The way back to the workshop, beside a game that comes from there.

@@ -13,6 +13,7 @@ pub(crate) const FEN: &str = "chesswright-fen/1";
 pub(crate) const BETZA: &str = "chesswright-betza/1";
 pub(crate) const SUITE: &str = "chesswright-suite/1";
 pub(crate) const SOAK: &str = "chesswright-soak/1";
+pub(crate) const LAB: &str = "chesswright-lab/1";
 pub(crate) const MATCH: &str = "chesswright-match/1";
 pub(crate) const SOLVE: &str = "chesswright-solve/1";
 pub(crate) const PGN_CHECK: &str = "chesswright-pgn-check/1";

@@ -15,6 +15,7 @@ mod game_args;
 mod game_file;
 mod host;
 mod json;
+mod lab;
 mod legacy;
 mod level;
 mod manual;
@@ -83,6 +84,8 @@ enum Command {
     Engine(engine::Options),
     /// Play a match between two players and estimate the Elo difference
     Match(Box<contest::Options>),
+    /// Try a game out: the engine plays against itself, and a report says what stands out
+    Lab(lab::Options),
     /// Let the engine play every game against itself and count its faults
     Soak(soak::Options),
     /// Count how many known best moves the engine finds
@@ -159,6 +162,7 @@ fn run(command: &Command, out: &mut dyn Write) -> Result<Verdict> {
         Command::Rules(options) => sheet::run(options, out),
         Command::Engine(options) => engine::run(options, out),
         Command::Match(options) => contest::run(options, out),
+        Command::Lab(options) => lab::run(options, out),
         Command::Soak(options) => soak::run(options, out),
         Command::Suite(options) => suite::run(options, out),
         Command::Datagen(options) => datagen::run(options, out),

@@ -74,8 +74,10 @@ fn can_be_tried(example: &str) -> bool {
 /// Asserts that a command of ours did what it is for.
 fn assert_worked(command: &str, out: &Output) {
     let told = String::from_utf8_lossy(&out.stderr);
-    // Exit code 1 is not a failure of these: games without tags are reported, and moves of a busy machine are late.
-    let may_find = ["chesswright pgn", "chesswright soak"].iter().any(|with| command.contains(with));
+    // Exit code 1 is not a failure of these: games without tags are reported, moves of a busy machine are late, and a
+    // few games of the lab may flag something.
+    let may_find =
+        ["chesswright pgn", "chesswright soak", "chesswright lab"].iter().any(|with| command.contains(with));
     assert!(out.status.code().is_some_and(|code| code <= i32::from(may_find)), "{command}\n{told}");
     if command.contains("chesswright soak") {
         assert_eq!(crashes_and_illegal_moves(&out.stdout), ["0", "0"], "{command}\n{told}");

@@ -229,6 +229,7 @@ welcome-puzzle = Tagesrätsel
 welcome-puzzle-more = Jeden Tag ein neues
 welcome-today = Spiel des Tages
 welcome-levels = Von den ersten Schritten bis zum Meister
+set-up-position = Stellung aufbauen
 welcome-build = Bauen
 welcome-build-more = Dein eigenes Brett, eigene Figuren und Regeln
 tour-offer = Neu hier?

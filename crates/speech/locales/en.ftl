@@ -225,6 +225,7 @@ welcome-puzzle = Daily puzzle
 welcome-puzzle-more = A new one every day
 welcome-today = Game of the day
 welcome-levels = From first steps to expert
+set-up-position = Set up a position
 welcome-build = Build
 welcome-build-more = Your own board, pieces and rules
 tour-offer = New here?

@@ -232,6 +232,7 @@ welcome-puzzle = Problema del día
 welcome-puzzle-more = Uno nuevo cada día
 welcome-today = Juego del día
 welcome-levels = De los primeros pasos a experto
+set-up-position = Preparar una posición
 welcome-build = Crear
 welcome-build-more = Tu propio tablero, tus piezas y reglas
 tour-offer = ¿Primera vez aquí?

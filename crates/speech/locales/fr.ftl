@@ -232,6 +232,7 @@ welcome-puzzle = Problème du jour
 welcome-puzzle-more = Un nouveau chaque jour
 welcome-today = Jeu du jour
 welcome-levels = Des premiers pas au niveau expert
+set-up-position = Composer une position
 welcome-build = Créer
 welcome-build-more = Votre propre plateau, vos pièces et vos règles
 tour-offer = Première visite ?

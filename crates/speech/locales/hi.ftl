@@ -228,6 +228,7 @@ welcome-puzzle = आज की पहेली
 welcome-puzzle-more = हर दिन एक नई पहेली
 welcome-today = आज का खेल
 welcome-levels = पहले क़दम से विशेषज्ञ तक
+set-up-position = स्थिति सजाएँ
 welcome-build = बनाएँ
 welcome-build-more = अपनी बिसात, मोहरे और नियम
 tour-offer = पहली बार आए हैं?

@@ -277,6 +277,7 @@ welcome-puzzle = 今日のパズル
 welcome-puzzle-more = 毎日新しい問題
 welcome-today = 今日のゲーム
 welcome-levels = 入門から上級まで
+set-up-position = 局面を作る
 welcome-build = 作る
 welcome-build-more = 自分の盤・駒・ルール
 tour-offer = はじめての方へ

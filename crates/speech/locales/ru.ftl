@@ -239,6 +239,7 @@ welcome-puzzle = Задача дня
 welcome-puzzle-more = Каждый день новая
 welcome-today = Игра дня
 welcome-levels = От первых шагов до мастерства
+set-up-position = Расставить позицию
 welcome-build = Создать
 welcome-build-more = Своя доска, фигуры и правила
 tour-offer = Впервые здесь?

@@ -253,6 +253,7 @@ welcome-puzzle = 每日一题
 welcome-puzzle-more = 每天一道新题
 welcome-today = 今日棋种
 welcome-levels = 从入门到精通
+set-up-position = 摆设局面
 welcome-build = 创建
 welcome-build-more = 自己的棋盘、棋子和规则
 tour-offer = 第一次来？

@@ -152,6 +152,11 @@ pub fn piece(rules: &Rules, kind: Kind) -> String {
     find(&format!("piece-{name}"), [("custom", custom(rules))]).unwrap_or_else(|| name.replace('-', " "))
 }
 
+/// The name of a kind of piece that the language knows, without a game around it.
+pub fn known_piece(name: &str) -> Option<String> {
+    find(&format!("piece-{name}"), [("custom", FluentValue::from("chess"))])
+}
+
 /// The tradition of a game, for messages whose terms depend on it: in Japanese the same check is 王手 in shogi and チェック
 /// in chess.
 pub fn custom(rules: &Rules) -> FluentValue<'static> {

@@ -151,3 +151,176 @@ studio-refused-letter = Für eine weitere Figur ist kein Buchstabe übrig.
 studio-refused-fit = Diese Regeln passen nicht zu diesem Spiel.
 studio-refused-inherited = Diese Figur stammt aus dem Spiel, auf dem deines beruht; sie behält ihren Namen.
 studio-refused-name = Dieser Name ist vergeben.
+
+# Later parts
+studio-loading = Wird geladen …
+studio-again = Noch einmal
+studio-stop = Anhalten
+studio-pane-lab = Labor
+
+# Levels
+studio-level-new = Neues Level
+studio-level-kind = Level
+studio-level-untitled = Mein Level
+studio-level-title = Name des Levels
+studio-level-rail = Teile des Levels
+studio-level-pane-draw = Zeichnen
+studio-level-pane-aim = Ziel
+studio-level-pane-solution = Lösung
+studio-level-try = Ausprobieren
+studio-level-draw-lead = Wähle etwas und klicke auf das Brett oder ziehe darüber. Ein zweiter Klick nimmt es weg.
+studio-level-warp-first = Klicke auf das erste Feld.
+studio-level-warp-second = Klicke nun auf das zweite Feld.
+studio-level-route-first = Klicke auf die Figur, die Streife geht.
+studio-level-route-next = Klicke nacheinander auf die Felder ihres Weges. Ein Klick auf die Figur beendet den Weg.
+studio-level-hand = Verschieben
+studio-brush-route = Weg einer Streife
+studio-level-yours = Deine Figuren
+studio-level-theirs = Gegner
+studio-level-ground = Boden
+studio-level-places = Ausgänge, Türen, Platten
+studio-level-items = Gegenstände
+studio-level-size = Größe
+studio-brush-wall = Wand
+studio-brush-floor = Boden
+studio-brush-ice = Eis
+studio-brush-fence = Zaun: nur Sprünge kommen hinüber
+studio-brush-cracked = Rissige Wand: Bomben zerstören sie
+studio-brush-belt = Förderband
+studio-brush-oneway = Nur zu betreten
+studio-brush-key = Schlüssel
+studio-brush-door = Tür
+studio-brush-plate = Platte
+studio-brush-gate = Tor
+studio-brush-exit = Ausgang
+studio-brush-warp = Felder, die zueinander führen
+studio-brush-promotion = Umwandlung
+studio-brush-sword = Schwert
+studio-brush-shield = Schild
+studio-brush-ward = Schutz: überlebt ein Schlagen
+studio-brush-bomb = Bombe
+studio-brush-coin = Münze
+studio-level-cell = { $cell }: { $what }
+studio-level-aim-lead = Alle gewählten Ziele müssen erreicht werden.
+studio-aim-exit = Eine Figur erreicht einen Ausgang
+studio-aim-all-exit = Alle Figuren erreichen Ausgänge
+studio-aim-take-all = Alle Gegner schlagen
+studio-aim-take-king = Den König schlagen
+studio-aim-coins = Alle Münzen nehmen
+studio-aim-visit = Jedes Feld betreten
+studio-aim-promote = Einen Bauern umwandeln
+studio-aim-survive = Zehn Runden überleben
+studio-level-enemies = Wie die Gegner spielen
+studio-enemy-none = Sie ziehen nie
+studio-enemy-guard = Sie schlagen, was sie können, und warten sonst
+studio-enemy-hunter = Sie schlagen oder kommen näher
+studio-enemy-patrol = Sie gehen ihre Wege
+studio-enemy-flee = Sie fliehen
+studio-enemy-mirror = Sie spiegeln deine Züge
+studio-enemy-thinker = Sie denken zwei Züge voraus
+studio-level-limit = Höchste Zahl der Züge
+studio-level-limit-more = Züge; leer ohne Grenze
+studio-level-story = Text für den Spieler
+studio-level-searching = Wird gelöst … { $states } Stellungen, { $depth } Züge tief
+studio-level-par = Lösbar in { $par } Zügen
+studio-level-ways = { $count ->
+    [one] ein Weg
+   *[other] { $count } Wege
+}
+studio-level-positions = { $count ->
+    [one] { $count } Stellung
+   *[other] { $count } Stellungen
+}
+studio-level-forced = erzwungen in { $moves }
+studio-level-not-forced = andere Züge der Gegner können es verhindern
+studio-level-lost = Keine Lösung
+studio-level-undecided = Nicht entschieden: Die Suche wurde angehalten oder zu groß
+studio-level-forged = Der Beweis in diesem Text ist falsch. Andere bekommen den hier gefundenen.
+studio-level-solution-lead = Das Level wird nach jeder Änderung gelöst.
+studio-level-replay = Die Lösung Zug für Zug ansehen
+studio-level-shortest = Wenigste Züge
+studio-level-lines = Kürzeste Lösungen
+studio-level-difficulty = Schwierigkeit
+studio-level-bits = Entscheidungen in Bit
+studio-level-fatal = Züge, die verlieren
+studio-level-dead = Stellungen ohne Lösung
+studio-level-idle = Ohne Wirkung: { $cells }
+studio-level-share-lead = Wer den Link öffnet, hat das Level mit seinem Beweis.
+studio-level-unproved = Nur lösbare Levels werden weitergegeben. Für dieses gibt es noch keinen Beweis.
+studio-level-draft = Entwurf behalten
+studio-level-draft-lead = Der Text, wie er ist, für dich selbst.
+studio-level-drawn = Zeichnung
+studio-level-aimed = Ziel
+studio-level-enemied = Gegner
+studio-level-proved = Beweis
+
+# Positions
+studio-position = Stellung
+studio-position-lead = Wähle eine Figur und klicke auf das Brett oder ziehe sie dorthin. Ziehe Figuren, um sie zu versetzen.
+studio-pen-hand = Versetzen
+studio-pen-erase = Löschen
+studio-pen-passant = En passant
+studio-pen-wall = Wand
+studio-position-clear = Leeres Brett
+studio-position-start = Grundstellung
+studio-position-turn = Am Zug
+studio-castling-king = Rochade am Königsflügel
+studio-castling-queen = Rochade am Damenflügel
+studio-position-counts = Zähler
+studio-position-clock = Züge ohne Schlagen oder Bauernzug
+studio-position-turns = gespielte Züge
+studio-checks-given = Schachgebote von { $side }
+studio-position-text = Stellung als Text (FEN)
+studio-position-setup = Zur Grundstellung machen
+studio-position-remarks = { $count ->
+    [one] { $count } Hinweis
+   *[other] { $count } Hinweise
+}
+studio-position-play = Von hier spielen
+studio-position-analyse = Analysieren
+
+# The lab, and invented games
+studio-lab-lead = Der Computer spielt dieses Spiel gegen sich selbst. Das zeigt, ob es gerecht und lebendig ist.
+studio-lab-games = Partien
+studio-lab-level = Stärke
+studio-lab-quick = schnell
+studio-lab-medium = mittel
+studio-lab-thorough = gründlich
+studio-lab-go = Partien spielen
+studio-lab-more = Weitere Partien spielen
+studio-lab-played = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+studio-lab-fine = Nichts fällt auf.
+studio-lab-balance = Gleichgewicht
+studio-lab-draws = Remis
+studio-lab-interval = Punkte in Prozent, mit dem Bereich, in dem der wahre Wert mit 95 % Sicherheit liegt.
+studio-lab-length = Länge der Partien
+studio-lab-length-more = Die Hälfte der Partien ist nach { $median } Zügen vorbei; die kürzeste hat { $least }, die längste { $most }.
+studio-lab-ends = Wie Partien enden
+studio-lab-endless = zu lang
+studio-lab-choice = Auswahl und Bewegung
+studio-lab-branching = Erlaubte Züge im Mittel
+studio-lab-captures = Züge, die schlagen
+studio-lab-promotions = Umwandlungen je Partie
+studio-lab-drops = Einsetzungen je Partie
+studio-lab-pieces = Züge je Figur
+studio-flag-ahead = { $side } gewinnt zu oft.
+studio-flag-drawish = Die meisten Partien enden remis.
+studio-flag-short = Partien sind nach wenigen Zügen vorbei.
+studio-flag-endless = Viele Partien enden nicht.
+studio-flag-narrow = Es gibt wenig Auswahl.
+studio-flag-idle = Diese Figur zieht nie: { $piece }.
+studio-flag-opening = Der erste Zug { $move } entscheidet das Spiel.
+studio-surprise = Überrasche mich
+studio-surprise-title = Überraschung
+studio-surprise-trying = Spiele werden erfunden und ausprobiert … Nummer { $count }
+studio-surprise-none = Es wurde kein ausgeglichenes Spiel gefunden. Versuche es noch einmal.
+
+# Versions
+studio-versions = Versionen
+studio-versions-lead = Wähle eine Version, um zu sehen, was sich seitdem geändert hat.
+studio-version-before = vor: { $what }
+studio-version-restore = Dorthin zurück
+studio-version-fork = Ein anderes Spiel damit beginnen

@@ -151,3 +151,176 @@ studio-refused-letter = There is no letter left for another piece.
 studio-refused-fit = These rules do not go together with this game.
 studio-refused-inherited = This piece comes from the game on which yours is based, so it keeps its name.
 studio-refused-name = This name is taken.
+
+# Later parts
+studio-loading = Loading…
+studio-again = Try again
+studio-stop = Stop
+studio-pane-lab = Lab
+
+# Levels
+studio-level-new = New level
+studio-level-kind = level
+studio-level-untitled = My level
+studio-level-title = Name of the level
+studio-level-rail = Parts of the level
+studio-level-pane-draw = Draw
+studio-level-pane-aim = Goal
+studio-level-pane-solution = Solution
+studio-level-try = Try it
+studio-level-draw-lead = Choose something and click the board, or drag over it. A second click takes it away.
+studio-level-warp-first = Click the first pad.
+studio-level-warp-second = Now click the second pad.
+studio-level-route-first = Click the piece that patrols.
+studio-level-route-next = Click the squares of its route one after the other. A click on the piece ends the route.
+studio-level-hand = Move things
+studio-brush-route = Route of a patrol
+studio-level-yours = Your pieces
+studio-level-theirs = Enemies
+studio-level-ground = Ground
+studio-level-places = Exits, doors, plates
+studio-level-items = Items
+studio-level-size = Size
+studio-brush-wall = Wall
+studio-brush-floor = Floor
+studio-brush-ice = Ice
+studio-brush-fence = Fence: only leaps cross it
+studio-brush-cracked = Cracked wall: bombs break it
+studio-brush-belt = Belt
+studio-brush-oneway = Entered only
+studio-brush-key = Key
+studio-brush-door = Door
+studio-brush-plate = Plate
+studio-brush-gate = Gate
+studio-brush-exit = Exit
+studio-brush-warp = Pads that lead to each other
+studio-brush-promotion = Promotion
+studio-brush-sword = Sword
+studio-brush-shield = Shield
+studio-brush-ward = Ward: survives one capture
+studio-brush-bomb = Bomb
+studio-brush-coin = Coin
+studio-level-cell = { $cell }: { $what }
+studio-level-aim-lead = All chosen goals must be reached.
+studio-aim-exit = A piece reaches an exit
+studio-aim-all-exit = All pieces reach exits
+studio-aim-take-all = Capture all enemies
+studio-aim-take-king = Capture the king
+studio-aim-coins = Take all coins
+studio-aim-visit = Visit every square
+studio-aim-promote = Promote a pawn
+studio-aim-survive = Survive ten rounds
+studio-level-enemies = How the enemies play
+studio-enemy-none = They never move
+studio-enemy-guard = They capture what they can, and wait otherwise
+studio-enemy-hunter = They capture, or come closer
+studio-enemy-patrol = They follow their routes
+studio-enemy-flee = They flee
+studio-enemy-mirror = They mirror your moves
+studio-enemy-thinker = They think two moves ahead
+studio-level-limit = Most moves
+studio-level-limit-more = moves; empty for no limit
+studio-level-story = Text for the player
+studio-level-searching = Solving… { $states } positions, { $depth } moves deep
+studio-level-par = Solvable in { $par } moves
+studio-level-ways = { $count ->
+    [one] one way
+   *[other] { $count } ways
+}
+studio-level-positions = { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+}
+studio-level-forced = forced in { $moves }
+studio-level-not-forced = other play of the enemies can prevent it
+studio-level-lost = No solution
+studio-level-undecided = Not decided: the search was stopped or became too large
+studio-level-forged = The proof in this text is wrong. Others get the proof found here.
+studio-level-solution-lead = The level is solved after every change.
+studio-level-replay = Look at the solution move by move
+studio-level-shortest = Fewest moves
+studio-level-lines = Shortest solutions
+studio-level-difficulty = Difficulty
+studio-level-bits = Decisions, in bits
+studio-level-fatal = Moves that lose
+studio-level-dead = Positions without a solution
+studio-level-idle = Without effect: { $cells }
+studio-level-share-lead = Whoever opens the link has the level with its proof.
+studio-level-unproved = Only levels that can be won are given away. This one has no proof yet.
+studio-level-draft = Keep a draft
+studio-level-draft-lead = The text as it is, for yourself.
+studio-level-drawn = drawing
+studio-level-aimed = goal
+studio-level-enemied = enemies
+studio-level-proved = proof
+
+# Positions
+studio-position = Position
+studio-position-lead = Choose a piece and click the board, or drag it there. Drag a piece to move it.
+studio-pen-hand = Move
+studio-pen-erase = Erase
+studio-pen-passant = En passant
+studio-pen-wall = Wall
+studio-position-clear = Empty board
+studio-position-start = Start position
+studio-position-turn = To move
+studio-castling-king = castling on the king’s wing
+studio-castling-queen = castling on the queen’s wing
+studio-position-counts = Counts
+studio-position-clock = moves without a capture or a pawn move
+studio-position-turns = moves played
+studio-checks-given = checks given by { $side }
+studio-position-text = Position as text (FEN)
+studio-position-setup = Make it a start position
+studio-position-remarks = { $count ->
+    [one] { $count } remark
+   *[other] { $count } remarks
+}
+studio-position-play = Play from here
+studio-position-analyse = Analyse
+
+# The lab, and invented games
+studio-lab-lead = The computer plays this game against itself. What comes of it shows whether the game is fair and lively.
+studio-lab-games = Games
+studio-lab-level = Strength
+studio-lab-quick = quick
+studio-lab-medium = medium
+studio-lab-thorough = thorough
+studio-lab-go = Play the games
+studio-lab-more = Play more games
+studio-lab-played = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+studio-lab-fine = Nothing stands out.
+studio-lab-balance = Balance
+studio-lab-draws = Draws
+studio-lab-interval = Points in percent, with the range in which the true value lies with 95 % certainty.
+studio-lab-length = Length of the games
+studio-lab-length-more = Half of the games are over after { $median } moves; the shortest has { $least }, the longest { $most }.
+studio-lab-ends = How games end
+studio-lab-endless = too long
+studio-lab-choice = Choice and action
+studio-lab-branching = Legal moves on average
+studio-lab-captures = Moves that capture
+studio-lab-promotions = Promotions in a game
+studio-lab-drops = Drops in a game
+studio-lab-pieces = Moves by piece
+studio-flag-ahead = { $side } wins too often.
+studio-flag-drawish = Most games are drawn.
+studio-flag-short = Games are over after a few moves.
+studio-flag-endless = Many games do not end.
+studio-flag-narrow = There is little to choose from.
+studio-flag-idle = This piece never moves: { $piece }.
+studio-flag-opening = The first move { $move } decides the game.
+studio-surprise = Surprise me
+studio-surprise-title = Surprise
+studio-surprise-trying = Inventing and trying games… number { $count }
+studio-surprise-none = No balanced game was found. Try again.
+
+# Versions
+studio-versions = Versions
+studio-versions-lead = Choose a version to see what has changed since.
+studio-version-before = before: { $what }
+studio-version-restore = Go back to it
+studio-version-fork = Begin another game with it

@@ -141,3 +141,176 @@ studio-refused-letter = No queda ninguna letra para otra pieza.
 studio-refused-fit = Estas reglas no encajan con este juego.
 studio-refused-inherited = Esta pieza viene del juego en que se basa el tuyo, así que conserva su nombre.
 studio-refused-name = Este nombre ya está en uso.
+
+# Later parts
+studio-loading = Cargando…
+studio-again = Intentar de nuevo
+studio-stop = Detener
+studio-pane-lab = Pruebas
+
+# Levels
+studio-level-new = Nuevo nivel
+studio-level-kind = nivel
+studio-level-untitled = Mi nivel
+studio-level-title = Nombre del nivel
+studio-level-rail = Partes del nivel
+studio-level-pane-draw = Dibujar
+studio-level-pane-aim = Objetivo
+studio-level-pane-solution = Solución
+studio-level-try = Probar
+studio-level-draw-lead = Elige algo y haz clic en el tablero o arrastra por él. Un segundo clic lo quita.
+studio-level-warp-first = Haz clic en la primera casilla.
+studio-level-warp-second = Ahora haz clic en la segunda casilla.
+studio-level-route-first = Haz clic en la pieza que patrulla.
+studio-level-route-next = Haz clic en las casillas de su ruta, una tras otra. Un clic en la pieza termina la ruta.
+studio-level-hand = Mover cosas
+studio-brush-route = Ruta de una patrulla
+studio-level-yours = Tus piezas
+studio-level-theirs = Enemigos
+studio-level-ground = Suelo
+studio-level-places = Salidas, puertas, placas
+studio-level-items = Objetos
+studio-level-size = Tamaño
+studio-brush-wall = Muro
+studio-brush-floor = Suelo
+studio-brush-ice = Hielo
+studio-brush-fence = Valla: solo se cruza saltando
+studio-brush-cracked = Muro agrietado: las bombas lo rompen
+studio-brush-belt = Cinta
+studio-brush-oneway = Solo se entra
+studio-brush-key = Llave
+studio-brush-door = Puerta
+studio-brush-plate = Placa
+studio-brush-gate = Portón
+studio-brush-exit = Salida
+studio-brush-warp = Casillas que llevan una a otra
+studio-brush-promotion = Coronación
+studio-brush-sword = Espada
+studio-brush-shield = Escudo
+studio-brush-ward = Amuleto: sobrevive a una captura
+studio-brush-bomb = Bomba
+studio-brush-coin = Moneda
+studio-level-cell = { $cell }: { $what }
+studio-level-aim-lead = Hay que alcanzar todos los objetivos elegidos.
+studio-aim-exit = Una pieza llega a una salida
+studio-aim-all-exit = Todas las piezas llegan a salidas
+studio-aim-take-all = Capturar a todos los enemigos
+studio-aim-take-king = Capturar al rey
+studio-aim-coins = Recoger todas las monedas
+studio-aim-visit = Visitar todas las casillas
+studio-aim-promote = Coronar un peón
+studio-aim-survive = Sobrevivir diez rondas
+studio-level-enemies = Cómo juegan los enemigos
+studio-enemy-none = Nunca se mueven
+studio-enemy-guard = Capturan lo que pueden y si no esperan
+studio-enemy-hunter = Capturan o se acercan
+studio-enemy-patrol = Siguen sus rutas
+studio-enemy-flee = Huyen
+studio-enemy-mirror = Reflejan tus movimientos
+studio-enemy-thinker = Piensan dos jugadas por delante
+studio-level-limit = Máximo de movimientos
+studio-level-limit-more = movimientos; vacío sin límite
+studio-level-story = Texto para el jugador
+studio-level-searching = Resolviendo… { $states } posiciones, profundidad { $depth }
+studio-level-par = Se resuelve en { $par } movimientos
+studio-level-ways = { $count ->
+    [one] un camino
+   *[other] { $count } caminos
+}
+studio-level-positions = { $count ->
+    [one] { $count } posición
+   *[other] { $count } posiciones
+}
+studio-level-forced = forzado en { $moves }
+studio-level-not-forced = otro juego de los enemigos puede impedirlo
+studio-level-lost = Sin solución
+studio-level-undecided = Sin decidir: la búsqueda se detuvo o creció demasiado
+studio-level-forged = La prueba de este texto es falsa. Los demás reciben la que se halló aquí.
+studio-level-solution-lead = El nivel se resuelve tras cada cambio.
+studio-level-replay = Ver la solución jugada a jugada
+studio-level-shortest = Mínimo de movimientos
+studio-level-lines = Soluciones más cortas
+studio-level-difficulty = Dificultad
+studio-level-bits = Decisiones, en bits
+studio-level-fatal = Movimientos que pierden
+studio-level-dead = Posiciones sin solución
+studio-level-idle = Sin efecto: { $cells }
+studio-level-share-lead = Quien abra el enlace tendrá el nivel con su prueba.
+studio-level-unproved = Solo se comparten niveles que se pueden ganar. Este aún no tiene prueba.
+studio-level-draft = Guardar un borrador
+studio-level-draft-lead = El texto tal cual, para ti.
+studio-level-drawn = dibujo
+studio-level-aimed = objetivo
+studio-level-enemied = enemigos
+studio-level-proved = prueba
+
+# Positions
+studio-position = Posición
+studio-position-lead = Elige una pieza y haz clic en el tablero o arrástrala allí. Arrastra una pieza para moverla.
+studio-pen-hand = Mover
+studio-pen-erase = Borrar
+studio-pen-passant = Al paso
+studio-pen-wall = Muro
+studio-position-clear = Tablero vacío
+studio-position-start = Posición inicial
+studio-position-turn = Le toca a
+studio-castling-king = enroque en el flanco de rey
+studio-castling-queen = enroque en el flanco de dama
+studio-position-counts = Cuentas
+studio-position-clock = jugadas sin captura ni movimiento de peón
+studio-position-turns = jugadas realizadas
+studio-checks-given = jaques dados por { $side }
+studio-position-text = Posición como texto (FEN)
+studio-position-setup = Usarla como posición inicial
+studio-position-remarks = { $count ->
+    [one] { $count } observación
+   *[other] { $count } observaciones
+}
+studio-position-play = Jugar desde aquí
+studio-position-analyse = Analizar
+
+# The lab, and invented games
+studio-lab-lead = El ordenador juega contra sí mismo. El resultado muestra si el juego es justo y vivo.
+studio-lab-games = Partidas
+studio-lab-level = Fuerza
+studio-lab-quick = rápida
+studio-lab-medium = media
+studio-lab-thorough = minuciosa
+studio-lab-go = Jugar las partidas
+studio-lab-more = Jugar más partidas
+studio-lab-played = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+studio-lab-fine = Nada llama la atención.
+studio-lab-balance = Equilibrio
+studio-lab-draws = Tablas
+studio-lab-interval = Puntos en porcentaje, con el intervalo en que está el valor real con un 95 % de certeza.
+studio-lab-length = Duración de las partidas
+studio-lab-length-more = La mitad de las partidas acaba tras { $median } jugadas; la más corta tiene { $least }, la más larga { $most }.
+studio-lab-ends = Cómo acaban las partidas
+studio-lab-endless = demasiado larga
+studio-lab-choice = Opciones y acción
+studio-lab-branching = Jugadas legales en promedio
+studio-lab-captures = Jugadas que capturan
+studio-lab-promotions = Coronaciones por partida
+studio-lab-drops = Colocaciones por partida
+studio-lab-pieces = Jugadas por pieza
+studio-flag-ahead = { $side } gana demasiado.
+studio-flag-drawish = La mayoría de las partidas son tablas.
+studio-flag-short = Las partidas acaban en pocas jugadas.
+studio-flag-endless = Muchas partidas no terminan.
+studio-flag-narrow = Hay poco donde elegir.
+studio-flag-idle = Esta pieza nunca se mueve: { $piece }.
+studio-flag-opening = La primera jugada { $move } decide la partida.
+studio-surprise = Sorpréndeme
+studio-surprise-title = Sorpresa
+studio-surprise-trying = Inventando y probando juegos… número { $count }
+studio-surprise-none = No se encontró un juego equilibrado. Inténtalo de nuevo.
+
+# Versions
+studio-versions = Versiones
+studio-versions-lead = Elige una versión para ver qué ha cambiado desde entonces.
+studio-version-before = antes de: { $what }
+studio-version-restore = Volver a ella
+studio-version-fork = Empezar otro juego con ella

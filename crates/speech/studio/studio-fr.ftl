@@ -141,3 +141,176 @@ studio-refused-letter = Il ne reste aucune lettre pour une autre pièce.
 studio-refused-fit = Ces règles ne vont pas avec ce jeu.
 studio-refused-inherited = Cette pièce vient du jeu dont part le vôtre ; elle garde son nom.
 studio-refused-name = Ce nom est déjà pris.
+
+# Later parts
+studio-loading = Chargement…
+studio-again = Réessayer
+studio-stop = Arrêter
+studio-pane-lab = Essais
+
+# Levels
+studio-level-new = Nouveau niveau
+studio-level-kind = niveau
+studio-level-untitled = Mon niveau
+studio-level-title = Nom du niveau
+studio-level-rail = Parties du niveau
+studio-level-pane-draw = Dessiner
+studio-level-pane-aim = But
+studio-level-pane-solution = Solution
+studio-level-try = Essayer
+studio-level-draw-lead = Choisissez un élément et cliquez sur le plateau, ou glissez dessus. Un second clic l’enlève.
+studio-level-warp-first = Cliquez sur la première case.
+studio-level-warp-second = Cliquez maintenant sur la seconde case.
+studio-level-route-first = Cliquez sur la pièce qui patrouille.
+studio-level-route-next = Cliquez l’une après l’autre sur les cases de son trajet. Un clic sur la pièce le termine.
+studio-level-hand = Déplacer
+studio-brush-route = Trajet d’une patrouille
+studio-level-yours = Vos pièces
+studio-level-theirs = Ennemis
+studio-level-ground = Sol
+studio-level-places = Sorties, portes, dalles
+studio-level-items = Objets
+studio-level-size = Taille
+studio-brush-wall = Mur
+studio-brush-floor = Sol
+studio-brush-ice = Glace
+studio-brush-fence = Clôture : seuls les sauts la franchissent
+studio-brush-cracked = Mur fissuré : les bombes le brisent
+studio-brush-belt = Tapis roulant
+studio-brush-oneway = Entrée seulement
+studio-brush-key = Clé
+studio-brush-door = Porte
+studio-brush-plate = Dalle
+studio-brush-gate = Grille
+studio-brush-exit = Sortie
+studio-brush-warp = Cases qui mènent l’une à l’autre
+studio-brush-promotion = Promotion
+studio-brush-sword = Épée
+studio-brush-shield = Bouclier
+studio-brush-ward = Protection : survit à une prise
+studio-brush-bomb = Bombe
+studio-brush-coin = Pièce d’or
+studio-level-cell = { $cell }: { $what }
+studio-level-aim-lead = Tous les buts choisis doivent être atteints.
+studio-aim-exit = Une pièce atteint une sortie
+studio-aim-all-exit = Toutes les pièces atteignent une sortie
+studio-aim-take-all = Prendre tous les ennemis
+studio-aim-take-king = Prendre le roi
+studio-aim-coins = Prendre toutes les pièces d’or
+studio-aim-visit = Visiter toutes les cases
+studio-aim-promote = Promouvoir un pion
+studio-aim-survive = Survivre dix tours
+studio-level-enemies = Comment jouent les ennemis
+studio-enemy-none = Ils ne bougent jamais
+studio-enemy-guard = Ils prennent ce qu’ils peuvent, sinon attendent
+studio-enemy-hunter = Ils prennent ou s’approchent
+studio-enemy-patrol = Ils suivent leurs trajets
+studio-enemy-flee = Ils fuient
+studio-enemy-mirror = Ils imitent vos coups en miroir
+studio-enemy-thinker = Ils calculent deux coups
+studio-level-limit = Nombre maximal de coups
+studio-level-limit-more = coups ; vide pour aucune limite
+studio-level-story = Texte pour le joueur
+studio-level-searching = Résolution… { $states } positions, profondeur { $depth }
+studio-level-par = Résoluble en { $par } coups
+studio-level-ways = { $count ->
+    [one] un chemin
+   *[other] { $count } chemins
+}
+studio-level-positions = { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+}
+studio-level-forced = forcé en { $moves }
+studio-level-not-forced = un autre jeu des ennemis peut l’empêcher
+studio-level-lost = Aucune solution
+studio-level-undecided = Indécis : la recherche a été arrêtée ou est devenue trop grande
+studio-level-forged = La preuve dans ce texte est fausse. Les autres reçoivent celle trouvée ici.
+studio-level-solution-lead = Le niveau est résolu après chaque changement.
+studio-level-replay = Voir la solution coup par coup
+studio-level-shortest = Nombre minimal de coups
+studio-level-lines = Solutions les plus courtes
+studio-level-difficulty = Difficulté
+studio-level-bits = Décisions, en bits
+studio-level-fatal = Coups perdants
+studio-level-dead = Positions sans solution
+studio-level-idle = Sans effet : { $cells }
+studio-level-share-lead = Qui ouvre le lien a le niveau avec sa preuve.
+studio-level-unproved = Seuls les niveaux gagnables se partagent. Celui-ci n’a pas encore de preuve.
+studio-level-draft = Garder un brouillon
+studio-level-draft-lead = Le texte tel quel, pour vous.
+studio-level-drawn = dessin
+studio-level-aimed = but
+studio-level-enemied = ennemis
+studio-level-proved = preuve
+
+# Positions
+studio-position = Position
+studio-position-lead = Choisissez une pièce et cliquez sur le plateau, ou glissez-la dessus. Glissez une pièce pour la déplacer.
+studio-pen-hand = Déplacer
+studio-pen-erase = Effacer
+studio-pen-passant = En passant
+studio-pen-wall = Mur
+studio-position-clear = Plateau vide
+studio-position-start = Position de départ
+studio-position-turn = Au trait
+studio-castling-king = roque côté roi
+studio-castling-queen = roque côté dame
+studio-position-counts = Compteurs
+studio-position-clock = coups sans prise ni coup de pion
+studio-position-turns = coups joués
+studio-checks-given = échecs donnés par { $side }
+studio-position-text = Position en texte (FEN)
+studio-position-setup = En faire la position de départ
+studio-position-remarks = { $count ->
+    [one] { $count } remarque
+   *[other] { $count } remarques
+}
+studio-position-play = Jouer d’ici
+studio-position-analyse = Analyser
+
+# The lab, and invented games
+studio-lab-lead = L’ordinateur joue ce jeu contre lui-même. Le résultat montre s’il est équitable et vivant.
+studio-lab-games = Parties
+studio-lab-level = Force
+studio-lab-quick = rapide
+studio-lab-medium = moyenne
+studio-lab-thorough = approfondie
+studio-lab-go = Jouer les parties
+studio-lab-more = Jouer d’autres parties
+studio-lab-played = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+studio-lab-fine = Rien de particulier.
+studio-lab-balance = Équilibre
+studio-lab-draws = Nulles
+studio-lab-interval = Points en pour cent, avec l’intervalle où se trouve la vraie valeur à 95 %.
+studio-lab-length = Durée des parties
+studio-lab-length-more = La moitié des parties se terminent après { $median } coups ; la plus courte en a { $least }, la plus longue { $most }.
+studio-lab-ends = Comment finissent les parties
+studio-lab-endless = trop longue
+studio-lab-choice = Choix et action
+studio-lab-branching = Coups légaux en moyenne
+studio-lab-captures = Coups avec prise
+studio-lab-promotions = Promotions par partie
+studio-lab-drops = Parachutages par partie
+studio-lab-pieces = Coups par pièce
+studio-flag-ahead = { $side } gagne trop souvent.
+studio-flag-drawish = La plupart des parties sont nulles.
+studio-flag-short = Les parties finissent en quelques coups.
+studio-flag-endless = Beaucoup de parties ne finissent pas.
+studio-flag-narrow = Il y a peu de choix.
+studio-flag-idle = Cette pièce ne bouge jamais : { $piece }.
+studio-flag-opening = Le premier coup { $move } décide de la partie.
+studio-surprise = Surprenez-moi
+studio-surprise-title = Surprise
+studio-surprise-trying = Invention et essai de jeux… numéro { $count }
+studio-surprise-none = Aucun jeu équilibré n’a été trouvé. Réessayez.
+
+# Versions
+studio-versions = Versions
+studio-versions-lead = Choisissez une version pour voir ce qui a changé depuis.
+studio-version-before = avant : { $what }
+studio-version-restore = Y revenir
+studio-version-fork = Commencer un autre jeu avec

@@ -141,3 +141,176 @@ studio-refused-letter = एक और मोहरे के लिए कोई
 studio-refused-fit = ये नियम इस खेल के साथ नहीं बैठते।
 studio-refused-inherited = यह मोहरा उस खेल से है जिस पर आपका खेल बना है, इसलिए नाम वही रहता है।
 studio-refused-name = यह नाम लिया जा चुका है।
+
+# Later parts
+studio-loading = लोड हो रहा है…
+studio-again = फिर कोशिश करें
+studio-stop = रोकें
+studio-pane-lab = परख
+
+# Levels
+studio-level-new = नया स्तर
+studio-level-kind = स्तर
+studio-level-untitled = मेरा स्तर
+studio-level-title = स्तर का नाम
+studio-level-rail = स्तर के भाग
+studio-level-pane-draw = बनाएँ
+studio-level-pane-aim = लक्ष्य
+studio-level-pane-solution = हल
+studio-level-try = आज़माएँ
+studio-level-draw-lead = कुछ चुनें और बिसात पर क्लिक करें या खींचें। दूसरा क्लिक उसे हटा देता है।
+studio-level-warp-first = पहले द्वार पर क्लिक करें।
+studio-level-warp-second = अब दूसरे द्वार पर क्लिक करें।
+studio-level-route-first = गश्त करने वाले मोहरे पर क्लिक करें।
+studio-level-route-next = उसके रास्ते के खानों पर एक-एक कर क्लिक करें। मोहरे पर क्लिक रास्ता समाप्त करता है।
+studio-level-hand = हिलाएँ
+studio-brush-route = गश्त का रास्ता
+studio-level-yours = आपके मोहरे
+studio-level-theirs = शत्रु
+studio-level-ground = ज़मीन
+studio-level-places = निकास, दरवाज़े, पट्टियाँ
+studio-level-items = वस्तुएँ
+studio-level-size = आकार
+studio-brush-wall = दीवार
+studio-brush-floor = फ़र्श
+studio-brush-ice = बर्फ़
+studio-brush-fence = बाड़: केवल छलाँग से पार
+studio-brush-cracked = दरार वाली दीवार: बम तोड़ता है
+studio-brush-belt = पट्टा
+studio-brush-oneway = केवल प्रवेश
+studio-brush-key = चाबी
+studio-brush-door = दरवाज़ा
+studio-brush-plate = पट्टी
+studio-brush-gate = फाटक
+studio-brush-exit = निकास
+studio-brush-warp = एक-दूसरे तक ले जाने वाले द्वार
+studio-brush-promotion = पदोन्नति
+studio-brush-sword = तलवार
+studio-brush-shield = ढाल
+studio-brush-ward = कवच: एक बार बचाता है
+studio-brush-bomb = बम
+studio-brush-coin = सिक्का
+studio-level-cell = { $cell }: { $what }
+studio-level-aim-lead = सभी चुने हुए लक्ष्य पाने होंगे।
+studio-aim-exit = एक मोहरा निकास तक पहुँचे
+studio-aim-all-exit = सभी मोहरे निकास तक पहुँचें
+studio-aim-take-all = सभी शत्रुओं को मारें
+studio-aim-take-king = राजा को मारें
+studio-aim-coins = सभी सिक्के लें
+studio-aim-visit = हर खाने पर जाएँ
+studio-aim-promote = एक प्यादे की पदोन्नति करें
+studio-aim-survive = दस दौर टिकें
+studio-level-enemies = शत्रु कैसे खेलते हैं
+studio-enemy-none = कभी नहीं चलते
+studio-enemy-guard = जो मिल सके मारते हैं, वरना रुकते हैं
+studio-enemy-hunter = मारते हैं या पास आते हैं
+studio-enemy-patrol = अपने रास्ते पर चलते हैं
+studio-enemy-flee = भागते हैं
+studio-enemy-mirror = आपकी चालों का प्रतिबिंब करते हैं
+studio-enemy-thinker = दो चाल आगे सोचते हैं
+studio-level-limit = अधिकतम चालें
+studio-level-limit-more = चालें; खाली = कोई सीमा नहीं
+studio-level-story = खिलाड़ी के लिए पाठ
+studio-level-searching = हल हो रहा है… { $states } स्थितियाँ, { $depth } चाल गहरा
+studio-level-par = { $par } चालों में हल
+studio-level-ways = { $count ->
+    [one] { $count } तरीका
+   *[other] { $count } तरीके
+}
+studio-level-positions = { $count ->
+    [one] { $count } स्थिति
+   *[other] { $count } स्थितियाँ
+}
+studio-level-forced = { $moves } में निश्चित
+studio-level-not-forced = शत्रु की दूसरी चालें रोक सकती हैं
+studio-level-lost = कोई हल नहीं
+studio-level-undecided = तय नहीं: खोज रोकी गई या बहुत बड़ी हो गई
+studio-level-forged = इस पाठ का प्रमाण गलत है। दूसरों को यहाँ मिला प्रमाण जाएगा।
+studio-level-solution-lead = हर बदलाव के बाद स्तर हल किया जाता है।
+studio-level-replay = हल को चाल-दर-चाल देखें
+studio-level-shortest = न्यूनतम चालें
+studio-level-lines = सबसे छोटे हल
+studio-level-difficulty = कठिनाई
+studio-level-bits = निर्णय, बिट में
+studio-level-fatal = हारने वाली चालें
+studio-level-dead = बिना हल की स्थितियाँ
+studio-level-idle = बेअसर: { $cells }
+studio-level-share-lead = लिंक खोलने वाले को प्रमाण सहित स्तर मिलता है।
+studio-level-unproved = केवल जीतने योग्य स्तर बाँटे जाते हैं। इसका प्रमाण अभी नहीं है।
+studio-level-draft = मसौदा रखें
+studio-level-draft-lead = पाठ जैसा है वैसा, अपने लिए।
+studio-level-drawn = चित्र
+studio-level-aimed = लक्ष्य
+studio-level-enemied = शत्रु
+studio-level-proved = प्रमाण
+
+# Positions
+studio-position = स्थिति
+studio-position-lead = मोहरा चुनें और बिसात पर क्लिक करें या वहाँ खींचें। हिलाने के लिए मोहरे को खींचें।
+studio-pen-hand = हिलाएँ
+studio-pen-erase = मिटाएँ
+studio-pen-passant = एन पासां
+studio-pen-wall = दीवार
+studio-position-clear = खाली बिसात
+studio-position-start = आरंभिक स्थिति
+studio-position-turn = चाल किसकी
+studio-castling-king = राजा की ओर क़िलेबंदी
+studio-castling-queen = वज़ीर की ओर क़िलेबंदी
+studio-position-counts = गिनती
+studio-position-clock = बिना मार या प्यादे की चाल के चालें
+studio-position-turns = खेली गई चालें
+studio-checks-given = { $side } द्वारा दी गई शह
+studio-position-text = स्थिति पाठ में (FEN)
+studio-position-setup = आरंभिक स्थिति बनाएँ
+studio-position-remarks = { $count ->
+    [one] { $count } टिप्पणी
+   *[other] { $count } टिप्पणियाँ
+}
+studio-position-play = यहाँ से खेलें
+studio-position-analyse = विश्लेषण
+
+# The lab, and invented games
+studio-lab-lead = कंप्यूटर यह खेल अपने ही विरुद्ध खेलता है। इससे पता चलता है कि खेल न्यायपूर्ण और जीवंत है या नहीं।
+studio-lab-games = खेल
+studio-lab-level = शक्ति
+studio-lab-quick = तेज़
+studio-lab-medium = मध्यम
+studio-lab-thorough = गहन
+studio-lab-go = खेल खेलें
+studio-lab-more = और खेल खेलें
+studio-lab-played = { $count ->
+    [one] { $count } खेल
+   *[other] { $count } खेल
+}
+studio-lab-fine = कुछ भी असामान्य नहीं।
+studio-lab-balance = संतुलन
+studio-lab-draws = ड्रॉ
+studio-lab-interval = अंक प्रतिशत में, और वह सीमा जिसमें असली मान 95 % निश्चितता से है।
+studio-lab-length = खेलों की लंबाई
+studio-lab-length-more = आधे खेल { $median } चालों में समाप्त; सबसे छोटा { $least }, सबसे लंबा { $most }।
+studio-lab-ends = खेल कैसे समाप्त होते हैं
+studio-lab-endless = बहुत लंबा
+studio-lab-choice = विकल्प और क्रिया
+studio-lab-branching = औसत वैध चालें
+studio-lab-captures = मारने वाली चालें
+studio-lab-promotions = प्रति खेल पदोन्नतियाँ
+studio-lab-drops = प्रति खेल रखे मोहरे
+studio-lab-pieces = मोहरे अनुसार चालें
+studio-flag-ahead = { $side } बहुत बार जीतता है।
+studio-flag-drawish = अधिकांश खेल ड्रॉ होते हैं।
+studio-flag-short = खेल कुछ ही चालों में समाप्त होते हैं।
+studio-flag-endless = कई खेल समाप्त नहीं होते।
+studio-flag-narrow = चुनने को बहुत कम है।
+studio-flag-idle = यह मोहरा कभी नहीं चलता: { $piece }।
+studio-flag-opening = पहली चाल { $move } खेल तय कर देती है।
+studio-surprise = मुझे चौंकाएँ
+studio-surprise-title = आश्चर्य
+studio-surprise-trying = खेल बनाए और परखे जा रहे हैं… संख्या { $count }
+studio-surprise-none = कोई संतुलित खेल नहीं मिला। फिर कोशिश करें।
+
+# Versions
+studio-versions = संस्करण
+studio-versions-lead = कोई संस्करण चुनें और देखें तब से क्या बदला।
+studio-version-before = इससे पहले: { $what }
+studio-version-restore = इस पर लौटें
+studio-version-fork = इससे दूसरा खेल शुरू करें

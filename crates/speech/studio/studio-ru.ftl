@@ -142,3 +142,180 @@ studio-refused-letter = Для ещё одной фигуры не остало�
 studio-refused-fit = Эти правила не подходят к этой игре.
 studio-refused-inherited = Эта фигура взята из игры, на которой основана ваша, поэтому имя остаётся.
 studio-refused-name = Это имя занято.
+
+# Later parts
+studio-loading = Загрузка…
+studio-again = Ещё раз
+studio-stop = Остановить
+studio-pane-lab = Проба
+
+# Levels
+studio-level-new = Новый уровень
+studio-level-kind = уровень
+studio-level-untitled = Мой уровень
+studio-level-title = Название уровня
+studio-level-rail = Части уровня
+studio-level-pane-draw = Рисовать
+studio-level-pane-aim = Цель
+studio-level-pane-solution = Решение
+studio-level-try = Попробовать
+studio-level-draw-lead = Выберите что-нибудь и щёлкните по доске или проведите по ней. Второй щелчок убирает.
+studio-level-warp-first = Щёлкните по первой площадке.
+studio-level-warp-second = Теперь щёлкните по второй площадке.
+studio-level-route-first = Щёлкните по фигуре, которая ходит дозором.
+studio-level-route-next = Щёлкайте по полям её пути одно за другим. Щелчок по фигуре заканчивает путь.
+studio-level-hand = Передвинуть
+studio-brush-route = Путь дозора
+studio-level-yours = Ваши фигуры
+studio-level-theirs = Противники
+studio-level-ground = Поверхность
+studio-level-places = Выходы, двери, плиты
+studio-level-items = Предметы
+studio-level-size = Размер
+studio-brush-wall = Стена
+studio-brush-floor = Пол
+studio-brush-ice = Лёд
+studio-brush-fence = Забор: его можно лишь перепрыгнуть
+studio-brush-cracked = Треснувшая стена: её ломает бомба
+studio-brush-belt = Лента
+studio-brush-oneway = Вход только
+studio-brush-key = Ключ
+studio-brush-door = Дверь
+studio-brush-plate = Плита
+studio-brush-gate = Ворота
+studio-brush-exit = Выход
+studio-brush-warp = Площадки, ведущие друг к другу
+studio-brush-promotion = Превращение
+studio-brush-sword = Меч
+studio-brush-shield = Щит
+studio-brush-ward = Оберег: спасает от одного взятия
+studio-brush-bomb = Бомба
+studio-brush-coin = Монета
+studio-level-cell = { $cell }: { $what }
+studio-level-aim-lead = Нужно достичь всех выбранных целей.
+studio-aim-exit = Фигура доходит до выхода
+studio-aim-all-exit = Все фигуры доходят до выходов
+studio-aim-take-all = Взять всех противников
+studio-aim-take-king = Взять короля
+studio-aim-coins = Собрать все монеты
+studio-aim-visit = Побывать на каждом поле
+studio-aim-promote = Превратить пешку
+studio-aim-survive = Продержаться десять кругов
+studio-level-enemies = Как играют противники
+studio-enemy-none = Никогда не ходят
+studio-enemy-guard = Берут, что могут, иначе ждут
+studio-enemy-hunter = Берут или приближаются
+studio-enemy-patrol = Идут своими путями
+studio-enemy-flee = Убегают
+studio-enemy-mirror = Повторяют ваши ходы зеркально
+studio-enemy-thinker = Думают на два хода вперёд
+studio-level-limit = Предел ходов
+studio-level-limit-more = ходов; пусто — без предела
+studio-level-story = Текст для игрока
+studio-level-searching = Решается… позиций: { $states }, глубина: { $depth }
+studio-level-par = Решается за { $par } х.
+studio-level-ways = { $count ->
+    [one] { $count } путь
+    [few] { $count } пути
+   *[other] { $count } путей
+}
+studio-level-positions = { $count ->
+    [one] { $count } позиция
+    [few] { $count } позиции
+   *[other] { $count } позиций
+}
+studio-level-forced = вынужденно за { $moves }
+studio-level-not-forced = другая игра противников может помешать
+studio-level-lost = Решения нет
+studio-level-undecided = Не решено: поиск остановлен или слишком велик
+studio-level-forged = Доказательство в этом тексте неверно. Другие получат найденное здесь.
+studio-level-solution-lead = Уровень решается после каждого изменения.
+studio-level-replay = Смотреть решение по ходам
+studio-level-shortest = Наименьшее число ходов
+studio-level-lines = Кратчайших решений
+studio-level-difficulty = Сложность
+studio-level-bits = Решений, в битах
+studio-level-fatal = Проигрывающих ходов
+studio-level-dead = Позиций без решения
+studio-level-idle = Ни на что не влияет: { $cells }
+studio-level-share-lead = Открывший ссылку получит уровень с доказательством.
+studio-level-unproved = Делиться можно только решаемыми уровнями. У этого ещё нет доказательства.
+studio-level-draft = Сохранить черновик
+studio-level-draft-lead = Текст как есть, для себя.
+studio-level-drawn = рисунок
+studio-level-aimed = цель
+studio-level-enemied = противники
+studio-level-proved = доказательство
+
+# Positions
+studio-position = Позиция
+studio-position-lead = Выберите фигуру и щёлкните по доске или перетащите её туда. Фигуры на доске тоже перетаскиваются.
+studio-pen-hand = Двигать
+studio-pen-erase = Стереть
+studio-pen-passant = На проходе
+studio-pen-wall = Стена
+studio-position-clear = Пустая доска
+studio-position-start = Начальная позиция
+studio-position-turn = Ход
+studio-castling-king = рокировка на королевском фланге
+studio-castling-queen = рокировка на ферзевом фланге
+studio-position-counts = Счётчики
+studio-position-clock = ходов без взятия и хода пешкой
+studio-position-turns = сделано ходов
+studio-checks-given = шахов от: { $side }
+studio-position-text = Позиция текстом (FEN)
+studio-position-setup = Сделать начальной
+studio-position-remarks = { $count ->
+    [one] { $count } замечание
+    [few] { $count } замечания
+   *[other] { $count } замечаний
+}
+studio-position-play = Играть отсюда
+studio-position-analyse = Анализ
+
+# The lab, and invented games
+studio-lab-lead = Компьютер играет в эту игру сам с собой. Это показывает, честна ли она и живая ли.
+studio-lab-games = Партии
+studio-lab-level = Сила
+studio-lab-quick = быстро
+studio-lab-medium = средне
+studio-lab-thorough = тщательно
+studio-lab-go = Сыграть партии
+studio-lab-more = Сыграть ещё
+studio-lab-played = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+}
+studio-lab-fine = Ничего особенного.
+studio-lab-balance = Баланс
+studio-lab-draws = Ничьи
+studio-lab-interval = Очки в процентах и область, где с 95 % уверенностью лежит истинное значение.
+studio-lab-length = Длина партий
+studio-lab-length-more = Половина партий заканчивается за { $median } ходов; самая короткая — { $least }, самая длинная — { $most }.
+studio-lab-ends = Чем кончаются партии
+studio-lab-endless = слишком долго
+studio-lab-choice = Выбор и действие
+studio-lab-branching = Возможных ходов в среднем
+studio-lab-captures = Ходов со взятием
+studio-lab-promotions = Превращений за партию
+studio-lab-drops = Сбросов за партию
+studio-lab-pieces = Ходы по фигурам
+studio-flag-ahead = { $side }: слишком много побед.
+studio-flag-drawish = Большинство партий — ничьи.
+studio-flag-short = Партии кончаются за несколько ходов.
+studio-flag-endless = Многие партии не кончаются.
+studio-flag-narrow = Выбор невелик.
+studio-flag-idle = Эта фигура никогда не ходит: { $piece }.
+studio-flag-opening = Первый ход { $move } решает игру.
+studio-surprise = Удивите меня
+studio-surprise-title = Сюрприз
+studio-surprise-trying = Придумываем и пробуем игры… номер { $count }
+studio-surprise-none = Сбалансированной игры не нашлось. Попробуйте ещё раз.
+
+# Versions
+studio-versions = Версии
+studio-versions-lead = Выберите версию, чтобы увидеть, что с тех пор изменилось.
+studio-version-before = до: { $what }
+studio-version-restore = Вернуться к ней
+studio-version-fork = Начать с неё другую игру

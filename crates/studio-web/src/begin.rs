@@ -3,6 +3,42 @@
 use chesswright_catalog::import::{ini, toml};
 use chesswright_document::{Document, ShareError, is_shared};
 
+/// What a text is for the workshop.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Opens {
+    /// A document of a game.
+    Game(Begun),
+    /// A level in any format.
+    Level(String),
+    /// A position: of which game, as the name of a built-in one or as a document, and its text.
+    Position { game: String, fen: String },
+}
+
+/// What the page puts before a position that is to be changed.
+const POSITION: &str = "position\n";
+
+/// What a text is.
+pub(crate) fn recognise(text: &str) -> Result<Opens, NotBegun> {
+    if let Some((fen, game)) = text.strip_prefix(POSITION).and_then(|rest| rest.split_once('\n')) {
+        return Ok(Opens::Position { game: game.to_owned(), fen: fen.to_owned() });
+    }
+    let bare = in_link(text.trim_start_matches('\u{feff}').trim());
+    if is_level(bare) {
+        return Ok(Opens::Level(if bare.starts_with("CL1-") { bare } else { text }.to_owned()));
+    }
+    read(text).map(Opens::Game)
+}
+
+/// Whether a text is a level in one of the formats that the workshop reads.
+fn is_level(text: &str) -> bool {
+    let says = |words: &[&str]| words.iter().any(|word| text.contains(word));
+    match text.chars().next() {
+        Some('{') => says(&["\"chess-level\"", "\"tiledversion\"", "\"__header__\""]),
+        _ if text.starts_with("CL1-") => true,
+        _ => text.lines().any(|line| line.starts_with("win:") || line.starts_with("goal:")),
+    }
+}
+
 /// A document that was read from a text.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Begun {
@@ -72,6 +108,15 @@ mod tests {
         assert_eq!(text("[pieces]\nking = 'k:K'"), Ok("[pieces]\nking = 'k:K'".to_owned()));
         let ini = text("[hill:chess]\ncheckCounting = true\n").expect("a game");
         assert!(ini.contains("[end]\nchecks = 1\n"), "{ini}");
+        let position = Opens::Position { game: "chess".into(), fen: "8/8 w".into() };
+        assert_eq!(recognise("position\n8/8 w\nchess"), Ok(position));
+        for level in
+            ["goal: exit\n\nP.x\n", "{ \"format\": \"chess-level\" }", "{\"tiledversion\":\"1\"}", "CL1-abc"]
+        {
+            assert_eq!(recognise(level), Ok(Opens::Level(level.to_owned())));
+        }
+        assert_eq!(recognise("https://example.org/#CL1-abc"), Ok(Opens::Level("CL1-abc".to_owned())));
+        assert!(matches!(recognise(game.text()), Ok(Opens::Game(_))));
         assert_eq!(read("  "), Err(NotBegun::Empty));
         assert_eq!(read("v9.abc"), Err(NotBegun::Share(ShareError::Newer)));
     }

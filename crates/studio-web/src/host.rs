@@ -8,9 +8,13 @@ extern "C" {
     #[derive(Clone)]
     pub type Host;
 
-    /// Plays a game: its document, and the title to show.
+    /// Plays a game or a level: its document; the position to begin with, otherwise an empty text; and `both` if a person plays all
+    /// sides, otherwise an empty text.
     #[wasm_bindgen(method)]
-    pub(crate) fn play(this: &Host, document: &str);
+    pub(crate) fn play(this: &Host, document: &str, position: &str, seats: &str);
+    /// Lets a worker do an errand. What it tells goes to a function. The result stops it.
+    #[wasm_bindgen(method)]
+    pub(crate) fn run(this: &Host, errand: &str, heard: &js_sys::Function) -> js_sys::Function;
     /// Closes the workshop.
     #[wasm_bindgen(method)]
     pub(crate) fn leave(this: &Host);

@@ -17,6 +17,9 @@ pub(crate) struct Entry {
     pub(crate) when: f64,
     /// The document with its versions.
     pub(crate) kept: Kept,
+    /// Whether it is a level, and not a game.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) level: bool,
 }
 
 /// A key for a new document.
@@ -35,8 +38,8 @@ pub(crate) async fn all(host: &Host) -> Vec<Entry> {
 }
 
 /// Keeps the document of a workshop. Returns whether the browser has stored it.
-pub(crate) async fn keep(host: &Host, id: &str, studio: Kept, title: String) -> bool {
-    let entry = Entry { id: id.to_owned(), title, when: browser::now(), kept: studio };
+pub(crate) async fn keep(host: &Host, id: &str, kept: Kept, title: String, level: bool) -> bool {
+    let entry = Entry { id: id.to_owned(), title, when: browser::now(), kept, level };
     let Ok(text) = serde_json::to_string(&entry) else { return false };
     host.keep(id, &text).await.is_ok()
 }

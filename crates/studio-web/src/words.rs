@@ -8,6 +8,7 @@ use chesswright_rules::{Kind, Rules, Side};
 use chesswright_speech::sheet::{Sheet, Speaker};
 pub(crate) use chesswright_speech::words::{description_of, named, side, t, tell, title_of};
 use chesswright_speech::{studio, words};
+use chesswright_studio::level::LevelDone;
 use chesswright_studio::{Done, Idea, Refused};
 
 use crate::host::Host;
@@ -63,6 +64,11 @@ pub(crate) fn piece(rules: &Rules, kind: Kind) -> String {
     words::piece(rules, kind)
 }
 
+/// The name of a piece that the language knows.
+pub(crate) fn try_piece(name: &str) -> Option<String> {
+    words::known_piece(name)
+}
+
 /// The name of a kind of piece by its name in the document.
 pub(crate) fn piece_named(rules: &Rules, name: &str) -> String {
     rules.kind(name).map_or_else(|| name.replace('-', " "), |kind| words::piece(rules, kind))
@@ -99,7 +105,25 @@ pub(crate) fn done(done: &Done, rules: Option<&Rules>) -> String {
         Done::Key(key) => tell("studio-done-key", [("key", key.clone().into())]),
         Done::Title => t("studio-done-title"),
         Done::Opened => t("studio-done-opened"),
+        Done::Level(done) => level_done(*done),
     }
+}
+
+/// What was done to a level, in words.
+fn level_done(done: LevelDone) -> String {
+    t(match done {
+        LevelDone::Drawn => "studio-level-drawn",
+        LevelDone::Sized => "studio-done-board",
+        LevelDone::Aimed => "studio-level-aimed",
+        LevelDone::Enemy => "studio-level-enemied",
+        LevelDone::Told => "studio-done-title",
+        LevelDone::Proved => "studio-level-proved",
+    })
+}
+
+/// Why a game has ended, in words.
+pub(crate) fn end(reason: chesswright_rules::Reason) -> String {
+    tell(&format!("end-{}", reason.name()), [("custom", "chess".into())])
 }
 
 /// A suggestion in words.

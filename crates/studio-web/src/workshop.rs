@@ -5,10 +5,10 @@ use std::sync::Arc;
 use chesswright_draw::{Page, Picture, THEMES, Theme, View};
 use chesswright_rules::definition::Diagnostic;
 use chesswright_rules::{Kind, Piece, Rules, Side};
-use chesswright_studio::{Act, Done, Good, Pane, Studio, Task};
+use chesswright_studio::{Act, Done, Good, Kept, Pane, Studio, Task};
 use leptos::prelude::*;
 
-use crate::begin::{self, NotBegun};
+use crate::begin::{self, Begun, NotBegun, Opens};
 use crate::host::Host;
 use crate::shelf::{self, Entry};
 use crate::words::{self, t, tell};
@@ -22,8 +22,20 @@ const PREFIX: &str = "studio-";
 pub(crate) struct Shared<T>(Arc<T>, String);
 
 impl<T> Shared<T> {
-    fn new(value: T, told: String) -> Self {
+    pub(crate) fn new(value: T, told: String) -> Self {
         Self(Arc::new(value), told)
+    }
+
+    /// What tells it apart.
+    pub(crate) fn told(&self) -> &str {
+        &self.1
+    }
+}
+
+impl<T: Clone> Shared<T> {
+    /// The value.
+    pub(crate) fn clone_inner(&self) -> T {
+        T::clone(&self.0)
     }
 }
 
@@ -47,9 +59,27 @@ impl<T> std::ops::Deref for Shared<T> {
     }
 }
 
+/// What is being made.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Room {
+    /// A game.
+    Game,
+    /// A level: its key and its versions.
+    Level(String, Kept),
+    /// A position of a game.
+    Position {
+        /// The name of a built-in game, or a document.
+        game: String,
+        /// The position as text; empty for the start position.
+        fen: String,
+    },
+}
+
 /// The workshop.
 #[derive(Clone, Copy)]
 pub(crate) struct Workshop {
+    /// What is being made.
+    pub(crate) room: RwSignal<Room>,
     studio: StoredValue<Studio>,
     changed: Trigger,
     host: StoredValue<Host, LocalStorage>,
@@ -90,6 +120,7 @@ impl Workshop {
             studio.with_value(|studio| studio.good().map(|good| Shared::new(good.clone(), good.text.clone())))
         });
         Self {
+            room: RwSignal::new(Room::Game),
             studio,
             changed,
             host: StoredValue::new_local(host),
@@ -156,7 +187,7 @@ impl Workshop {
         for task in tasks {
             match task {
                 Task::Save(_) => self.keep(),
-                Task::Play(text) => self.host.with_value(|host| host.play(&text)),
+                Task::Play(text) => self.play(&text, "", ""),
                 Task::Leave => self.host.with_value(Host::leave),
                 Task::Refuse(why) => {
                     done = false;
@@ -175,18 +206,38 @@ impl Workshop {
         }
     }
 
-    fn host(self) -> Host {
+    /// Lets the page play a document.
+    pub(crate) fn play(self, text: &str, position: &str, seats: &str) {
+        self.host.with_value(|host| host.play(text, position, seats));
+    }
+
+    /// Goes back to the table.
+    pub(crate) fn leave(self) {
+        self.host.with_value(Host::leave);
+    }
+
+    /// The address of the page.
+    pub(crate) fn address(self) -> String {
+        self.host.with_value(Host::address)
+    }
+
+    pub(crate) fn host(self) -> Host {
         self.host.get_value()
     }
 
     /// Keeps the document, and says once if the browser refuses.
     fn keep(self) {
-        let (host, id) = (self.host(), self.id.get_untracked());
         let (kept, title) = self.studio.with_value(shelf::entry_of);
+        self.keep_entry(self.id.get_untracked(), kept, title, false);
+    }
+
+    /// Keeps a document or a level.
+    pub(crate) fn keep_entry(self, id: String, kept: Kept, title: String, level: bool) {
+        let host = self.host();
         host.set_last(&id);
         // A shared document is stored before anything is shown, and before Leptos can run tasks.
         wasm_bindgen_futures::spawn_local(async move {
-            let stored = shelf::keep(&host, &id, kept, title).await;
+            let stored = shelf::keep(&host, &id, kept, title, level).await;
             if !stored && !self.unkept.get_untracked() {
                 self.notice.set(Some(t("studio-not-kept")));
             }
@@ -197,6 +248,7 @@ impl Workshop {
     /// Shows another document.
     fn put(self, studio: Studio, id: String) {
         let _ = self.studio.try_set_value(studio);
+        self.room.set(Room::Game);
         self.host.with_value(|host| host.set_last(&id));
         self.id.set(id);
         self.notice.set(None);
@@ -216,7 +268,7 @@ impl Workshop {
         if let Some(entry) = mine.or(entries.first())
             && shelf::hold(&host, &entry.id).await
         {
-            return self.put(Studio::restore(entry.kept.clone()), entry.id.clone());
+            return self.put_entry(entry.clone(), entry.id.clone());
         }
         let id = self.id.get_untracked();
         shelf::hold(&host, &id).await;
@@ -224,8 +276,10 @@ impl Workshop {
 
     /// Opens a link or any other text as a new document.
     pub(crate) async fn bring(self, text: &str) {
-        let begun = match begin::read(text) {
-            Ok(begun) => begun,
+        let begun: Begun = match begin::recognise(text) {
+            Ok(Opens::Game(begun)) => begun,
+            Ok(Opens::Level(text)) => return self.begin_level(text).await,
+            Ok(Opens::Position { game, fen }) => return self.room.set(Room::Position { game, fen }),
             Err(why) => {
                 self.notice.set(Some(match why {
                     NotBegun::Empty => t("studio-open-empty"),
@@ -257,13 +311,46 @@ impl Workshop {
         let host = self.host();
         let mine = entry.id == self.id.get_untracked();
         let free = mine || shelf::hold(&host, &entry.id).await;
-        let id = if free { entry.id } else { shelf::new_id() };
-        self.put(Studio::restore(entry.kept), id.clone());
+        let id = if free { entry.id.clone() } else { shelf::new_id() };
+        let (kept, title, level) = (entry.kept.clone(), entry.title.clone(), entry.level);
+        self.put_entry(entry, id.clone());
         if !free {
             shelf::hold(&host, &id).await;
-            self.keep();
+            self.keep_entry(id, kept, title, level);
             self.notice.set(Some(t("studio-other-tab")));
         }
+    }
+
+    /// Shows a document or a level of the shelf.
+    fn put_entry(self, entry: Entry, id: String) {
+        if !entry.level {
+            return self.put(Studio::restore(entry.kept), id);
+        }
+        self.host.with_value(|host| host.set_last(&id));
+        self.id.set(id.clone());
+        self.notice.set(None);
+        self.room.set(Room::Level(id, entry.kept));
+    }
+
+    /// Begins a level. It is kept once it is changed.
+    pub(crate) async fn begin_level(self, text: String) {
+        let known = self.shelf.with_untracked(|shelf| {
+            shelf.iter().find(|entry| entry.level && entry.kept.text == text).cloned()
+        });
+        if let Some(entry) = known {
+            return self.open(entry).await;
+        }
+        let id = shelf::new_id();
+        shelf::hold(&self.host(), &id).await;
+        self.id.set(id.clone());
+        self.room.set(Room::Level(id, Kept::new(text)));
+    }
+
+    /// Goes to where everything begins.
+    pub(crate) fn begin_again(self) {
+        self.act(Act::Show(Pane::Start));
+        self.room.set(Room::Game);
+        self.look_through();
     }
 
     /// Begins a document of its own.

@@ -10,6 +10,7 @@
 //! * `ideas` are changes that are suggested, and rules that come from other games.
 //! * `controls` gives every key of a document a control.
 //! * `kept` is the document with its versions, to keep it between visits.
+//! * [`level`] is the editor of levels, and [`position`] that of positions: desks of their own, driven in the same way.
 //!
 //! *Must not know*: browsers, languages, how anything looks. *Invariants*: nothing that a person does loses text; a
 //! broken document keeps the board of its last good version; an edit that says what the parent says anyway is not kept.
@@ -18,8 +19,10 @@ mod controls;
 mod ground;
 mod ideas;
 mod kept;
+pub mod level;
 mod moves;
 mod pieces;
+pub mod position;
 mod regions;
 mod studio;
 

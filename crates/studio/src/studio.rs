@@ -30,14 +30,24 @@ pub enum Pane {
     Rules,
     /// The text.
     Text,
+    /// What games of the computer tell about the game.
+    Lab,
     /// What can be done with the finished document.
     Share,
 }
 
 impl Pane {
     /// All of them.
-    pub const ALL: [Self; 7] =
-        [Self::Start, Self::Board, Self::Setup, Self::Pieces, Self::Rules, Self::Text, Self::Share];
+    pub const ALL: [Self; 8] = [
+        Self::Start,
+        Self::Board,
+        Self::Setup,
+        Self::Pieces,
+        Self::Rules,
+        Self::Text,
+        Self::Lab,
+        Self::Share,
+    ];
 }
 
 /// What was done to the document, for undo.
@@ -71,6 +81,8 @@ pub enum Done {
     Title,
     /// Another document was opened.
     Opened,
+    /// A level changed.
+    Level(crate::level::LevelDone),
 }
 
 /// What a person does.
@@ -86,6 +98,8 @@ pub enum Act {
     Undo,
     /// Goes forward again.
     Redo,
+    /// Goes back so many versions at once.
+    Back(usize),
     /// Shows something else.
     Show(Pane),
     /// Takes a suggestion.
@@ -270,6 +284,11 @@ impl Studio {
         self.history.undoable()
     }
 
+    /// The versions before this one, the latest first: each text, and what was done to it then.
+    pub fn versions(&self) -> impl Iterator<Item = (&Document, &Done)> {
+        self.history.past().iter().rev().map(|version| (&version.document, &version.done))
+    }
+
     /// What redo would do again.
     pub fn redoable(&self) -> Option<&Done> {
         self.history.redoable()
@@ -393,6 +412,12 @@ impl Studio {
             }
             Act::Undo => {
                 if self.history.undo().is_some() {
+                    return Ok(self.examined());
+                }
+            }
+            Act::Back(versions) => {
+                let undone = (0..versions).map_while(|_| self.history.undo()).count();
+                if undone > 0 {
                     return Ok(self.examined());
                 }
             }

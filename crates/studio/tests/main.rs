@@ -1,3 +1,5 @@
 //! The workshop, driven as people drive it.
 
+mod levels;
+mod positions;
 mod scenarios;

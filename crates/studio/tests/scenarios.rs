@@ -123,6 +123,22 @@ fn a_six_by_six_game_with_an_invented_piece() {
 }
 
 #[test]
+fn an_earlier_version_comes_back_at_once() {
+    let mut studio = Studio::first();
+    for idea in ideas() {
+        act(&mut studio, Act::Take(idea));
+    }
+    let texts: Vec<String> = studio.versions().map(|(document, _)| document.text().to_owned()).collect();
+    assert_eq!((texts.len(), texts[2].as_str()), (3, FORK));
+    assert_eq!(studio.versions().next().map(|(_, done)| done), Some(&Done::Idea(ideas()[2])));
+    act(&mut studio, Act::Back(2));
+    assert_eq!(studio.document().text(), texts[1]);
+    act(&mut studio, Act::Redo);
+    act(&mut studio, Act::Back(9));
+    assert_eq!(studio.document().text(), FORK);
+}
+
+#[test]
 fn sizes_grow_and_shrink() {
     for (files, ranks) in [(5, 5), (6, 8), (8, 6), (10, 8), (12, 12), (4, 7)] {
         let mut studio = Studio::first();

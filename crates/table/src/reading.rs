@@ -12,7 +12,7 @@ use chesswright_rules::Rules;
 use chesswright_rules::definition::{Definition, Diagnostic, Format, examine};
 
 use crate::game_list::GameList;
-use crate::level::{LevelSession, Source};
+use crate::level::LevelSession;
 use crate::opening::Opened;
 use crate::saved::built_in;
 
@@ -154,8 +154,7 @@ fn from_fen(text: &str, rules: &Rules) -> Result<Content, String> {
 
 fn one_level(read: Result<level::Level, Vec<level::Problem>>) -> Result<Content, String> {
     let level = read.map_err(|problems| listed(problems.iter()))?;
-    let session = LevelSession::new(&level, Source::Own).map_err(|why| why.to_string())?;
-    Ok(Content::Level(Arc::new(session)))
+    crate::level::own(&level).map(Content::Level).map_err(|why| why.to_string())
 }
 
 fn levels(text: &str) -> Result<Content, String> {

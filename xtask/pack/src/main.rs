@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::parts::Part;
+use crate::parts::Divided;
 
 /// The prefixes of the files that the page fetches with the first picture, film, set of models or letter of another language.
 const LATER: [&str; 4] = ["film", "models", "pictures", "sans-more"];
@@ -48,9 +48,12 @@ fn main() -> Result<()> {
         fs::remove_dir_all(out).with_context(|| format!("cannot empty {}", out.display()))?;
     }
     fs::create_dir_all(out)?;
-    let (first, parts) = parts::divide(program, out)?;
+    let app = parts::divide(program, "app.js", "parts.js", "", out)?;
+    let workshop = parts::divide(studio, "studio.js", "studio-parts.js", "studio-", out)?;
     // The 3D table, the films and the workshop are programs of their own, which the page fetches when people use them.
-    for (name, program) in [("app", &first), ("scene", scene), ("film", film), ("studio", studio)] {
+    for (name, program) in
+        [("app", &app.first), ("scene", scene), ("film", film), ("studio", &workshop.first)]
+    {
         Bindgen::new()
             .input_path(program)
             .out_name(name)
@@ -58,11 +61,10 @@ fn main() -> Result<()> {
             .typescript(false)
             .remove_name_section(true)
             .remove_producers_section(true)
-            // The parts of the program use its memory and its table of functions.
-            .keep_lld_exports(name == "app")
+            // The parts of a program use its memory and its table of functions.
+            .keep_lld_exports(matches!(name, "app" | "studio"))
             .generate(out)?;
     }
-    fs::remove_file(first)?;
     for file in files(site)? {
         fs::copy(site.join(&file), out.join(&file))?;
     }
@@ -72,7 +74,7 @@ fn main() -> Result<()> {
         fs::copy(file, out.join(name)).with_context(|| format!("cannot copy {}", file.display()))?;
         asked_for.push(name.to_string_lossy().into_owned());
     }
-    asked_for.extend(name_build(out, &parts)?);
+    asked_for.extend(name_build(out, &app, &workshop)?);
     if !plain {
         fs::write(out.join(LIST), packed(out, &asked_for)?)?;
     }
@@ -93,8 +95,9 @@ fn files(folder: &Path) -> Result<Vec<String>> {
 }
 
 /// Writes the name of the build into the service worker, so that browsers keep the files of one build together, and into the names of the
-/// parts of the program, which fit only the program of their build. The service worker also learns these names, which are returned.
-fn name_build(out: &Path, parts: &[Part]) -> Result<Vec<String>> {
+/// parts of the programs, which fit only the program of their build. Returns these names. The service worker stores the parts of the page from the
+/// start, and those of the workshop when they are fetched.
+fn name_build(out: &Path, app: &Divided, workshop: &Divided) -> Result<Vec<String>> {
     let mut hash = DefaultHasher::new();
     for name in files(out)? {
         name.hash(&mut hash);
@@ -104,12 +107,14 @@ fn name_build(out: &Path, parts: &[Part]) -> Result<Vec<String>> {
     let mut script =
         fs::read_to_string(&keeper).with_context(|| format!("cannot read {}", keeper.display()))?;
     let build = format!("{:016x}", hash.finish());
-    let parts = parts::name(out, parts, &build)?;
+    let mut parts = parts::name(out, app, &build)?;
+    let later = parts::name(out, workshop, &build)?;
     for (placeholder, value) in [("BUILD", build), ("PARTS = []", format!("PARTS = {parts:?}"))] {
         ensure!(script.contains(placeholder), "{} has no placeholder `{placeholder}`", keeper.display());
         script = script.replace(placeholder, &value);
     }
     fs::write(&keeper, script)?;
+    parts.extend(later);
     Ok(parts)
 }
 

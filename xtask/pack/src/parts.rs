@@ -1,6 +1,6 @@
-//! Divides the program of the page: what the first move does not need is written to files that the page fetches when it needs them.
+//! Divides a program of the page: what its start does not need is written to files that the page fetches when it needs them.
 //!
-//! The functions with `#[wasm_split(PART, …)]` in `crates/app` are the only ways into a part. What several parts share, and the first move
+//! The functions with `#[wasm_split(PART, …)]` in the program's crate are the only ways into a part. What several parts share, and the start
 //! does not need, is a part as well, which is fetched with each of them.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,30 +12,49 @@ use wasm_encoder::{Module, RawSection};
 use wasm_split_cli_support::Options;
 use wasmparser::Parser;
 
-/// The script that fetches the parts.
-const LOADER: &str = "parts.js";
 /// The identifier of custom sections.
 const CUSTOM: u8 = 0;
 
+/// A program that is divided.
+pub(crate) struct Divided {
+    /// The program without its parts, which is still to be bound to the browser.
+    pub(crate) first: PathBuf,
+    /// The script that fetches the parts.
+    loader: &'static str,
+    /// What the names of the parts begin with, so that those of two programs differ.
+    prefix: &'static str,
+    /// The folder in which the parts wait for their names.
+    folder: PathBuf,
+    parts: Vec<Part>,
+}
+
 /// A file of the program that is fetched later.
-pub(crate) struct Part {
+struct Part {
     /// The name of the file without its extension, as the loader was written with.
     stem: String,
     /// The parts that need it, joined by hyphens.
     name: String,
 }
 
-/// Divides the program. Returns the path of the program without its parts, which is still to be bound to the browser, and the parts.
-pub(crate) fn divide(program: &Path, out: &Path) -> Result<(PathBuf, Vec<Part>)> {
+/// Divides the program whose script is `main`.
+pub(crate) fn divide(
+    program: &Path,
+    main: &str,
+    loader: &'static str,
+    prefix: &'static str,
+    out: &Path,
+) -> Result<Divided> {
     let input = fs::read(program).with_context(|| format!("cannot read {}", program.display()))?;
-    let first = out.join("first.wasm");
-    let link_name = format!("./{LOADER}");
+    let folder = out.join(format!("{main}.parts"));
+    let first = folder.join("first.wasm");
+    let (link_name, main_module) = (format!("./{loader}"), format!("./{main}"));
     let mut options = Options::new(&input);
-    options.output_dir = out;
+    options.output_dir = &folder;
     options.main_out_path = &first;
     options.link_name = &link_name;
-    options.main_module = "./app.js";
+    options.main_module = &main_module;
     options.emit_dwarf = false;
+    fs::create_dir_all(&folder)?;
     let divided = wasm_split_cli_support::transform(options)
         .map_err(|error| anyhow!("{error:#}"))
         .with_context(|| format!("cannot divide {} into parts", program.display()))?;
@@ -50,7 +69,9 @@ pub(crate) fn divide(program: &Path, out: &Path) -> Result<(PathBuf, Vec<Part>)>
     }
     let named =
         |(stem, users): (String, BTreeSet<&str>)| Part { stem, name: Vec::from_iter(users).join("-") };
-    Ok((first, users.into_iter().map(named).collect()))
+    let parts = users.into_iter().map(named).collect();
+    fs::rename(folder.join(loader), out.join(loader))?;
+    Ok(Divided { first, loader, prefix, folder, parts })
 }
 
 /// Removes what only debuggers read, such as the names of functions.
@@ -65,20 +86,21 @@ fn strip(path: &Path) -> Result<()> {
     fs::write(path, stripped.finish()).with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// Renames the parts, so that their names contain the build, and returns their names.
-pub(crate) fn name(out: &Path, parts: &[Part], build: &str) -> Result<Vec<String>> {
-    let loader = out.join(LOADER);
+/// Moves the parts to the other files, with names that contain the build, and returns their names.
+pub(crate) fn name(out: &Path, program: &Divided, build: &str) -> Result<Vec<String>> {
+    let loader = out.join(program.loader);
     let mut script = fs::read_to_string(&loader)?;
     let mut names = vec![];
-    for Part { stem, name } in parts {
-        let (before, after) = (format!("{stem}.wasm"), format!("{name}-{build}.wasm"));
+    for Part { stem, name } in &program.parts {
+        let (before, after) = (format!("{stem}.wasm"), format!("{}{name}-{build}.wasm", program.prefix));
         let mentioned = format!("\"./{before}\"");
         ensure!(script.matches(&mentioned).count() == 1, "{} does not fetch {before}", loader.display());
         script = script.replace(&mentioned, &format!("\"./{after}\""));
-        fs::rename(out.join(before), out.join(&after))?;
+        fs::rename(program.folder.join(before), out.join(&after))?;
         names.push(after);
     }
     fs::write(&loader, script)?;
+    fs::remove_dir_all(&program.folder)?;
     Ok(names)
 }
 

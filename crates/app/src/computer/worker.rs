@@ -10,6 +10,7 @@ use wasm_split_helpers::wasm_split;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use super::cancel::CancelFlag;
+use super::errands;
 use crate::parts::Unfetched;
 
 thread_local! {
@@ -24,6 +25,22 @@ pub(crate) fn work() -> Result<(), Unfetched> {
     Ok(())
 }
 
+/// Does an errand for the workshop.
+fn do_errand(scope: &DedicatedWorkerGlobalScope, message: String) {
+    let scope = scope.clone();
+    // A worker has no executor of Leptos.
+    wasm_bindgen_futures::spawn_local(async move {
+        let say = |text: String| {
+            // If this fails, the page is gone.
+            let _ = scope.post_message(&text.into());
+        };
+        match errands::runner().await {
+            Ok(run) => run(&message, &say),
+            Err(_) => say(errands::failed("unfetched")),
+        }
+    });
+}
+
 fn listen() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let say = {
@@ -36,9 +53,13 @@ fn listen() {
         }
     };
     let ready = say.clone();
+    let here = scope.clone();
     let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         if let Some(cancel) = CancelFlag::shared(&event.data()) {
             return CANCEL.set(Some(cancel));
+        }
+        if let Some(message) = event.data().as_string().filter(|message| errands::is_errand(message)) {
+            return do_errand(&here, message);
         }
         let task: Option<Numbered> =
             event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());

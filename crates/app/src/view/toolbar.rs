@@ -117,6 +117,8 @@ fn Menu(table: Table) -> impl IntoView {
         browser::focus(MENU);
         press();
     };
+    // With others elsewhere nobody tries positions out.
+    let away = Signal::derive(move || table.seats.with(|seats| seats.contains(&Seat::Remote)));
     let dialog = move |dialog: Dialog| move || choose(&|| table.dialog.set(Some(dialog)));
     let redo = move || {
         table.act(Act::Redo);
@@ -147,6 +149,7 @@ fn Menu(table: Table) -> impl IntoView {
                 })}
                 <Tool icon="levels" words=t("levels") keys="L" press=dialog(Dialog::Levels)/>
                 <Tool icon="build" words=t("welcome-build") press=move || choose(&|| studio::open(table, None))/>
+                <Tool icon="build" name="position" off=away words=t("set-up-position") press=move || choose(&|| studio::set_up(table))/>
                 <Tool icon="open" words=t("open") keys="O" press=dialog(Dialog::Open)/>
                 <Tool icon="save" words=t("save") keys="S" press=move || choose(&|| save_file(table))/>
                 <Tool icon="share" words=t("share") press=dialog(Dialog::Share)/>

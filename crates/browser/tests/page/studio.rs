@@ -254,7 +254,7 @@ fn a_phone_has_everything_in_reach() -> Result<()> {
     let mut visit = Visit::new(Size::Phone)?;
     build(&mut visit)?;
     let tab = &mut visit.tab;
-    for pane in ["start", "board", "setup", "pieces", "rules", "text", "share"] {
+    for pane in ["start", "board", "setup", "pieces", "rules", "text", "lab", "share"] {
         go(tab, pane)?;
         let wide = tab.ask("document.querySelector('.studio').scrollWidth <= screen.width && document.querySelector('.st-card').scrollWidth <= document.querySelector('.st-card').clientWidth")?;
         ensure!(wide == true, "{pane} is too wide");
@@ -281,5 +281,166 @@ fn the_workshop_speaks_the_language_of_the_page() -> Result<()> {
     visit.tab.wait_text("[data-way=rules]", "Regeln")?;
     go(&mut visit.tab, "rules")?;
     visit.tab.wait_text("[data-rule=heading-castling]", "Rochade")?;
+    visit.in_peace()
+}
+
+/// A door, its key, a guard: drawn, proved, tried, and given away.
+#[test]
+fn a_level_is_drawn_proved_tried_and_given_away() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    build(&mut visit)?;
+    let tab = &mut visit.tab;
+    tab.press("[data-start=level]")?;
+    tab.wait_for("document.querySelector('.studio[data-level]')")?;
+    let brush = |tab: &mut Tab, name: &str, cells: &str| -> Result<()> {
+        tab.press(&format!("[data-brush='{name}']"))?;
+        cells.split_whitespace().try_for_each(|name| cell(tab, name))
+    };
+    brush(tab, "erase", "a1 g5")?;
+    // A level without a piece is no level yet, and nothing can be given away.
+    tab.wait_for("document.querySelector('.studio[data-level=broken]')")?;
+    go(tab, "share")?;
+    tab.wait_for(
+        "document.querySelector('[data-share=refused]') && !document.querySelector('#studio-link')",
+    )?;
+    go(tab, "draw")?;
+    brush(tab, "wall", "a1 e1 b2 a3 b3 e3 g3 a4 b4 d4")?;
+    brush(tab, "you-rook", "d3")?;
+    brush(tab, "key-0", "c4")?;
+    brush(tab, "door-0", "e2")?;
+    brush(tab, "exit", "e5")?;
+    brush(tab, "foe-knight", "e4")?;
+    tab.wait_for("document.querySelector('.studio[data-level=won]')")?;
+    tab.wait_text("[data-foot=verdict]", "Solvable in 9 moves · one way · 57 positions · forced in 10")?;
+    // The solution is looked at move by move.
+    go(tab, "solution")?;
+    tab.press(".st-steps li:nth-child(9) button")?;
+    tab.wait_for("document.querySelector('#studio-board [data-stands=e5]')")?;
+    go(tab, "share")?;
+    tab.wait_for("document.querySelector('#studio-link')")?;
+    let link = tab.ask("document.querySelector('#studio-link').value")?;
+    let link = link.as_str().context("no link")?.to_owned();
+    ensure!(link.contains("#CL1-"), "{link}");
+    // It is tried out, and the way leads back.
+    tab.press("[data-foot=play]")?;
+    tab.wait_for("!document.querySelector('#app').hidden && document.querySelector('[data-again=studio]')")?;
+    tab.press("[data-again=studio]")?;
+    tab.wait_for("document.querySelector('.studio[data-level=won]')")?;
+    // Loading the page again brings the level back.
+    tab.reload()?;
+    tab.wait_for("document.querySelector('.studio[data-level]')")?;
+    tab.wait_text("[data-foot=verdict]", "Solvable in 9 moves")?;
+    visit.in_peace()?;
+    // Somebody else opens the link and has the proof.
+    let mut other = Visit::new(Size::Wide)?;
+    let code = link.split_once('#').context("no fragment")?.1;
+    other.tab.ask(&format!("location.hash = {:?}; true", format!("#{code}")))?;
+    other.tab.wait_text("body", "(par 9)")?;
+    other.in_peace()
+}
+
+#[test]
+fn a_forged_proof_is_seen_and_not_passed_on() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    build(&mut visit)?;
+    let tab = &mut visit.tab;
+    tab.press(".st-paste summary")?;
+    let forged = "title: Forged\nenemy: none\ngoal: exit\npar: 2\nline: Pa1b1 Pb1c1\n\nP..x\n";
+    set(tab, "#studio-paste", forged)?;
+    tab.press("[data-start=paste]")?;
+    tab.wait_for("document.querySelector('.studio[data-level=won]')")?;
+    ensure!(text(tab)? == forged, "opening changes nothing");
+    go(tab, "solution")?;
+    tab.wait_for("document.querySelector('[data-forged]')")?;
+    go(tab, "share")?;
+    tab.wait_text(".st-proof", "3 moves")?;
+    visit.in_peace()?;
+    // The table refuses it.
+    let mut other = Visit::new(Size::Wide)?;
+    other.tab.press("[data-welcome=levels]")?;
+    set(&mut other.tab, "#own-level", forged)?;
+    other.tab.press(".own-level button")?;
+    other.tab.wait_text(".own-level [role=alert]", "proof")?;
+    other.in_peace()
+}
+
+#[test]
+fn a_position_is_set_up_and_played() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    let tab = &mut visit.tab;
+    tab.press("[data-tool=menu]")?;
+    tab.press("[data-tool=position]")?;
+    tab.wait_for("document.querySelector('.studio[data-pane=position]')")?;
+    tab.press("[data-position=clear]")?;
+    tab.wait_for("!document.querySelector('#studio-board [data-stands]')")?;
+    for (piece, at) in
+        [("0-king", "e1"), ("0-rook", "a1"), ("1-king", "h8"), ("1-pawn", "h7"), ("1-pawn", "g7")]
+    {
+        tab.press(&format!("[data-palette='{piece}']"))?;
+        cell(tab, at)?;
+        stands(tab, at)?;
+    }
+    tab.wait_for("document.querySelector('#position-fen').value.startsWith('7k/6pp/8/8/8/8/8/R3K3 w')")?;
+    tab.press("[data-turn='1']")?;
+    tab.wait_for("document.querySelector('#position-fen').value.includes(' b ')")?;
+    tab.press("[data-foot=undo]")?;
+    set(tab, "#position-fen", "nonsense")?;
+    tab.wait_for("document.querySelector('.st-card .wrong')")?;
+    tab.press("[data-foot=play]")?;
+    tab.wait_for("!document.querySelector('#app').hidden")?;
+    tab.press("#typed")?;
+    tab.type_text("a1a8")?;
+    tab.key("Enter")?;
+    tab.wait_text("body", "checkmate")?;
+    visit.in_peace()
+}
+
+#[test]
+fn the_lab_plays_reports_and_stops() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    build(&mut visit)?;
+    let tab = &mut visit.tab;
+    go(tab, "board")?;
+    for _ in 0..2 {
+        tab.press("[data-step=files-less]")?;
+        tab.press("[data-step=ranks-less]")?;
+    }
+    go(tab, "lab")?;
+    set(tab, "#lab-games", "200")?;
+    set(tab, "#lab-level", "0")?;
+    tab.press("[data-lab=go]")?;
+    tab.wait_for("parseInt(document.querySelector('[data-lab=count]').textContent) >= 3")?;
+    // The page answers while the games are played.
+    let longest = "new Promise(done => { let last = performance.now(), most = 0, left = 60; const frame = now => { \
+                   most = Math.max(most, now - last); last = now; if (left-- > 0) requestAnimationFrame(frame); else done(most); }; \
+                   requestAnimationFrame(frame); })";
+    ensure!(tab.ask(longest)?.as_f64().is_some(), "no frame is shown");
+    // What was played stays while something else is shown, and playing goes on.
+    go(tab, "rules")?;
+    go(tab, "lab")?;
+    tab.wait_for("parseInt(document.querySelector('[data-lab=count]').textContent) >= 3")?;
+    tab.press("[data-lab=go]")?;
+    tab.wait_for("parseInt(document.querySelector('[data-lab=count]').textContent) >= 5")?;
+    tab.press("[data-lab=stop]")?;
+    let count = |tab: &mut Tab| tab.ask("parseInt(document.querySelector('[data-lab=count]').textContent)");
+    let stopped = count(tab)?;
+    tab.ask("new Promise(done => setTimeout(done, 300))")?;
+    ensure!(count(tab)? == stopped, "it goes on");
+    tab.wait_for(
+        "document.querySelector('[data-lab=flags]') && document.querySelector('.st-histogram rect')",
+    )?;
+    visit.in_peace()
+}
+
+#[test]
+fn a_surprise_can_be_played() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    build(&mut visit)?;
+    let tab = &mut visit.tab;
+    tab.press("[data-start=surprise]")?;
+    tab.wait_for("document.querySelector('#studio-title').value === 'Surprise'")?;
+    tab.wait_text("[data-foot=problems]", "No problems")?;
+    tab.press("[data-foot=play]")?;
+    tab.wait_text("h1", "Surprise")?;
     visit.in_peace()
 }

@@ -23,6 +23,15 @@ const KEYS: [&str; 19] = [
 /// # Errors
 /// With all problems, each with its place in the file and its cell.
 pub fn read_json(text: &str) -> Result<Level, Vec<Problem>> {
+    let (level, mut reader) = parts(text)?;
+    if reader.problems.is_empty() {
+        check::check(&level, &mut reader);
+    }
+    if reader.problems.is_empty() { Ok(level) } else { Err(reader.problems) }
+}
+
+/// Reads the parts of a level, without asking whether they fit together. The reader has the problems of single parts.
+pub(super) fn parts(text: &str) -> Result<(Level, LevelReader), Vec<Problem>> {
     let alone = |message: String| vec![Problem { place: String::new(), cell: None, message }];
     if text.len() > MAX_BYTES {
         return Err(alone(format!("the file has {} bytes; levels have at most {MAX_BYTES}", text.len())));
@@ -31,10 +40,7 @@ pub fn read_json(text: &str) -> Result<Level, Vec<Problem>> {
     let Value::Object(map) = value else { return Err(alone("a level is a JSON object".into())) };
     let mut reader = LevelReader::default();
     let level = reader.level(&map);
-    if reader.problems.is_empty() {
-        check::check(&level, &mut reader);
-    }
-    if reader.problems.is_empty() { Ok(level) } else { Err(reader.problems) }
+    Ok((level, reader))
 }
 
 impl LevelReader {

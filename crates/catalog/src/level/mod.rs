@@ -435,6 +435,30 @@ pub fn read(text: &str) -> Result<Level, Vec<Problem>> {
     if text.trim_start().starts_with('{') { read_json(text) } else { read_text(text) }
 }
 
+/// A level as far as a text says it, for editors: one that is not finished can still be shown.
+///
+/// The level is missing where a part of the text cannot be read, because whoever went on with the rest would lose that
+/// part. All problems are listed, also those that only keep the level from being played.
+pub fn examine(text: &str) -> (Option<Level>, Vec<Problem>) {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let (level, mut reader) = if text.trim_start().starts_with('{') {
+        match json::parts(text) {
+            Ok(read) => read,
+            Err(problems) => return (None, problems),
+        }
+    } else {
+        match text::parts(text) {
+            Ok(read) => read,
+            Err(problems) => return (None, problems),
+        }
+    };
+    if !reader.problems.is_empty() {
+        return (None, reader.problems);
+    }
+    check::check(&level, &mut reader);
+    (Some(level), reader.problems)
+}
+
 /// Reads a text that may be a level in any format. `None` if the text does not look like a level.
 pub fn recognise(text: &str) -> Option<Result<Level, Vec<Problem>>> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -450,6 +474,13 @@ pub fn recognise(text: &str) -> Option<Result<Level, Vec<Problem>>> {
 }
 
 impl Level {
+    /// All that keeps the level from being played.
+    pub fn problems(&self) -> Vec<Problem> {
+        let mut reader = read::LevelReader::default();
+        check::check(self, &mut reader);
+        reader.problems
+    }
+
     /// The terrain of a cell; void outside the board.
     pub fn tile(&self, at: Place) -> Tile {
         let row = self.size.1.checked_sub(1 + at.rank());

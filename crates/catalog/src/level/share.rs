@@ -39,6 +39,13 @@ impl Level {
         format!("{PREFIX}{}", URL_SAFE_NO_PAD.encode(bytes))
     }
 
+    /// The level as a code with all that it says, also its title and its proof.
+    pub fn to_whole_code(&self) -> String {
+        let mut bytes = [&[DEFLATED][..], &compress_to_vec(self.to_short_json().as_bytes(), 9)].concat();
+        bytes.extend(checksum(&bytes).to_le_bytes());
+        format!("{PREFIX}{}", URL_SAFE_NO_PAD.encode(bytes))
+    }
+
     /// The level of a short code.
     ///
     /// # Errors

@@ -23,6 +23,15 @@ const DOORS: [char; 7] = ['D', 'E', 'F', 'G', 'H', 'I', 'J'];
 /// # Errors
 /// With all problems, each with its line or cell.
 pub fn read_text(text: &str) -> Result<Level, Vec<Problem>> {
+    let (level, mut reader) = parts(text)?;
+    if reader.problems.is_empty() {
+        check::check(&level, &mut reader);
+    }
+    if reader.problems.is_empty() { Ok(level) } else { Err(reader.problems) }
+}
+
+/// Reads the parts of a drawing, without asking whether they fit together. The reader has the problems of single parts.
+pub(super) fn parts(text: &str) -> Result<(Level, LevelReader), Vec<Problem>> {
     if text.len() > MAX_BYTES {
         let message = format!("the file has {} bytes; levels have at most {MAX_BYTES}", text.len());
         return Err(vec![Problem { place: String::new(), cell: None, message }]);
@@ -49,10 +58,7 @@ pub fn read_text(text: &str) -> Result<Level, Vec<Problem>> {
     let mut level = reader.drawing(&rows);
     reader.keys(&mut level, &keys);
     level.resolve_names();
-    if reader.problems.is_empty() {
-        check::check(&level, &mut reader);
-    }
-    if reader.problems.is_empty() { Ok(level) } else { Err(reader.problems) }
+    Ok((level, reader))
 }
 
 fn is_key(key: &str) -> bool {
@@ -457,6 +463,9 @@ impl Level {
             if let Some(par) = proof.par {
                 text += &format!("par: {par}\n");
             }
+            if let Some(lines) = proof.lines {
+                text += &format!("lines: {lines}\n");
+            }
             if !proof.line.is_empty() {
                 text += &format!("line: {}\n", proof.line);
             }
@@ -468,9 +477,9 @@ impl Level {
             text.push('\n');
         }
         // Some drawings would be read differently, such as those with empty rows or leading blanks, so read it again
-        // and compare.
-        let again = read_text(&text).ok()?;
-        (again.tiles == self.tiles).then_some(text)
+        // and compare. A level that is not finished can be drawn, too.
+        let (again, reader) = parts(&text).ok()?;
+        (reader.problems.is_empty() && again.tiles == self.tiles).then_some(text)
     }
 }
 

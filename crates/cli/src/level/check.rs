@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::Result;
-use chesswright_puzzle::Game;
+use chesswright_puzzle::{Game, solve};
 use clap::Args;
 
 use super::files::levels;
@@ -29,7 +29,10 @@ pub(super) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     for file in &options.files {
         for (name, read) in levels(file)? {
             let problems: Vec<String> = match read {
-                Ok(level) => Game::new(&level).err().into_iter().map(|error| error.to_string()).collect(),
+                Ok(level) => match Game::new(&level) {
+                    Ok(game) => solve::check_proof(&game).err().iter().map(ToString::to_string).collect(),
+                    Err(error) => vec![error.to_string()],
+                },
                 Err(problems) => problems.iter().map(ToString::to_string).collect(),
             };
             for problem in &problems {

@@ -139,6 +139,61 @@ pub fn replay(game: &Game, line: &str) -> Result<Option<u32>, ReplayError> {
     Ok(None)
 }
 
+/// Why what a level says about itself is wrong.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum FalseProof {
+    /// It is about other rules.
+    #[error("the proof is for the rules `{0}`")]
+    Rules(String),
+    /// It is about other enemies.
+    #[error("the proof is for the controllers `{proved}`, and the level has `{has}`")]
+    Controllers {
+        /// Those of the proof.
+        proved: String,
+        /// Those of the level.
+        has: String,
+    },
+    /// Its moves cannot be played.
+    #[error(transparent)]
+    Moves(#[from] ReplayError),
+    /// Its moves do not win.
+    #[error("the moves of the proof do not win")]
+    NoWin,
+    /// Its moves win at another time.
+    #[error("the proof says that {said} moves win, and its moves win after {real}")]
+    Par {
+        /// What the proof says.
+        said: u32,
+        /// After how many moves its moves win.
+        real: u32,
+    },
+}
+
+/// Plays the proof of a level. Returns whether it proves that the level can be won in as many moves as it says; a level
+/// without a proof, or whose proof has no moves, proves nothing.
+///
+/// # Errors
+/// If the proof is false.
+pub fn check_proof(game: &Game) -> Result<bool, FalseProof> {
+    let level = game.level();
+    let Some(proof) = &level.proof else { return Ok(false) };
+    if !proof.rules.is_empty() && proof.rules != chesswright_catalog::level::RULES {
+        return Err(FalseProof::Rules(proof.rules.clone()));
+    }
+    if !proof.ai.is_empty() && proof.ai != level.ai_name() {
+        return Err(FalseProof::Controllers { proved: proof.ai.clone(), has: level.ai_name() });
+    }
+    if proof.line.is_empty() {
+        return Ok(false);
+    }
+    let real = replay(game, &proof.line)?.ok_or(FalseProof::NoWin)?;
+    match proof.par {
+        Some(said) if said != real => Err(FalseProof::Par { said, real }),
+        said => Ok(said.is_some()),
+    }
+}
+
 /// Whether the player has won.
 pub(crate) fn won(game: &Game, position: &Position) -> bool {
     position.verdict() == Some(Some(game.player()))

@@ -1,17 +1,22 @@
 //! Keys that work everywhere in the workshop, unless the user is typing.
 
 use chesswright_studio::{Act, Pane};
+use leptos::prelude::WithUntracked;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
 use crate::browser;
-use crate::workshop::Workshop;
+use crate::workshop::{Room, Workshop};
 
 /// Listens as long as the page exists.
 pub(crate) fn listen(workshop: Workshop) {
     browser::on_window("keydown", move |event: KeyboardEvent| {
         // A key that has brought people here has done its work.
-        if !event.default_prevented() && workshop.is_shown() && obey(workshop, &event) {
+        if !event.default_prevented()
+            && workshop.is_shown()
+            && workshop.room.with_untracked(|room| *room == Room::Game)
+            && obey(workshop, &event)
+        {
             event.prevent_default();
             event.stop_propagation();
         }

@@ -12,7 +12,11 @@ mod ground;
 mod icons;
 mod keys;
 mod known;
+mod lab;
+mod later;
+mod level;
 mod pieces;
+mod position;
 mod rules;
 mod setup;
 mod share;
@@ -23,23 +27,31 @@ use chesswright_studio::{Act, Pane, Studio as State};
 use leptos::prelude::*;
 
 use self::icons::Icon;
+use self::later::{Later, Part};
 use crate::browser;
 use crate::words::t;
-use crate::workshop::Workshop;
+use crate::workshop::{Room, Workshop};
 
 /// The workshop. It is rebuilt when the language changes; the document stays.
 #[component]
 pub(crate) fn Studio(workshop: Workshop) -> impl IntoView {
     keys::listen(workshop);
     let language = Memo::new(move |_| workshop.look.with(|look| look.language.clone()));
+    // What is typed or drawn in a room does not build it again.
+    let room = Memo::new(move |_| workshop.room.get());
     move || {
         language.track();
-        view! { <Room workshop/> }
+        match room.get() {
+            Room::Game => view! { <Game workshop/> }.into_any(),
+            Room::Level(..) => view! { <Later workshop part=Part::Level/> }.into_any(),
+            Room::Position { .. } => view! { <Later workshop part=Part::Position/> }.into_any(),
+        }
     }
 }
 
+/// The room in which a game is made.
 #[component]
-fn Room(workshop: Workshop) -> impl IntoView {
+fn Game(workshop: Workshop) -> impl IntoView {
     let selected = workshop.memo(|studio| studio.selected().map(str::to_owned));
     let draws = Memo::new(move |_| {
         workshop.pane.get() == Pane::Pieces
@@ -66,8 +78,9 @@ fn Room(workshop: Workshop) -> impl IntoView {
                         Pane::Board => view! { <ground::Ground workshop/> }.into_any(),
                         Pane::Setup => view! { <setup::Setup workshop/> }.into_any(),
                         Pane::Pieces => view! { <pieces::Pieces workshop/> }.into_any(),
-                        Pane::Rules => view! { <rules::RuleCards workshop/> }.into_any(),
+                        Pane::Rules => view! { <Later workshop part=Part::Rules/> }.into_any(),
                         Pane::Text => view! { <text::Text workshop/> }.into_any(),
+                        Pane::Lab => view! { <Later workshop part=Part::Lab/> }.into_any(),
                         Pane::Share => view! { <share::Share workshop/> }.into_any(),
                     }}
                 </div>
@@ -87,6 +100,7 @@ fn name_of(pane: Pane) -> &'static str {
         Pane::Pieces => "pieces",
         Pane::Rules => "rules",
         Pane::Text => "text",
+        Pane::Lab => "lab",
         Pane::Share => "share",
     }
 }
@@ -99,6 +113,7 @@ fn words_of(pane: Pane) -> String {
         Pane::Pieces => "studio-pane-pieces",
         Pane::Rules => "studio-pane-rules",
         Pane::Text => "studio-pane-text",
+        Pane::Lab => "studio-pane-lab",
         Pane::Share => "studio-pane-share",
     })
 }
@@ -137,7 +152,7 @@ fn Title(workshop: Workshop) -> impl IntoView {
 }
 
 #[component]
-fn Notice(workshop: Workshop) -> impl IntoView {
+pub(super) fn Notice(workshop: Workshop) -> impl IntoView {
     let close = move |_| workshop.notice.set(None);
     view! {
         <div role="status" class="st-status">

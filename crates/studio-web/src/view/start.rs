@@ -1,15 +1,17 @@
 //! Where to begin: suggestions for the game on the board, own documents, and all that a new game can begin with.
 
 use chesswright_document::Document;
+use chesswright_studio::level::NEW_LEVEL;
 use chesswright_studio::{Act, BLANK, ideas};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 use super::gallery::Gallery;
 use super::icons::Icon;
+use super::later::{Later, Part};
 use crate::shelf::Entry;
 use crate::words::{self, t, tell};
-use crate::workshop::Workshop;
+use crate::workshop::{Room, Workshop};
 use crate::{browser, words as texts};
 
 /// The card.
@@ -35,6 +37,8 @@ pub(crate) fn Start(workshop: Workshop) -> impl IntoView {
     let of_chess = workshop.memo(|studio| {
         studio.document().get("extends").is_some_and(|parent| parent.as_text() == Some("chess"))
     });
+    // Each click invents another game.
+    let surprised = RwSignal::new(0_u32);
     view! {
         <h2>{t("studio-pane-start")}</h2>
         <p class="quiet">{t("studio-start-lead")}</p>
@@ -46,13 +50,31 @@ pub(crate) fn Start(workshop: Workshop) -> impl IntoView {
         <h3>{t("studio-new")}</h3>
         <div class="st-row">
             <button data-start="blank" on:click=move |_| begin(workshop, Document::new(BLANK))>{t("studio-blank")}</button>
+            <button data-start="level" on:click=move |_| new_level(workshop)>{t("studio-level-new")}</button>
+            <button data-start="position" disabled=move || !workshop.playable.get() on:click=move |_| set_up(workshop)>{t("studio-position")}</button>
+            <button data-start="surprise" on:click=move |_| surprised.update(|count| *count += 1)>{t("studio-surprise")}</button>
             <label class="st-file"><span>{t("studio-file")}</span>
-                <input type="file" id="studio-file" accept=".toml,.json,.ini,.txt" on:change=move |event| chosen(workshop, &event)/>
+                <input type="file" id="studio-file" accept=".toml,.json,.ini,.txt,.clt,.tmj,.ldtk" on:change=move |event| chosen(workshop, &event)/>
             </label>
         </div>
+        {move || (surprised.get() > 0).then(|| view! { <Later workshop part=Part::Surprise/> })}
         <Paste workshop/>
         <h3>{t("studio-fork")}</h3>
         <Gallery workshop/>
+    }
+}
+
+/// Begins a level.
+fn new_level(workshop: Workshop) {
+    let text = NEW_LEVEL.replace("My level", &t("studio-level-untitled"));
+    leptos::task::spawn_local(async move { workshop.begin_level(text).await });
+}
+
+/// Sets up a position of the game on the board.
+fn set_up(workshop: Workshop) {
+    let text = workshop.good.with_untracked(|good| good.as_ref().map(|good| good.text.clone()));
+    if let Some(game) = text {
+        workshop.room.set(Room::Position { game, fen: String::new() });
     }
 }
 
@@ -133,7 +155,7 @@ fn Shelf(workshop: Workshop) -> impl IntoView {
                 <button class="st-kept" data-document=id aria-current=open.then_some("true") on:click=move |_| {
                     let entry = opened.clone();
                     leptos::task::spawn_local(async move { workshop.open(entry).await });
-                }><b>{title}</b><small>{when}</small></button>
+                }><b>{title}</b><small>{when}{entry.level.then(|| format!(" · {}", t("studio-level-kind")))}</small></button>
                 {(!open).then(|| view! {
                     <button class="plain" class:wrong=asks title=label.clone() aria-label=label on:click=forget><Icon name="close"/></button>
                 })}

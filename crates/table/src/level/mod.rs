@@ -95,6 +95,9 @@ pub enum LevelError {
     /// It cannot be played.
     #[error(transparent)]
     Unplayable(#[from] Unplayable),
+    /// What it says about itself is wrong.
+    #[error(transparent)]
+    FalseProof(#[from] solve::FalseProof),
 }
 
 /// A level being played.
@@ -237,10 +240,19 @@ pub fn below(session: &LevelSession) -> Side {
     session.puzzle.player()
 }
 
+/// A level that somebody has made. What it says about itself is checked first: a level whose proof is false is refused.
+///
+/// # Errors
+/// If it cannot be played, or if its proof is false.
+pub fn own(level: &Level) -> Result<Arc<LevelSession>, LevelError> {
+    let session = LevelSession::new(level, Source::Own)?;
+    solve::check_proof(&session.puzzle)?;
+    Ok(Arc::new(session))
+}
+
 /// A level of the user: a file in any format, or a code. `None` if the text does not look like a level.
 pub fn read(text: &str) -> Option<Result<Arc<LevelSession>, LevelError>> {
-    let session = |level| Ok(Arc::new(LevelSession::new(&level, Source::Own)?));
-    Some(level::recognise(text)?.map_err(LevelError::Unreadable).and_then(session))
+    Some(level::recognise(text)?.map_err(LevelError::Unreadable).and_then(|level| own(&level)))
 }
 
 #[cfg(test)]
@@ -311,6 +323,17 @@ mod tests {
             Err(Standing::Unknown),
             "there is no shortest way against a person"
         );
+    }
+
+    #[test]
+    fn a_level_with_a_false_proof_is_refused() {
+        let text =
+            |par: u32, line: &str| format!("enemy: none\ngoal: exit\npar: {par}\nline: {line}\n\nP..x\n");
+        assert!(read(&text(3, "Pa1b1 Pb1c1 Pc1d1")).expect("a level").is_ok());
+        for (par, line) in [(2, "Pa1b1 Pb1c1 Pc1d1"), (3, "Pa1b1 Pb1c1"), (3, "Pa1b1 Pb1d1 Pd1c1")] {
+            let refused = read(&text(par, line)).expect("a level");
+            assert!(matches!(refused, Err(LevelError::FalseProof(_))), "{refused:?}");
+        }
     }
 
     #[test]

@@ -1,0 +1,260 @@
+//! The lab: the computer plays the game against itself in a worker, and a report says what stands out. The same part invents games.
+
+use std::cell::RefCell;
+
+use chesswright_lab::{Errand, Flag, Report, Share, Tally, Terms, Told};
+use chesswright_rules::{Reason, Rules};
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::wasm_bindgen::closure::Closure;
+
+use super::icons::Icon;
+use crate::browser;
+use crate::words::{self, t, tell};
+use crate::workshop::Workshop;
+
+/// How many games there are to choose from.
+const GAMES: [u64; 4] = [20, 50, 200, 1000];
+/// How strong the engine is: its name, and the positions that it looks at for each move.
+const LEVELS: [(&str, u64); 3] =
+    [("studio-lab-quick", 100), ("studio-lab-medium", 500), ("studio-lab-thorough", 3000)];
+
+thread_local!(static KEPT: RefCell<(String, Tally)> = RefCell::default());
+
+/// Lets a worker do an errand until it has ended, and returns what stops it.
+fn send(workshop: Workshop, errand: &Errand, heard: impl Fn(Told) + 'static) -> Option<js_sys::Function> {
+    let errand = serde_json::to_string(errand).ok()?;
+    let closure = Closure::<dyn Fn(String)>::new(move |text: String| {
+        if let Ok(told) = serde_json::from_str(&text) {
+            heard(told);
+        }
+    });
+    let stop = workshop.host().run(&errand, closure.as_ref().unchecked_ref());
+    // The host may still tell something.
+    closure.forget();
+    Some(stop)
+}
+
+fn call(stop: Option<js_sys::Function>) {
+    if let Some(stop) = stop {
+        // It has no result.
+        let _ = stop.call0(&js_sys::global());
+    }
+}
+
+/// The card.
+#[component]
+pub(crate) fn Lab(workshop: Workshop) -> impl IntoView {
+    // What the tally is about: another version of the game begins anew. Both stay while something else is shown.
+    let (about, tally) = KEPT.with_borrow(Clone::clone);
+    let (about, tally) = (RwSignal::new(about), RwSignal::new(tally));
+    let wanted = RwSignal::new(GAMES[1]);
+    let level = RwSignal::new(1_usize);
+    let running = RwSignal::new(false);
+    let failed = RwSignal::new(None::<String>);
+    let stop = StoredValue::new_local(None::<js_sys::Function>);
+    let halt = move || {
+        call(stop.try_update_value(Option::take).flatten());
+        let _ = running.try_set(false);
+    };
+    on_cleanup(move || {
+        halt();
+        if let (Some(about), Some(tally)) = (about.try_get_untracked(), tally.try_get_untracked()) {
+            KEPT.set((about, tally));
+        }
+    });
+    let key = move || format!("{} {}", workshop.hash(), level.get());
+    let fits = Memo::new(move |_| about.get() == key());
+    let go = move |_| {
+        let now = untrack(key);
+        if about.get_untracked() != now {
+            tally.set(Tally::default());
+            about.set(now);
+        }
+        let Some(document) = workshop.good.with_untracked(|good| good.as_ref().map(|good| good.text.clone()))
+        else {
+            return;
+        };
+        let from = tally.with_untracked(|tally| tally.games);
+        let terms = Terms { nodes: LEVELS[level.get_untracked() % LEVELS.len()].1, ..Terms::default() };
+        let to = if from >= wanted.get_untracked() {
+            from + wanted.get_untracked()
+        } else {
+            wanted.get_untracked()
+        };
+        wanted.set(to);
+        failed.set(None);
+        running.set(true);
+        let heard = move |told: Told| match told {
+            Told::Played(record) => {
+                let _ = tally.try_update(|tally| tally.add(&record));
+            }
+            Told::Failed(why) => {
+                let _ = failed.try_set(Some(why));
+                let _ = running.try_set(false);
+            }
+            Told::Done => drop(running.try_set(false)),
+            _ => {}
+        };
+        stop.set_value(send(workshop, &Errand::Trial { document, terms, from, to }, heard));
+    };
+    let playable = workshop.playable;
+    view! {
+        <h2>{t("studio-pane-lab")}</h2>
+        <p class="quiet">{t("studio-lab-lead")}</p>
+        <label class="st-field"><span>{t("studio-lab-games")}</span>
+            <select id="lab-games" disabled=move || running.get() on:change=move |event| wanted.set(browser::typed_in(&event).parse().unwrap_or(GAMES[1]))>
+                {GAMES.map(|games| view! { <option value=games.to_string() selected=games == GAMES[1]>{games}</option> }).into_iter().collect_view()}
+            </select></label>
+        <label class="st-field"><span>{t("studio-lab-level")}</span>
+            <select id="lab-level" disabled=move || running.get() on:change=move |event| level.set(browser::typed_in(&event).parse().unwrap_or(1))>
+                {LEVELS.iter().enumerate().map(|(number, (name, _))| view! { <option value=number.to_string() selected=number == 1>{t(name)}</option> }).collect_view()}
+            </select></label>
+        <div class="st-row">
+            {move || if running.get() {
+                view! { <button data-lab="stop" on:click=move |_| halt()>{t("studio-stop")}</button> }.into_any()
+            } else {
+                let words = if fits.get() && tally.with(|tally| tally.games > 0) { "studio-lab-more" } else { "studio-lab-go" };
+                view! { <button class="main" data-lab="go" disabled=move || !playable.get() on:click=go>{t(words)}</button> }.into_any()
+            }}
+            <progress id="lab-progress" max=move || wanted.get() value=move || if fits.get() { tally.with(|tally| tally.games) } else { 0 }></progress>
+            <span role="status" data-lab="count">{move || tell("studio-lab-played", [("count", if fits.get() { tally.with(|tally| tally.games) } else { 0 }.into())])}</span>
+        </div>
+        {move || failed.get().map(|why| view! { <p class="wrong" role="alert">{why}</p> })}
+        {move || {
+            let rules = workshop.rules()?;
+            let some = fits.get() && tally.with(|tally| tally.games > 0);
+            some.then(|| {
+                let report = tally.with(|tally| tally.report(&rules));
+                view! { <Findings report rules/> }
+            })
+        }}
+    }
+}
+
+fn percent(share: &Share) -> String {
+    format!("{:.0} % ({:.0}–{:.0})", share.value * 100.0, share.low * 100.0, share.high * 100.0)
+}
+
+/// A reason for the end of games, in words.
+fn reason(name: &str) -> String {
+    match Reason::named(name) {
+        Some(reason) => words::end(reason),
+        None => t("studio-lab-endless"),
+    }
+}
+
+/// A flag in words.
+fn flagged(flag: &Flag, rules: &Rules) -> String {
+    match flag {
+        Flag::Ahead(side) => {
+            tell("studio-flag-ahead", [("side", words::side_named(rules, usize::from(*side)).into())])
+        }
+        Flag::Drawish => t("studio-flag-drawish"),
+        Flag::Short => t("studio-flag-short"),
+        Flag::Endless => t("studio-flag-endless"),
+        Flag::Narrow => t("studio-flag-narrow"),
+        Flag::Idle(kind) => tell("studio-flag-idle", [("piece", words::piece_named(rules, kind).into())]),
+        Flag::Opening(first) => tell("studio-flag-opening", [("move", first.clone().into())]),
+    }
+}
+
+/// The report.
+#[component]
+fn Findings(report: Report, rules: Rules) -> impl IntoView {
+    let bar = |label: String, share: &Share| {
+        let (left, width) = (share.low * 100.0, (share.high - share.low) * 100.0);
+        view! {
+            <tr><th scope="row">{label}</th><td class="st-share">
+                <span class="st-bar"><i style:width=format!("{:.1}%", share.value * 100.0)></i><u style:left=format!("{left:.1}%") style:width=format!("{width:.1}%")></u></span>
+                <span>{percent(share)}</span></td></tr>
+        }
+    };
+    let scores = report
+        .scores
+        .iter()
+        .enumerate()
+        .map(|(side, score)| bar(words::side_named(&rules, side), score))
+        .collect_view();
+    let draws = bar(t("studio-lab-draws"), &report.draws);
+    let most = report.histogram.iter().map(|(_, games)| *games).max().unwrap_or(1).max(1);
+    let count = report.histogram.len().max(1);
+    let bars = report.histogram.iter().enumerate().map(|(number, (end, games))| {
+        let (width, height) = (300.0 / count as f64, 70.0 * *games as f64 / most as f64);
+        view! {
+            <rect x=format!("{:.1}", number as f64 * width + 1.0) y=format!("{:.1}", 72.0 - height) width=format!("{:.1}", width - 2.0) height=format!("{height:.1}")><title>{format!("< {end}: {games}")}</title></rect>
+        }
+    }).collect_view();
+    let [shortest, median, longest] = report.lengths;
+    let row = |label: String, value: String| view! { <tr><th scope="row">{label}</th><td>{value}</td></tr> };
+    let reasons =
+        report.reasons.iter().map(|(name, games)| row(reason(name), games.to_string())).collect_view();
+    let pieces = report.pieces.iter().map(|(name, share)| {
+        let label = words::piece_named(&rules, name);
+        let whole = Share { value: *share, low: 0.0, high: 0.0 };
+        view! { <tr><th scope="row">{label}</th><td class="st-share"><span class="st-bar"><i style:width=format!("{:.1}%", whole.value * 100.0)></i></span><span>{format!("{:.0} %", whole.value * 100.0)}</span></td></tr> }
+    }).collect_view();
+    let flags = report
+        .flags
+        .iter()
+        .map(|flag| view! { <li><Icon name="warn"/><span>{flagged(flag, &rules)}</span></li> })
+        .collect_view();
+    // A few games tell nothing yet.
+    let none = report.flags.is_empty() && report.games >= GAMES[0];
+    view! {
+        <ul class="st-flags" data-lab="flags" data-flags=report.flags.len()>
+            {flags}
+            {none.then(|| view! { <li class="fine"><Icon name="good"/><span>{t("studio-lab-fine")}</span></li> })}
+        </ul>
+        <h3>{t("studio-lab-balance")}</h3>
+        <table class="st-facts"><tbody>{scores}{draws}</tbody></table>
+        <p class="quiet">{t("studio-lab-interval")}</p>
+        <h3>{t("studio-lab-length")}</h3>
+        <p>{tell("studio-lab-length-more", [("median", median.into()), ("least", shortest.into()), ("most", longest.into())])}</p>
+        <svg class="st-histogram" viewBox="0 0 300 74" role="img" aria-label=t("studio-lab-length")>{bars}</svg>
+        <h3>{t("studio-lab-ends")}</h3>
+        <table class="st-facts"><tbody>{reasons}</tbody></table>
+        <h3>{t("studio-lab-choice")}</h3>
+        <table class="st-facts"><tbody>
+            {row(t("studio-lab-branching"), format!("{:.1}", report.branching))}
+            {row(t("studio-lab-captures"), format!("{:.0} %", report.captures))}
+            {row(t("studio-lab-promotions"), format!("{:.1}", report.promotions))}
+            {row(t("studio-lab-drops"), format!("{:.1}", report.drops))}
+        </tbody></table>
+        <h3>{t("studio-lab-pieces")}</h3>
+        <table class="st-facts"><tbody>{pieces}</tbody></table>
+    }
+}
+
+/// Invents a game, tries until one is balanced, and opens it.
+#[component]
+pub(crate) fn Surprise(workshop: Workshop) -> impl IntoView {
+    let tried = RwSignal::new(None::<u32>);
+    let stop = StoredValue::new_local(None::<js_sys::Function>);
+    let halt = move || {
+        call(stop.try_update_value(Option::take).flatten());
+        let _ = tried.try_set(None);
+    };
+    on_cleanup(halt);
+    let seed = browser::now() as u64 % 0xFF_FFFF;
+    let heard = move |told: Told| match told {
+        Told::Trying(number) => drop(tried.try_set(Some(number))),
+        Told::Invented(invention) => {
+            let _ = tried.try_set(None);
+            super::start::begin(workshop, chesswright_document::Document::new(invention.document));
+        }
+        Told::Failed(_) => {
+            let _ = tried.try_set(None);
+            workshop.notice.set(Some(t("studio-surprise-none")));
+        }
+        _ => {}
+    };
+    tried.set(Some(0));
+    stop.set_value(send(workshop, &Errand::Invent { seed, title: t("studio-surprise-title") }, heard));
+    move || {
+        tried.get().map(|number| view! {
+        <div class="st-row"><span role="status">{tell("studio-surprise-trying", [("count", number.into())])}</span>
+            <button data-surprise="stop" on:click=move |_| halt()>{t("studio-stop")}</button></div>
+    })
+    }
+}

@@ -1,0 +1,504 @@
+//! The editor of levels, without a browser. It is driven like the workshop for games: an act of a person changes the text, and
+//! what is left to do comes back as tasks.
+//!
+//! The text is the state here, too. A level that is opened in a format that is only read, such as a map of Tiled, keeps its text
+//! until it is changed; then it becomes a level in JSON.
+
+mod aims;
+mod drawing;
+mod text;
+
+use chesswright_catalog::import::{ldtk, tiled};
+use chesswright_catalog::level::{self, CODE_PREFIX, Level, Loss, Place, Problem, Tile};
+use chesswright_document::{Document, History};
+use chesswright_lab::Answer;
+use chesswright_rules::Rules;
+use chesswright_rules::definition::{Diagnostic, Severity};
+use serde::{Deserialize, Serialize};
+
+use crate::kept::Kept;
+use crate::studio::Done;
+pub use aims::{Aim, Enemy};
+pub use drawing::{COLOURS, LevelBrush};
+
+/// What was done to a level, for undo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LevelDone {
+    /// Cells were drawn.
+    Drawn,
+    /// The size changed.
+    Sized,
+    /// The goal changed.
+    Aimed,
+    /// An enemy changed.
+    Enemy,
+    /// The title or the story changed.
+    Told,
+    /// The proof was added.
+    Proved,
+}
+
+/// What a person does to a level, and what the solver answers.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LevelAct {
+    /// Changes the text.
+    Type(String),
+    /// Goes back to the version before.
+    Undo,
+    /// Goes forward again.
+    Redo,
+    /// Chooses what clicks on the board do.
+    Brush(LevelBrush),
+    /// Clicks a cell.
+    Cell(Place),
+    /// Draws through a cell without lifting the pen: nothing is taken away. The flag says that the stroke goes on.
+    Through(Place, bool),
+    /// Drags what is on a cell to another one.
+    Carry(Place, Place),
+    /// Changes the size.
+    Resize(usize, usize),
+    /// Adds a goal, or removes it.
+    Aim(Aim, bool),
+    /// Sets the most moves; none is no limit.
+    Limit(Option<u16>),
+    /// Chooses how a side plays that is not the player's.
+    Enemy(Enemy),
+    /// Changes the title.
+    Title(String),
+    /// Changes the text for the player.
+    Story(String),
+    /// The solver knows something about the level with this stamp.
+    Known(u64, Answer),
+    /// The solver could not even begin with the level of this stamp.
+    Unsolvable(u64, String),
+    /// The solver of this stamp has ended.
+    Ended(u64),
+    /// Writes the proof into the level.
+    Prove,
+}
+
+/// What is left to the program around the editor.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LevelTask {
+    /// Stores the text.
+    Save,
+    /// Solves the level with this stamp, and stops earlier searches.
+    Solve(u64, String),
+    /// Stops the search, because there is nothing to solve.
+    Stop,
+}
+
+/// What is known about whether the level can be won.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Standing {
+    /// The level has mistakes.
+    Broken,
+    /// A search is going on.
+    Searching,
+    /// It can be won. The answer may still lack grades.
+    Won(Answer),
+    /// It cannot be won.
+    Lost,
+    /// The search ended without an answer.
+    Undecided,
+    /// The solver cannot say anything about such a level.
+    NoSolver(String),
+}
+
+/// A level that is being made.
+#[derive(Clone, Debug)]
+pub struct LevelDesk {
+    history: History<Done>,
+    /// The last version that could be read.
+    level: Level,
+    /// Whether the text as it is can be read.
+    readable: bool,
+    problems: Vec<Problem>,
+    brush: LevelBrush,
+    /// The first cell of something that needs two, such as a pair of pads.
+    begun: Option<Place>,
+    /// Changes with every change of the level.
+    stamp: u64,
+    standing: Standing,
+    /// What the text says about itself, if the solver has found that to be wrong.
+    forged: bool,
+}
+
+/// A level to begin with: a pawn and an exit.
+pub const NEW_LEVEL: &str = "\
+title: My level
+enemy: guard
+goal: exit
+
+......x
+.......
+.......
+.......
+P......
+";
+
+impl LevelDesk {
+    /// The editor with a level. `None` if the text is no level.
+    pub fn open(text: &str) -> Option<(Self, Vec<LevelTask>)> {
+        let (read, _) = read(text)?;
+        read.as_ref()?;
+        Some(Self::with(History::new(Document::new(text))))
+    }
+
+    /// The editor with a level and its versions, as they were kept.
+    pub fn restore(kept: Kept) -> (Self, Vec<LevelTask>) {
+        Self::with(kept.into_history())
+    }
+
+    fn with(history: History<Done>) -> (Self, Vec<LevelTask>) {
+        let mut desk = Self {
+            history,
+            level: Level::default(),
+            readable: false,
+            problems: vec![],
+            brush: LevelBrush::Tile(Tile::Wall),
+            begun: None,
+            stamp: 0,
+            standing: Standing::Broken,
+            forged: false,
+        };
+        // A broken text has the board of its last good version.
+        let texts: Vec<String> =
+            desk.history.past().iter().rev().map(|version| version.document.text().to_owned()).collect();
+        if let Some(level) = texts.iter().find_map(|text| read(text)?.0) {
+            desk.level = level;
+        }
+        let tasks = desk.examine();
+        (desk, tasks)
+    }
+
+    /// What tells this level from those before: answers of the solver are about a stamp.
+    pub fn stamp(&self) -> u64 {
+        self.stamp
+    }
+
+    /// Lets the solver begin once more.
+    pub fn search_again(&mut self) -> Vec<LevelTask> {
+        self.standing = Standing::Broken;
+        self.examine()
+    }
+
+    /// The level with its versions, to keep them.
+    pub fn kept(&self) -> Kept {
+        Kept::of(&self.history)
+    }
+
+    /// The text.
+    pub fn text(&self) -> &str {
+        self.history.now().text()
+    }
+
+    /// The level as it was last read.
+    pub fn level(&self) -> &Level {
+        &self.level
+    }
+
+    /// Whether the text as it is can be read.
+    pub fn is_readable(&self) -> bool {
+        self.readable
+    }
+
+    /// What keeps the level from being played.
+    pub fn problems(&self) -> &[Problem] {
+        &self.problems
+    }
+
+    /// The problems as findings about a text.
+    pub fn findings(&self) -> Vec<Diagnostic> {
+        let finding = |problem: &Problem| Diagnostic {
+            severity: Severity::Error,
+            ..Diagnostic::error("level", problem.to_string())
+        };
+        self.problems.iter().map(finding).collect()
+    }
+
+    /// What a click does.
+    pub fn brush(&self) -> LevelBrush {
+        self.brush
+    }
+
+    /// The first cell of something that needs two.
+    pub fn begun(&self) -> Option<Place> {
+        self.begun
+    }
+
+    /// What is known about whether it can be won.
+    pub fn standing(&self) -> &Standing {
+        &self.standing
+    }
+
+    /// Whether what the text says about itself is wrong.
+    pub fn is_forged(&self) -> bool {
+        self.forged
+    }
+
+    /// What undo would take back.
+    pub fn undoable(&self) -> Option<&Done> {
+        self.history.undoable()
+    }
+
+    /// What redo would do again.
+    pub fn redoable(&self) -> Option<&Done> {
+        self.history.redoable()
+    }
+
+    /// The level as others may have it: with the proof that the solver has just found. Without one there is nothing to
+    /// publish, whatever the text says.
+    pub fn proved(&self) -> Option<Level> {
+        let Standing::Won(answer) = &self.standing else { return None };
+        Some(Level { proof: Some(answer.proof(&self.level)?), ..self.level.clone() })
+    }
+
+    /// Whether the text contains the proof that the solver has found.
+    pub fn is_proved(&self) -> bool {
+        let plain = text::drawable(&self.level);
+        self.proved().is_some_and(|level| text::drawable(&level) == plain && plain.proof.is_some())
+    }
+
+    /// The level as JSON, to try it out; none if it cannot be played.
+    pub fn playable(&self) -> Option<String> {
+        let plays = self.readable && self.problems.is_empty();
+        plays.then(|| self.proved().unwrap_or_else(|| bare(&self.level)).to_short_json())
+    }
+
+    /// The rules of the board as it is drawn, whatever is still missing.
+    pub fn rules(&self) -> Option<Rules> {
+        let open = Level { win: vec![], lose: vec![], ..self.level.clone() };
+        Rules::new(&open.definition()).ok()
+    }
+
+    /// The most moves.
+    pub fn limit(&self) -> Option<u16> {
+        self.level.lose.iter().find_map(|loss| if let Loss::Moves(most) = loss { Some(*most) } else { None })
+    }
+
+    /// Whether the goal is one of those for which there is a button.
+    pub fn aims(&self, aim: Aim) -> bool {
+        aims::has(&self.level, aim)
+    }
+
+    /// How the enemies play.
+    pub fn enemy(&self) -> Option<Enemy> {
+        aims::enemy(&self.level)
+    }
+
+    /// The kinds of pieces, as names.
+    pub fn kinds(&self) -> Vec<String> {
+        self.level.kind_names().map(str::to_owned).collect()
+    }
+
+    /// Does what a person did. Returns what is left to do.
+    pub fn update(&mut self, act: LevelAct) -> Vec<LevelTask> {
+        let mut next = self.level.clone();
+        match act {
+            LevelAct::Type(text) => {
+                self.history.join(Document::new(text), Done::Typed);
+                return self.changed();
+            }
+            LevelAct::Undo => {
+                if self.history.undo().is_some() {
+                    return self.changed();
+                }
+                return vec![];
+            }
+            LevelAct::Redo => {
+                if self.history.redo().is_some() {
+                    return self.changed();
+                }
+                return vec![];
+            }
+            LevelAct::Brush(brush) => {
+                self.brush = brush;
+                self.begun = None;
+                return vec![];
+            }
+            LevelAct::Known(stamp, answer) if stamp == self.stamp => {
+                self.know(answer);
+                return vec![];
+            }
+            LevelAct::Unsolvable(stamp, why) if stamp == self.stamp => {
+                self.standing = Standing::NoSolver(why);
+                return vec![];
+            }
+            LevelAct::Ended(stamp) if stamp == self.stamp => {
+                if self.standing == Standing::Searching {
+                    self.standing = Standing::Undecided;
+                }
+                return vec![];
+            }
+            LevelAct::Known(..) | LevelAct::Unsolvable(..) | LevelAct::Ended(_) => return vec![],
+            LevelAct::Cell(at) => {
+                let begun = self.begun.take();
+                self.begun = drawing::click(&mut next, self.brush, at, begun);
+                return self.write(next, LevelDone::Drawn);
+            }
+            LevelAct::Through(at, goes_on) => {
+                drawing::through(&mut next, self.brush, at);
+                // A stroke is one step for undo, however long it is.
+                let before = self.history.past().len();
+                let tasks = self.write(next, LevelDone::Drawn);
+                if goes_on && self.history.past().len() > before {
+                    self.history.merge();
+                }
+                return tasks;
+            }
+            LevelAct::Carry(from, to) => {
+                drawing::carry(&mut next, from, to);
+                return self.write(next, LevelDone::Drawn);
+            }
+            LevelAct::Resize(files, ranks) => {
+                drawing::resize(&mut next, files, ranks);
+                return self.write(next, LevelDone::Sized);
+            }
+            LevelAct::Aim(aim, on) => {
+                aims::set(&mut next, aim, on);
+                return self.write(next, LevelDone::Aimed);
+            }
+            LevelAct::Limit(most) => {
+                next.lose.retain(|loss| !matches!(loss, Loss::Moves(_)));
+                next.lose.extend(most.filter(|most| *most > 0).map(Loss::Moves));
+                return self.write(next, LevelDone::Aimed);
+            }
+            LevelAct::Enemy(enemy) => {
+                aims::set_enemy(&mut next, enemy);
+                return self.write(next, LevelDone::Enemy);
+            }
+            LevelAct::Title(title) => next.title = title,
+            LevelAct::Story(story) => next.text = story,
+            LevelAct::Prove => {
+                let Some(proved) = self.proved() else { return vec![] };
+                return self.write_whole(proved, LevelDone::Proved);
+            }
+        }
+        // A title changes nothing that a proof is about.
+        self.write_whole(next, LevelDone::Told)
+    }
+
+    /// Writes a level whose old proof is void.
+    fn write(&mut self, next: Level, done: LevelDone) -> Vec<LevelTask> {
+        if next == self.level {
+            return vec![];
+        }
+        self.write_whole(bare(&next), done)
+    }
+
+    fn write_whole(&mut self, next: Level, done: LevelDone) -> Vec<LevelTask> {
+        // What cannot be read is not written over.
+        if !self.readable || next == self.level {
+            return vec![];
+        }
+        let text = text::written(self.text(), &self.level, &next);
+        let done = Done::Level(done);
+        // A name that is typed is one step for undo.
+        match done {
+            Done::Level(LevelDone::Told) => self.history.join(Document::new(text), done),
+            _ => self.history.push(Document::new(text), done),
+        }
+        self.changed()
+    }
+
+    fn changed(&mut self) -> Vec<LevelTask> {
+        let mut tasks = self.examine();
+        tasks.push(LevelTask::Save);
+        tasks
+    }
+
+    /// Reads the text. If that fails, the last level that could be read stays.
+    fn examine(&mut self) -> Vec<LevelTask> {
+        let (read, problems) = read(self.text()).unwrap_or_else(|| {
+            let (level, problems) = level::examine(self.text());
+            (level, problems)
+        });
+        self.readable = read.is_some();
+        self.problems = problems;
+        let before = std::mem::take(&mut self.level);
+        self.level = read.unwrap_or_else(|| before.clone());
+        let plays = self.readable && self.problems.is_empty();
+        // The answer stays while the level does.
+        let same = bare(&self.level) == bare(&before) || only_told(&self.level, &before);
+        if plays && same && !matches!(self.standing, Standing::Broken) {
+            if let Standing::Won(answer) = &self.standing {
+                self.forged = contradicts(&self.level, answer);
+            }
+            return vec![];
+        }
+        self.stamp += 1;
+        self.forged = false;
+        if !plays {
+            self.standing = Standing::Broken;
+            return vec![LevelTask::Stop];
+        }
+        self.standing = Standing::Searching;
+        vec![LevelTask::Solve(self.stamp, bare(&self.level).to_short_json())]
+    }
+
+    fn know(&mut self, answer: Answer) {
+        self.forged = contradicts(&self.level, &answer);
+        self.standing = match (answer.par, answer.lost) {
+            (Some(_), _) => Standing::Won(answer),
+            (None, true) => Standing::Lost,
+            (None, false) => Standing::Undecided,
+        };
+    }
+}
+
+/// Reads a text in any format of levels. `None` if it is none of them.
+pub(crate) fn read(text: &str) -> Option<(Option<Level>, Vec<Problem>)> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let start = text.trim_start();
+    let split = |read: Result<Level, Vec<Problem>>| match read {
+        Ok(level) => (Some(level), vec![]),
+        Err(problems) => (None, problems),
+    };
+    if start.starts_with(CODE_PREFIX) {
+        return Some(split(Level::from_code(start)));
+    }
+    if start.starts_with('{') || start.starts_with('<') {
+        return if text.contains("\"chess-level\"") {
+            Some(level::examine(text))
+        } else if text.contains("\"tiledversion\"") || text.contains("\"tilewidth\"") {
+            Some(split(tiled::read(text)))
+        } else if text.contains("\"__header__\"") || text.contains("\"defs\"") {
+            // The first level of a project that can be read.
+            let levels = ldtk::read(text).ok()?;
+            let mut all: Vec<_> = levels.into_iter().map(|(_, read)| split(read)).collect();
+            let first = all.iter().position(|(level, _)| level.is_some()).unwrap_or(0);
+            (!all.is_empty()).then(|| all.swap_remove(first))
+        } else {
+            None
+        };
+    }
+    let aims = |line: &str| line.starts_with("win:") || line.starts_with("goal:");
+    text.lines().any(aims).then(|| level::examine(text))
+}
+
+/// The level without its proof.
+fn bare(level: &Level) -> Level {
+    Level { proof: None, ..level.clone() }
+}
+
+/// Whether two levels differ at most in what they tell the player.
+fn only_told(one: &Level, other: &Level) -> bool {
+    let same = Level { title: other.title.clone(), text: other.text.clone(), ..bare(one) };
+    same == bare(other)
+}
+
+/// Whether what a level says about itself is wrong.
+fn contradicts(level: &Level, answer: &Answer) -> bool {
+    level.proof.as_ref().is_some_and(|said| {
+        let par = said.par.is_some_and(|par| Some(par) != answer.par);
+        let lines = said.lines.is_some_and(|lines| answer.par.is_some() && lines != answer.lines);
+        par || lines
+    })
+}
+
+/// The name of a kind by its number.
+pub(crate) fn kind_name(level: &Level, number: usize) -> Option<String> {
+    level.kind_names().nth(number).map(str::to_owned)
+}
