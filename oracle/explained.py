@@ -257,3 +257,12 @@ def a_duck_beside_the_blast(case):
         blast, duck = move.split(",")[0][2:4], move[-2:]
         return max(abs(ord(one) - ord(two)) for one, two in zip(blast, duck)) == 1
     return not case["theirs"] and all("," in move and beside(move) for move in case["ours"])
+
+
+@explains("moves", "end", variants=["alapo", "squatter"])
+def two_attacked_pieces_in_a_goal(case):
+    """pyffish counts two pieces in a goal as safe even if both are attacked, because one capture cannot remove both."""
+    board, _, turn, *_ = fields(pyffish.get_fen(case["variant"], case["start"], case["moves"]))
+    rows = board.split("/")
+    arrived = sum(c.islower() for c in rows[-1]) if turn == "w" else sum(c.isupper() for c in rows[0])
+    return arrived >= 2 and (case["aspect"] == "end" and case["ours"] is None or case["aspect"] == "moves" and not case["theirs"])

@@ -49,11 +49,11 @@ impl LevelBrush {
     fn item(self) -> Option<Item> {
         Some(match self {
             Self::Key(colour) => Item::Key { colour: COLOURS[colour % COLOURS.len()].into(), forever: false },
-            Self::Item(number) => match Self::ITEMS.get(number)? {
-                &"sword" => Item::Sword,
-                &"shield" => Item::Shield,
-                &"ward" => Item::Ward,
-                &"bomb" => Item::Bomb,
+            Self::Item(number) => match *Self::ITEMS.get(number)? {
+                "sword" => Item::Sword,
+                "shield" => Item::Shield,
+                "ward" => Item::Ward,
+                "bomb" => Item::Bomb,
                 _ => Item::Coin,
             },
             _ => return None,
