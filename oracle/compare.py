@@ -117,9 +117,12 @@ def follow(game, tally, program):
             why = tally.note(game, list(moves), found, already)
             if found[0] == "moves" and not why:
                 return
-        if ply["played"] is None or ply["played"] not in peer.legal:
+        if ply["played"] is None:
             return
-        moves.append(ply["played"])
+        played = explained.in_their_words(game["variant"], ply["played"], peer.legal)
+        if played not in peer.legal:
+            return
+        moves.append(played)
 
 
 def main():

@@ -165,9 +165,9 @@ def chains_that_bend_back(case):
 
 @explains("moves", variants=["atlantis"])
 def a_wall_on_the_first_cell(case):
-    """Where putting a wall is a move of its own, pyffish writes other moves with a wall on a1, and walls as moves of a piece on a1."""
+    """Where putting a wall is a move of its own, pyffish writes other moves with a wall on a1, and walls as moves of its first piece."""
     ours, theirs = case["ours"], case["theirs"]
-    return len(ours) == len(theirs) and all(move.endswith("a1") or move.startswith("a1a1,") for move in theirs)
+    return len(ours) == len(theirs) and all(move.endswith("a1") or move[:2] == move[2:4] for move in theirs)
 
 
 @explains("moves")
@@ -179,9 +179,12 @@ def promotion_en_passant(case):
     return target != "-" and bool(differing) and all(move.removesuffix("+").endswith(target) for move in differing)
 
 
-@explains("moves", variants=["shoshogi", "backrank"])
+@explains("moves", "end", variants=["shoshogi", "backrank"])
 def a_second_king_comes(case):
     """An elephant that becomes a prince gives its side two kings, of which one may stay attacked. pyffish tests the old one."""
+    if case["aspect"] == "end":
+        # The same positions, if such a move is the only one.
+        return case["ours"] is None and case["theirs"] == -1
     return not case["theirs"] and all(move.endswith("+") for move in case["ours"])
 
 
@@ -266,3 +269,19 @@ def two_attacked_pieces_in_a_goal(case):
     rows = board.split("/")
     arrived = sum(c.islower() for c in rows[-1]) if turn == "w" else sum(c.isupper() for c in rows[0])
     return arrived >= 2 and (case["aspect"] == "end" and case["ours"] is None or case["aspect"] == "moves" and not case["theirs"])
+
+
+@explains("end", variants=["squatter"])
+def both_goals_at_once(case):
+    """Where a move reaches its side's goal and makes the other side's piece safe in its own, pyffish says that the game is a draw."""
+    ours = case["ours"]
+    return case["theirs"] == 0 and ours is not None and ours["reason"] == "goal reached" and ours["value"] == 1
+
+
+def in_their_words(variant, move, legal):
+    """The text that pyffish has for a move of ours among its own, where every text differs."""
+    if variant != "atlantis" or move in legal:
+        return move
+    if "," not in move:
+        return f"{move},{move[2:4]}a1"
+    return next((text for text in legal if text[:2] == text[2:4] and text.endswith(move.split(",")[1][2:])), move)

@@ -22,7 +22,7 @@ const DIFFERENT: [(&str, &str, &[&str]); 6] = [
     (
         "who may always pass is never stalemated",
         "stalemate",
-        &["janggi", "janggitraditional", "janggimodern", "janggicasual"],
+        &["janggi", "janggitraditional", "janggimodern", "janggicasual", "ataxx"],
     ),
 ];
 

@@ -92,7 +92,7 @@ enum Command {
     Suite(suite::Options),
     /// Play games of the engine against itself, from which a network is trained
     Datagen(datagen::Options),
-    /// Train the engine for one game by self-play, and prove the gain in a match; or train a network
+    /// Train the engine for one game by self-play, or train a network on played games
     Train(train::Options),
     /// Tune the parameters of the evaluation on games that have been played
     Tune(tune::Options),

@@ -12,7 +12,21 @@ use chesswright_rules::board::Vector;
 const DISCS: &[&str] = &[];
 
 /// Kinds that cannot move from the middle of an empty board, because they are only dropped.
-const STUCK: &[&str] = &["flipersi: stone", "flipello: stone", "flipello10: stone", "dart: wall"];
+const STUCK: &[&str] = &[
+    "chak: offering",
+    "snort: stone",
+    "flipersi: stone",
+    "flipello: stone",
+    "flipello10: stone",
+    "tictactoe: stone",
+    "cfour: stone",
+    "gomoku: stone",
+    "pente: stone",
+    "hex: stone",
+    "dart: wall",
+    // A knight always changes the colour of its cell.
+    "monochromatic: knight",
+];
 
 static GAMES: LazyLock<Vec<(&str, Rules)>> = LazyLock::new(|| {
     let compiled = |name| {

@@ -94,8 +94,20 @@ fn fair(rules: &Rules, watch: &mut dyn FnMut() -> bool) -> Option<Report> {
     fair.then_some(report)
 }
 
-/// A game of random parts: a board, two equal armies that face each other, and perhaps one more rule.
+/// A game of random parts that begins without a check.
 fn put_together(seed: u64, title: &str, prng: &mut Prng) -> String {
+    loop {
+        let text = random_parts(seed, title, prng);
+        match Document::new(text.clone()).examine(&Catalog).rules {
+            Some(rules) if rules.start().is_check() => {}
+            // One that does not compile is left to the caller.
+            _ => return text,
+        }
+    }
+}
+
+/// A game of random parts: a board, two equal armies that face each other, and perhaps one more rule.
+fn random_parts(seed: u64, title: &str, prng: &mut Prng) -> String {
     let (files, ranks) = [(8, 8), (8, 8), (6, 6), (7, 7), (7, 8), (9, 8), (10, 8)][prng.below(7)];
     let mut chosen: Vec<(&str, char, &str, i32)> = vec![];
     while chosen.len() < 4 {

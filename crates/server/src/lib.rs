@@ -260,7 +260,11 @@ async fn accept(listener: TcpListener, router: Router, app: &Arc<App>) {
     }
     metrics::log("info", "stopping: games are kept, and go on after the next start");
     app.stops.send_replace(true);
-    let rest = async { while tasks.join_next().await.is_some() {} };
+    let rest = async {
+        while tasks.join_next().await.is_some() {}
+        // Sockets outlive the connections that they came from: each still says goodbye.
+        app.stops.closed().await;
+    };
     // Who does not leave in time is cut off.
     let _ = timeout(FAREWELL, rest).await;
 }

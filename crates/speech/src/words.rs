@@ -461,6 +461,30 @@ pub(crate) mod tests {
         "Sittuyin",
         "Xiangqi",
         "Chaturanga",
+        "Alapo",
+        "Atlantis",
+        "Brandubh",
+        "Chak",
+        "Chennis",
+        "Gomoku",
+        "Gothhouse",
+        "Grandhouse",
+        "Grant Acedrex",
+        "Hex",
+        "Hexapawn",
+        "Hnefatafl",
+        "Janggihouse",
+        "Köko",
+        "Mansindam",
+        "Minihouse",
+        "Pente",
+        "Picaria",
+        "Quad Wrangle",
+        "Snort",
+        "Synochess",
+        "Tablut",
+        "Teeko",
+        "Xiangqihouse",
     ];
 
     #[test]
@@ -625,7 +649,8 @@ pub(crate) mod tests {
     /// Keys appear in the source as the first argument of `t` and `tell`.
     #[test]
     fn every_message_asked_for_exists() {
-        let known = keys(ENGLISH);
+        let messages = messages(&LANGUAGES[0]);
+        let known = keys(&messages);
         let mut sources = vec![];
         for folder in ["src", "../app/src"] {
             collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut sources);

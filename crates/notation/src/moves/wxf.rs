@@ -9,6 +9,7 @@ use chesswright_rules::board::Cell;
 use chesswright_rules::{Kind, Move};
 
 use super::context::MoveContext;
+use super::uci::uci;
 
 /// The content of the four signs.
 struct Signs {
@@ -33,7 +34,8 @@ enum Origin {
 }
 
 pub(super) fn write(context: &MoveContext<'_>, played: &Move) -> String {
-    let Some(signs) = signs(context, played) else { return String::new() };
+    // The notation has no signs for drops and passes.
+    let Some(signs) = signs(context, played) else { return uci(context.position, played, false) };
     let letter = || context.letter(signs.kind);
     let start = match signs.place {
         Origin::File => format!("{}{}", letter(), signs.file),
@@ -50,7 +52,7 @@ pub(super) fn write(context: &MoveContext<'_>, played: &Move) -> String {
 
 /// In Chinese characters. The first side uses Chinese numerals, the second side does not.
 pub(super) fn chinese(context: &MoveContext<'_>, played: &Move) -> String {
-    let Some(signs) = signs(context, played) else { return String::new() };
+    let Some(signs) = signs(context, played) else { return uci(context.position, played, false) };
     let piece = context.character(signs.kind);
     let number = |n: i16| match usize::try_from(n).ok().and_then(|n| NUMBERS.get(n)) {
         Some(character) if context.is_first_seat() => character.to_string(),

@@ -2,7 +2,7 @@
 
 use super::{Finding, Look, Part};
 use crate::board::{Cell, CellSet};
-use crate::definition::model::{PromotionMoment, RegionText, Sided};
+use crate::definition::model::{EffectDef, PromotionMoment, RegionText, Sided};
 use crate::definition::region::Regions;
 use crate::types::{Kind, Side};
 
@@ -130,7 +130,13 @@ impl Look<'_> {
     fn reachable(&self, side: Side, kind: Kind, start: &[Cell]) -> Option<CellSet> {
         let definition = self.rules.definition();
         let enters = definition.hand.is_some() || definition.gates.is_some();
-        if self.is_promoted_to(kind) || enters || definition.setup.shuffle.is_some() || start.is_empty() {
+        let carried = definition
+            .triggers
+            .iter()
+            .flat_map(|trigger| &trigger.effects)
+            .any(|effect| matches!(effect, EffectDef::Move(_)));
+        let anywhere = enters || carried || definition.setup.shuffle.is_some();
+        if self.is_promoted_to(kind) || anywhere || start.is_empty() {
             return None;
         }
         definition.reachable(self.rules.board(), side.index(), kind.index(), start)
