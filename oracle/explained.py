@@ -227,14 +227,14 @@ def castling_beside_the_duck(case):
     return bool(differing) and all(move.split(",")[0] in ("e1g1", "e1c1", "e8g8", "e8c8") for move in differing)
 
 
-@explains("fen", variants=["andersgiveaway", "andersanti"])
+@explains("fen", variants=["andersgiveaway", "andersanti", "atlantis"])
 def passes_of_pawns(case):
-    """pyffish writes a pass as a move of some piece to its own cell. If that piece is a pawn, it starts the count of moves again."""
+    """pyffish writes a pass, or a wall alone, as a move of some piece to its own cell. If that is a pawn, the count of moves starts again."""
     ours, theirs = fields(case["ours"]), fields(case["theirs"])
     if len(ours) != len(theirs) or ours[:-2] + ours[-1:] != theirs[:-2] + theirs[-1:]:
         return False
     since = int(theirs[-2])
-    last = case["moves"][len(case["moves"]) - 1 - since] if since < len(case["moves"]) else ""
+    last = case["moves"][len(case["moves"]) - 1 - since].split(",")[0] if since < len(case["moves"]) else ""
     return int(ours[-2]) > since and last[:len(last) // 2] == last[len(last) // 2:] != ""
 
 
