@@ -25,7 +25,6 @@ use search_thread::SearchThread;
 #[command(after_help = "\
 Examples:
   chesswright engine --protocol uci --define my-game.toml
-  chesswright engine --net crazyhouse.net --do 'setoption name UCI_Variant value crazyhouse' --do 'go nodes 100'
   chesswright engine --do uci --do 'setoption name UCI_Variant value shogi' --do 'go depth 4'
 
 Chess programs start the engine themselves: give them the command `chesswright engine`, with
