@@ -408,6 +408,7 @@ fn the_lab_plays_reports_and_stops() -> Result<()> {
     go(tab, "lab")?;
     set(tab, "#lab-games", "200")?;
     set(tab, "#lab-level", "0")?;
+    tab.wait_for("document.querySelector('[data-lab=go]:enabled')")?;
     tab.press("[data-lab=go]")?;
     tab.wait_for("parseInt(document.querySelector('[data-lab=count]').textContent) >= 3")?;
     // The page answers while the games are played.
@@ -419,6 +420,7 @@ fn the_lab_plays_reports_and_stops() -> Result<()> {
     go(tab, "rules")?;
     go(tab, "lab")?;
     tab.wait_for("parseInt(document.querySelector('[data-lab=count]').textContent) >= 3")?;
+    tab.wait_for("document.querySelector('[data-lab=go]:enabled')")?;
     tab.press("[data-lab=go]")?;
     tab.wait_for("parseInt(document.querySelector('[data-lab=count]').textContent) >= 5")?;
     tab.press("[data-lab=stop]")?;

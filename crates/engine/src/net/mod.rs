@@ -2,7 +2,7 @@
 //!
 //! The inputs are derived from the rules ([`Inputs`]): a piece on a cell, a piece in hand, a right, a counter, all seen from
 //! one side. One hidden layer sums the weights of the inputs that are active, once as seen from the side to move and once as
-//! seen from the other; a move changes few of them, so the sums are kept from position to position ([`Accumulators`]). Its
+//! seen from the other; a move changes few of them, so the sums are kept from position to position (`Accumulators`). Its
 //! activation is the square of the sum, clipped (SCReLU); one of several output layers, chosen by the number of pieces, gives the
 //! score. All weights are quantised to whole numbers, and the result is the same on every machine.
 //!
