@@ -57,17 +57,13 @@ pub(crate) fn Lab(workshop: Workshop) -> impl IntoView {
         call(stop.try_update_value(Option::take).flatten());
         let _ = running.try_set(false);
     };
-    on_cleanup(move || {
-        halt();
-        if let (Some(about), Some(tally)) = (about.try_get_untracked(), tally.try_get_untracked()) {
-            KEPT.set((about, tally));
-        }
-    });
+    on_cleanup(halt);
     let key = move || format!("{} {}", workshop.hash(), level.get());
     let fits = Memo::new(move |_| about.get() == key());
     let go = move |_| {
         let now = untrack(key);
         if about.get_untracked() != now {
+            KEPT.set((now.clone(), Tally::default()));
             tally.set(Tally::default());
             about.set(now);
         }
@@ -87,6 +83,8 @@ pub(crate) fn Lab(workshop: Workshop) -> impl IntoView {
         running.set(true);
         let heard = move |told: Told| match told {
             Told::Played(record) => {
+                // Games that are on their way when the card is closed count, too.
+                KEPT.with_borrow_mut(|(_, kept)| kept.add(&record));
                 let _ = tally.try_update(|tally| tally.add(&record));
             }
             Told::Failed(why) => {
