@@ -19,7 +19,20 @@ const GAMES: [u64; 4] = [20, 50, 200, 1000];
 const LEVELS: [(&str, u64); 3] =
     [("studio-lab-quick", 100), ("studio-lab-medium", 500), ("studio-lab-thorough", 3000)];
 
-thread_local!(static KEPT: RefCell<(String, Tally)> = RefCell::default());
+/// What stays while something else is shown: what the tally is about, what was chosen, and the tally.
+struct Kept {
+    about: String,
+    wanted: u64,
+    level: usize,
+    tally: Tally,
+}
+
+thread_local!(static KEPT: RefCell<Kept> = RefCell::new(Kept {
+    about: String::new(),
+    wanted: GAMES[1],
+    level: 1,
+    tally: Tally::default(),
+}));
 
 /// Lets a worker do an errand until it has ended, and returns what stops it.
 fn send(workshop: Workshop, errand: &Errand, heard: impl Fn(Told) + 'static) -> Option<js_sys::Function> {
@@ -45,11 +58,12 @@ fn call(stop: Option<js_sys::Function>) {
 /// The card.
 #[component]
 pub(crate) fn Lab(workshop: Workshop) -> impl IntoView {
-    // What the tally is about: another version of the game begins anew. Both stay while something else is shown.
-    let (about, tally) = KEPT.with_borrow(Clone::clone);
+    // What the tally is about: another version of the game begins anew.
+    let (about, tally) = KEPT.with_borrow(|kept| (kept.about.clone(), kept.tally.clone()));
     let (about, tally) = (RwSignal::new(about), RwSignal::new(tally));
-    let wanted = RwSignal::new(GAMES[1]);
-    let level = RwSignal::new(1_usize);
+    let (wanted, level) = KEPT.with_borrow(|kept| (kept.wanted, kept.level));
+    let (wanted, level) = (RwSignal::new(wanted), RwSignal::new(level));
+    let chosen = (wanted.get_untracked(), level.get_untracked());
     let running = RwSignal::new(false);
     let failed = RwSignal::new(None::<String>);
     let stop = StoredValue::new_local(None::<js_sys::Function>);
@@ -63,7 +77,7 @@ pub(crate) fn Lab(workshop: Workshop) -> impl IntoView {
     let go = move |_| {
         let now = untrack(key);
         if about.get_untracked() != now {
-            KEPT.set((now.clone(), Tally::default()));
+            KEPT.with_borrow_mut(|kept| (kept.about, kept.tally) = (now.clone(), Tally::default()));
             tally.set(Tally::default());
             about.set(now);
         }
@@ -79,12 +93,13 @@ pub(crate) fn Lab(workshop: Workshop) -> impl IntoView {
             wanted.get_untracked()
         };
         wanted.set(to);
+        KEPT.with_borrow_mut(|kept| (kept.wanted, kept.level) = (to, level.get_untracked()));
         failed.set(None);
         running.set(true);
         let heard = move |told: Told| match told {
             Told::Played(record) => {
                 // Games that are on their way when the card is closed count, too.
-                KEPT.with_borrow_mut(|(_, kept)| kept.add(&record));
+                KEPT.with_borrow_mut(|kept| kept.tally.add(&record));
                 let _ = tally.try_update(|tally| tally.add(&record));
             }
             Told::Failed(why) => {
@@ -102,11 +117,11 @@ pub(crate) fn Lab(workshop: Workshop) -> impl IntoView {
         <p class="quiet">{t("studio-lab-lead")}</p>
         <label class="st-field"><span>{t("studio-lab-games")}</span>
             <select id="lab-games" disabled=move || running.get() on:change=move |event| wanted.set(browser::typed_in(&event).parse().unwrap_or(GAMES[1]))>
-                {GAMES.map(|games| view! { <option value=games.to_string() selected=games == GAMES[1]>{games}</option> }).into_iter().collect_view()}
+                {GAMES.map(|games| view! { <option value=games.to_string() selected=games == chosen.0>{games}</option> }).into_iter().collect_view()}
             </select></label>
         <label class="st-field"><span>{t("studio-lab-level")}</span>
             <select id="lab-level" disabled=move || running.get() on:change=move |event| level.set(browser::typed_in(&event).parse().unwrap_or(1))>
-                {LEVELS.iter().enumerate().map(|(number, (name, _))| view! { <option value=number.to_string() selected=number == 1>{t(name)}</option> }).collect_view()}
+                {LEVELS.iter().enumerate().map(|(number, (name, _))| view! { <option value=number.to_string() selected=number == chosen.1>{t(name)}</option> }).collect_view()}
             </select></label>
         <div class="st-row">
             {move || if running.get() {
