@@ -67,7 +67,7 @@ pub(crate) enum ReportCommand {
     /// Print the reports that are open
     #[command(after_help = "\
 Examples:
-  chesswright host account add Anna --data club && chesswright host report list --data club")]
+  chesswright host account add Fay --data club && chesswright host report list --data club")]
     List(Data),
     /// Close a report
     #[command(after_help = "\
