@@ -196,6 +196,21 @@ fn later() -> Result<Vec<PathBuf>> {
     let others = files(&studio)?.into_iter().filter(|name| name != "studio-en.ftl");
     paths.extend(others.map(|name| studio.join(name)));
     paths.push(root().join("crates/catalog/levels/daily.txt"));
+    paths.extend(networks()?);
+    Ok(paths)
+}
+
+/// The networks of games, which the page fetches when one of these games is played against the computer.
+fn networks() -> Result<Vec<PathBuf>> {
+    let variants = root().join("crates/catalog/variants");
+    let mut paths = vec![];
+    for family in fs::read_dir(&variants).with_context(|| format!("cannot read {}", variants.display()))? {
+        let family = family?.path();
+        paths.extend(
+            files(&family)?.iter().filter(|name| name.ends_with(".net")).map(|name| family.join(name)),
+        );
+    }
+    paths.sort();
     Ok(paths)
 }
 

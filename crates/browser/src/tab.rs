@@ -9,6 +9,28 @@ use serde_json::{Value, json};
 
 use crate::chromium::{PATIENCE, Wire};
 
+/// Whether a press that lands on one element presses another: it is that element, a part of it, or its label.
+const HITS: &str = "(wanted, hit) => Boolean(hit && wanted && (wanted.contains(hit) || hit.closest('label')?.control === wanted))";
+
+/// Withholds a press from the page that lands beside the element that it is meant for. `end` tells whether that has happened.
+const AIM: &str = "(selector, hits) => {
+  const kinds = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click'];
+  let missed = false;
+  const guard = event => {
+    if (event.type === 'pointerdown') missed = !hits(document.querySelector(selector), event.target);
+    if (!missed) return;
+    if (event.cancelable) event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const kind of kinds) addEventListener(kind, guard, { capture: true, passive: false });
+  globalThis.aim = { end: () => {
+    for (const kind of kinds) removeEventListener(kind, guard, { capture: true });
+    globalThis.aim = undefined;
+    return missed;
+  } };
+  return true;
+}";
+
 /// Warnings of the browser that are not about the page: reading a pixel waits for the graphics processor, a released
 /// context is lost, graphics are rendered in software here, and sound waits for the user's first click.
 const ABOUT_ITSELF: [&str; 4] = [
@@ -260,11 +282,15 @@ impl Tab {
     fn middle(&mut self, selector: &str) -> Result<(f64, f64)> {
         self.wait_for(&format!("document.querySelector({selector:?})"))?;
         let asked = format!(
-            // Scrolling may move other elements, so this repeats until the position is stable.
-            "(async () => {{ const e = document.querySelector({selector:?}); let last; for (let i = 0; i < 20; i++) {{ \
+            // Scrolling and late pictures move elements, so this repeats until the position is stable and the element
+            // is what lies there. What stays covered is pressed all the same, as impatient people do.
+            "(async () => {{ let last; for (let i = 0; i < 40; i++) {{ \
+             const e = document.querySelector({selector:?}); \
+             if (!e) {{ await new Promise(requestAnimationFrame); continue; }} \
              e.scrollIntoView({{ block: 'nearest', inline: 'nearest' }}); await new Promise(requestAnimationFrame); \
              const r = e.getBoundingClientRect(), now = [r.x + r.width / 2, r.y + r.height / 2]; \
-             if (last && last[0] === now[0] && last[1] === now[1]) return now; last = now; }} return last; }})()"
+             if (last && last[0] === now[0] && last[1] === now[1] && ({HITS})(e, document.elementFromPoint(...now))) \
+             return now; last = now; }} return last; }})()"
         );
         let at = self.ask(&asked)?;
         at[0].as_f64().zip(at[1].as_f64()).with_context(|| format!("cannot find {selector}"))
@@ -289,6 +315,18 @@ impl Tab {
             == true
         {
             self.press("#menu")?;
+        }
+        // The page may move the element while the mouse is on its way. Such a press is withheld from the page and made again.
+        const TRIES: usize = 3;
+        for _ in 0..TRIES {
+            let at = self.middle(selector)?;
+            self.ask(&format!("({AIM})({selector:?}, ({HITS}))"))?;
+            self.press_at(at)?;
+            // After a press that leads to another page there is nothing to ask.
+            if self.ask("globalThis.aim?.end() ?? false").unwrap_or_default() != true {
+                return Ok(());
+            }
+            self.clicks -= 1;
         }
         let at = self.middle(selector)?;
         self.press_at(at)

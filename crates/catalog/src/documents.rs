@@ -61,10 +61,30 @@ pub(crate) const EXPERIENCE: &[(&str, &str)] = experience! {
     "small": "losalamos";
     "large": "capablanca";
     "xiangqi": "xiangqi" "minixiangqi";
-    "drops": "crazyhouse";
+
     "old": "makruk";
     "shogi": "minishogi";
 };
+
+macro_rules! networks {
+    ($($family:literal: $($name:literal)*;)*) => {
+        /// The games for which a network ships. Its file is beside the document: `NAME.net`.
+        pub const NETWORKS: &[&str] = &[$($($name,)*)*];
+
+        #[cfg(feature = "networks")]
+        pub(crate) const NETWORK_FILES: &[(&str, &[u8])] = &[$($((
+            $name,
+            include_bytes!(concat!("../variants/", $family, "/", $name, ".net")),
+        ),)*)*];
+    };
+}
+
+networks! {
+    "drops": "crazyhouse";
+}
+
+#[cfg(not(feature = "networks"))]
+pub(crate) const NETWORK_FILES: &[(&str, &[u8])] = &[];
 
 /// Games that use the trained data of another game, because matches showed that it makes them stronger.
 pub(crate) const TAUGHT_BY: &[(&str, &str)] = &[

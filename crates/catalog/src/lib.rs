@@ -24,7 +24,7 @@ pub mod level;
 pub mod recognise;
 pub mod search;
 
-pub use documents::DOCUMENTS;
+pub use documents::{DOCUMENTS, NETWORKS};
 pub use head::Head;
 
 /// A built-in document.
@@ -45,6 +45,12 @@ impl Entry {
         let teacher = documents::TAUGHT_BY.iter().find(|(name, _)| *name == self.name);
         let teacher = teacher.map_or(self.name, |(_, teacher)| *teacher);
         documents::EXPERIENCE.iter().find(|(name, _)| *name == teacher).map(|(_, text)| *text)
+    }
+
+    /// The network with which the engine judges positions of this game, if one ships and the library was built with the feature
+    /// `networks`.
+    pub fn network(&self) -> Option<&'static [u8]> {
+        documents::NETWORK_FILES.iter().find(|(name, _)| *name == self.name).map(|(_, bytes)| *bytes)
     }
 
     /// Reads the document, with all findings about it.

@@ -7,6 +7,7 @@ use chesswright_rules::{Move, Position, Rules};
 
 use crate::eval::{Evaluation, HandcraftedEval};
 use crate::game_traits::GameTraits;
+use crate::net::NetworkEval;
 use crate::score::Score;
 use crate::search::{History, Reductions, RootLine, SearchContext, SearchParams, SearchThread};
 use crate::time::{Clock, Limits, Stop};
@@ -85,6 +86,14 @@ impl Engine {
     /// An engine with the handcrafted evaluation, which needs nothing but the rules, and the default table size.
     pub fn new(rules: &Rules) -> Self {
         Self::with_evaluation(rules, Arc::new(HandcraftedEval::new(rules)), DEFAULT_HASH_MB)
+    }
+
+    /// An engine that judges by the network that ships with the game, or by the handcrafted evaluation where none does.
+    pub fn strongest(rules: &Rules) -> Self {
+        match NetworkEval::shipped(rules) {
+            Some(network) => Self::with_evaluation(rules, Arc::new(network), DEFAULT_HASH_MB),
+            None => Self::new(rules),
+        }
     }
 
     /// An engine with another evaluation, and a transposition table of a size in megabytes.

@@ -5,6 +5,7 @@ mod eval;
 mod eval_special_games;
 mod learned_psqt;
 mod mates;
+mod networks;
 mod proof;
 mod protocol;
 mod random_mover;

@@ -104,7 +104,7 @@ impl File {
             "txt" | "ftl" => "text/plain; charset=utf-8",
             "woff2" => "font/woff2",
             "wasm" => "application/wasm",
-            "bin" => "application/octet-stream",
+            "bin" | "net" => "application/octet-stream",
             "svg" => "image/svg+xml",
             "webmanifest" => "application/manifest+json",
             _ => return None,

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use chesswright_engine::Stop;
-use chesswright_table::computer::{Failure, Found, Numbered, Reply, think};
+use chesswright_table::computer::{Failure, Found, Job, Numbered, Reply, Task, ThinkError, What};
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
 use wasm_split_helpers::wasm_split;
@@ -11,6 +11,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use super::cancel::CancelFlag;
 use super::errands;
+use crate::browser;
 use crate::parts::Unfetched;
 
 thread_local! {
@@ -65,19 +66,38 @@ fn listen() {
             event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
         let failed = |number, why| Reply::Failed(Failure { number, why });
         let Some(Numbered { number, task }) = task else { return say(&failed(None, "no task".into())) };
-        let stop = Stop::new();
-        let clock = || {
-            if CANCEL.with_borrow(|cancel| cancel.as_ref().is_some_and(|cancel| !cancel.wants(number))) {
-                stop.stop();
-            }
-            js_sys::Date::now() as u64
-        };
-        say(&match think(&task, &stop, &clock) {
-            Ok(what) => Reply::Found(Found { number, what }),
-            Err(why) => failed(Some(number), why.to_string()),
+        // A worker has no executor of Leptos.
+        let say = say.clone();
+        wasm_bindgen_futures::spawn_local(async move {
+            say(&match run(number, &task).await {
+                Ok(what) => Reply::Found(Found { number, what }),
+                Err(why) => failed(Some(number), why.to_string()),
+            });
         });
     });
     scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     heard.forget();
     ready(&Reply::Ready);
+}
+
+/// Does a task. A network that is missing is fetched first; if that fails, the engine plays without it and tries again with the next task.
+async fn run(number: u32, task: &Task) -> Result<What, ThinkError> {
+    let is_wanted = || CANCEL.with_borrow(|cancel| cancel.as_ref().is_none_or(|cancel| cancel.wants(number)));
+    let mut job = Job::load(task)?;
+    if let Some(name) = job.lacks_network()
+        && let Some(network) = browser::fetch_network(name).await
+    {
+        // A game of one's own with the name of a built-in one has other rules, and no network.
+        if let Err(why) = job.judge_by(&network) {
+            web_sys::console::warn_1(&format!("{name}.net: {why}").into());
+        }
+    }
+    let stop = Stop::new();
+    let clock = || {
+        if !is_wanted() {
+            stop.stop();
+        }
+        js_sys::Date::now() as u64
+    };
+    job.run(&stop, &clock)
 }

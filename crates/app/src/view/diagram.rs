@@ -44,10 +44,11 @@ pub(super) fn MoveDiagram(
     let ask = move |read: fn(&Diagram) -> String| {
         move || shown.with(|shown| shown.as_ref().map(read).unwrap_or_default())
     };
-    let bounds = ask(|diagram| {
-        let size = diagram.layout.size;
+    // A picture without bounds is a mistake to browsers, also while there is nothing to draw.
+    let bounds = move || {
+        let size = shown.with(|shown| shown.as_ref().map_or(Point::new(1.0, 1.0), |shown| shown.layout.size));
         format!("0 0 {:.2} {:.2}", size.x, size.y)
-    });
+    };
     let ground = ask(|diagram| diagram.drawing.clone());
     let place = ask(|diagram| {
         let scale = if diagram.layout.is_hex() { 0.92 } else { 1.0 };

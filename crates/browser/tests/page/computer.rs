@@ -55,6 +55,26 @@ fn a_move_made_too_early_is_played_when_its_time_comes() -> Result<()> {
     visit.in_peace()
 }
 
+#[test]
+fn a_network_is_fetched_for_full_strength_and_missed_by_nobody() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    // What a worker fetches is kept for later.
+    const KEPT: &str = "caches.match('crazyhouse.net').then(file => file?.arrayBuffer()).then(file => file?.byteLength ?? 0)";
+    visit.tab.ask("navigator.serviceWorker.ready.then(() => true)")?;
+    visit.tab.reload()?;
+    visit.tab.wait_for("navigator.serviceWorker.controller")?;
+    visit.set_up_computer("crazyhouse", "person-computer", 3)?;
+    visit.click("e2 e4")?;
+    visit.tab.wait_for("document.querySelectorAll('.round .move').length === 2")?;
+    ensure!(visit.tab.ask(KEPT)? == 0, "a weaker level needs no network");
+    visit.set_up_computer("crazyhouse", "person-computer", 9)?;
+    visit.click("e2 e4")?;
+    visit.tab.wait_for("document.querySelectorAll('.round .move').length === 2")?;
+    let bytes = visit.tab.ask(KEPT)?.as_u64().context("no length")?;
+    ensure!((10_000..1 << 20).contains(&bytes), "the network has {bytes} bytes");
+    visit.in_peace()
+}
+
 /// Browsers may keep a page in memory after the user leaves it, and show it again when the user comes back.
 #[test]
 fn the_computer_goes_on_when_the_page_is_shown_again() -> Result<()> {

@@ -105,7 +105,7 @@ fn texts_are_fetched_when_they_are_asked_for_and_then_kept() -> Result<()> {
     ensure!(visit.tab.ask(fetched)? == "", "texts came that nobody asked for");
     visit.speak("de")?;
     visit.tab.wait_text(".status", "Weiß am Zug.")?;
-    visit.tab.key("Escape")?;
+    visit.close_window()?;
     visit.open_daily(0)?;
     ensure!(visit.tab.ask(fetched)? == "de.ftl games-de.ftl daily.txt", "{}", visit.tab.ask(fetched)?);
     // Both work without the server. The file of daily levels contains those of other days too.

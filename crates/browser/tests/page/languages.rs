@@ -117,6 +117,7 @@ fn walk(language: &str) -> Result<BTreeMap<String, Lines>> {
     seen.insert("the end of a game".to_owned(), read(&mut visit.tab, "body")?);
     visit.open_level(0, 1)?;
     visit.tab.press("[data-level=hint]")?;
+    visit.tab.wait_for("document.querySelector('.notice')")?;
     visit.settle()?;
     seen.insert("a level".to_owned(), read(&mut visit.tab, "body")?);
     visit.tab.press("[role=tab]:nth-child(2)")?;
@@ -124,6 +125,7 @@ fn walk(language: &str) -> Result<BTreeMap<String, Lines>> {
     seen.insert("rules of a level".to_owned(), read(&mut visit.tab, ".info")?);
     // The workshop: what is around the game that is made in it.
     visit.tab.press("[role=tab]:nth-child(1)")?;
+    visit.tab.wait_for("document.querySelector('[role=tab]:nth-child(1)').ariaSelected === 'true'")?;
     visit.tab.press("[data-tool=quit]")?;
     visit.tab.press("[data-welcome=build]")?;
     visit.tab.wait_for("document.querySelector('#studio-board [data-cell]')")?;

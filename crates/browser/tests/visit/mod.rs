@@ -356,6 +356,19 @@ impl Visit {
         self.tab.ask(&chosen).map(|_| ())
     }
 
+    /// Closes the window that is open, which may be drawn anew just now.
+    pub(crate) fn close_window(&mut self) -> Result<()> {
+        const CLOSED: &str = "document.querySelector('dialog') === null";
+        for _ in 0..3 {
+            self.tab.key("Escape")?;
+            self.settle()?;
+            if self.tab.ask(CLOSED)? == true {
+                return Ok(());
+            }
+        }
+        self.tab.wait_for(CLOSED)
+    }
+
     /// Opens the level of a number of days ago.
     pub(crate) fn open_daily(&mut self, ago: usize) -> Result<()> {
         self.tab.press("[data-tool=levels]")?;

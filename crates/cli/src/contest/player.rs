@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use chesswright_engine::eval::{EvalParams, HandcraftedEval, LearnedPsqt};
+use chesswright_engine::net::NetworkEval;
 use chesswright_engine::protocol::Protocol;
 use chesswright_engine::{
     Engine, LEVELS, Limits, Opponent, Personality, Prng, Score, SearchParams, Stop, TunableError,
@@ -144,7 +145,7 @@ fn protocol(name: &str) -> Result<Protocol, String> {
 fn unknown(option: &str, value: &str) -> String {
     let names = [EvalParams::NAMES, SearchParams::NAMES].concat().join("`, `");
     format!(
-        "our own engine has no option `{option}={value}`; it has `Hash`, `Threads`, `network` (a file), `parameters` (a file) and \
+        "our own engine has no option `{option}={value}`; it has `Hash`, `Threads`, `network` (a file, or `none`), `parameters` (a file) and \
          `experience` (a file, or `none`), and takes numbers for `{names}`"
     )
 }
@@ -226,10 +227,22 @@ impl Player {
             }
             engine.set_search_params(search_params);
             let handcrafted = || HandcraftedEval::with(rules, &parameters, experience.as_ref());
-            if let Some(path) = &network {
-                engine.set_evaluation(Arc::new(crate::network::read(rules, path, handcrafted())?));
-            } else if parameters != EvalParams::default() || experience != shipped {
-                engine.set_evaluation(Arc::new(handcrafted()));
+            let is_shipped = parameters == EvalParams::default() && experience == shipped;
+            match &network {
+                Some(path) if path == Path::new(crate::network::NONE) => {
+                    engine.set_evaluation(Arc::new(handcrafted()));
+                }
+                Some(path) => {
+                    engine.set_evaluation(Arc::new(crate::network::read(rules, path, handcrafted())?));
+                }
+                // Weaker levels and personalities play without.
+                None if is_shipped && matches!(spec.who, Who::Own) => {
+                    if let Some(network) = NetworkEval::shipped(rules) {
+                        engine.set_evaluation(Arc::new(network));
+                    }
+                }
+                None if is_shipped => {}
+                None => engine.set_evaluation(Arc::new(handcrafted())),
             }
             Ok(Box::new(engine))
         };

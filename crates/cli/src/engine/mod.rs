@@ -36,7 +36,7 @@ pub(crate) struct Options {
     /// Also know the game that this document defines; may be repeated
     #[arg(long, alias = "games", value_name = "DOC")]
     define: Vec<PathBuf>,
-    /// Play with the network in this file; the option `EvalFile` names another one
+    /// Play with the network in this file, or `none` instead of the one that ships with the game; the option `EvalFile` names another
     #[arg(long, value_name = "FILE")]
     net: Option<PathBuf>,
     /// Measure time as processor time of the search, for matches on a busy machine

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Sender};
 
 use chesswright_engine::eval::Evaluation;
+use chesswright_engine::net::NetworkEval;
 use chesswright_engine::protocol::SearchTask;
 use chesswright_engine::{DEFAULT_HASH_MB, Engine, Info, Opponent, SearchResult, Stop};
 
@@ -66,7 +67,9 @@ impl EngineState {
         events: &Sender<Event>,
     ) -> SearchResult {
         let rules = task.position.rules();
-        let eval_file = task.eval_file.as_ref().map(PathBuf::from).or_else(|| self.net.clone());
+        let named = task.eval_file.as_ref().map(PathBuf::from).or_else(|| self.net.clone());
+        // The mistakes of weaker levels are measured with the handcrafted evaluation.
+        let eval_file = named.or_else(|| task.level.map(|_| network::NONE.into()));
         let engine = match self
             .engine
             .take()
@@ -101,8 +104,8 @@ impl EngineState {
     }
 }
 
-/// The evaluation for a game: by the network in a file, or the handcrafted one where there is none or it does not fit. What
-/// is used is reported.
+/// The evaluation for a game: by the network in a file, or without a file by the one that ships, or the handcrafted one where
+/// there is none or it does not fit. The use of a file is reported.
 fn evaluation(
     rules: &Rules,
     store: &ExperienceStore,
@@ -110,7 +113,16 @@ fn evaluation(
     events: &Sender<Event>,
 ) -> Arc<dyn Evaluation> {
     let handcrafted = store.evaluation(rules);
-    let Some(file) = file else { return Arc::new(handcrafted) };
+    let file = match file {
+        Some(file) if file == Path::new(network::NONE) => return Arc::new(handcrafted),
+        Some(file) => file,
+        None => {
+            return match NetworkEval::shipped(rules) {
+                Some(network) => Arc::new(network),
+                None => Arc::new(handcrafted),
+            };
+        }
+    };
     let (evaluation, note): (Arc<dyn Evaluation>, String) = match network::read(rules, file, handcrafted) {
         Ok(evaluation) => (Arc::new(evaluation), format!("evaluation by the network `{}`", file.display())),
         Err(error) => {

@@ -26,6 +26,9 @@ use training::{Plan, Training, baseline};
 /// The extension of files with networks.
 pub(crate) const EXTENSION: &str = "net";
 
+/// Instead of a file: no network, also where one ships.
+pub(crate) const NONE: &str = "none";
+
 /// Reads a network from a file, for a game with this handcrafted evaluation.
 pub(crate) fn read(rules: &Rules, path: &Path, handcrafted: HandcraftedEval) -> Result<NetworkEval> {
     let place = || format!("the network `{}`", path.display());

@@ -68,7 +68,11 @@ impl Computer {
             (_, Some(personality)) => Strength::Personality(personality, Prng::new(options.computer_seed)),
             _ => Strength::Full,
         };
-        let engine = crate::experience::engine(rules, experience);
+        let is_shipped = LearnedPsqt::shipped(rules).as_ref() == experience;
+        let engine = match strength {
+            Strength::Full if is_shipped => Engine::strongest(rules),
+            _ => crate::experience::engine(rules, experience),
+        };
         Ok((!sides.is_empty()).then_some(Self { sides, engine, strength, think: options.think, stopwatch }))
     }
 

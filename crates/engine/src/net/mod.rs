@@ -120,6 +120,21 @@ impl NetworkEval {
         }
     }
 
+    /// The evaluation by the network that ships with a game. `None` if there is none, if the program was built without networks, or if
+    /// the game is not the built-in one of its name.
+    pub fn shipped(rules: &Rules) -> Option<Self> {
+        let bytes = chesswright_catalog::find(&rules.definition().name)?.network()?;
+        Self::fetched(rules, bytes).ok()
+    }
+
+    /// The evaluation by a network that corrects what ships with a game.
+    ///
+    /// # Errors
+    /// When the network is damaged or was trained for something else.
+    pub fn fetched(rules: &Rules, bytes: &[u8]) -> Result<Self, NetworkError> {
+        Self::new(rules, Network::read(rules, bytes)?, HandcraftedEval::new(rules))
+    }
+
     /// The network.
     pub fn network(&self) -> &Network {
         &self.network

@@ -1,10 +1,7 @@
 //! Which cells a piece could ever touch, whatever stands on the board.
 
-use std::collections::HashSet;
-
-use super::captures::QuickHash;
 use super::mover::{Chain, ChainLeg, Leg, Mover, Turn, UNLIMITED};
-use crate::board::{Board, Cell, Frame, Orientation, Vector};
+use crate::board::{Board, Cell, CellSet, Frame, Orientation, Vector};
 
 /// A chain with more ways to continue than this counts as touching every cell.
 const MANY: usize = 512;
@@ -12,33 +9,158 @@ const MANY: usize = 512;
 /// A leg that can begin: its number, its cell, how directions there differ, and the place of the leg before on its ring.
 type Begun = (u16, Cell, Orientation, u8);
 
-/// Calls `touch` for every cell on which some leg of these movers could end, starting on `from`; some of them more than once. What they
-/// capture stands on one of these cells, but for en-passant. False when that takes too long to find out.
-pub(crate) fn span(
-    board: &Board,
+/// The spans of a piece from all cells. Lines are kept, because pieces that bend follow the same ones from many cells.
+pub(crate) struct Spans<'a> {
+    board: &'a Board,
     frame: Frame,
-    movers: &[Mover],
-    from: Cell,
-    touch: &mut impl FnMut(Cell),
-) -> bool {
-    movers.iter().all(|mover| match mover {
-        Mover::Ride(ride) => {
-            for &step in &ride.steps {
-                let by = frame.apply(step);
-                along(board, &ride.how, by, (from, Orientation::AS_DRAWN), ride.how.max, &mut |cell, _| {
-                    touch(cell)
-                });
+    movers: &'a [Mover],
+    /// For each chain among the movers.
+    chains: Vec<ChainSpans<'a>>,
+    touched: CellSet,
+}
+
+impl<'a> Spans<'a> {
+    /// Nothing is known yet.
+    pub(crate) fn new(board: &'a Board, frame: Frame, movers: &'a [Mover]) -> Self {
+        let chains = movers.iter().filter_map(|mover| match mover {
+            Mover::Chain(chain) => Some(ChainSpans::new(board, frame, chain)),
+            _ => None,
+        });
+        Self { board, frame, movers, chains: chains.collect(), touched: CellSet::new() }
+    }
+
+    /// Every cell on which some leg of these movers could end, starting on `from`. What they capture stands on one of these cells, but
+    /// for en passant. `None` when that takes too long to find out.
+    pub(crate) fn from(&mut self, from: Cell) -> Option<&CellSet> {
+        let Self { board, frame, movers, chains, touched } = self;
+        touched.clear();
+        let mut chains = chains.iter_mut();
+        for mover in *movers {
+            match mover {
+                Mover::Ride(ride) => {
+                    for &step in &ride.steps {
+                        let (by, start) = (frame.apply(step), (from, Orientation::AS_DRAWN));
+                        along(board, &ride.how, by, start, ride.how.max, &mut |cell, _| {
+                            touched.insert(cell);
+                        });
+                    }
+                }
+                Mover::Chain(_) => {
+                    if !chains.next()?.touch(from, touched) {
+                        return None;
+                    }
+                }
+                Mover::Universal(_) => touched.extend(board.cells()),
+                // Castlings and passes capture nothing.
+                Mover::Castle(_) | Mover::Pass(_) => {}
             }
-            true
         }
-        Mover::Chain(chain) => span_of_chain(board, frame, chain, from, touch),
-        Mover::Universal(_) => {
-            board.cells().for_each(&mut *touch);
-            true
+        Some(&self.touched)
+    }
+}
+
+/// What is known about a chain.
+struct ChainSpans<'a> {
+    board: &'a Board,
+    frame: Frame,
+    chain: &'a Chain,
+    /// Whether a leg may change the range of those after it.
+    toggles: bool,
+    /// The places of the largest ring.
+    places: usize,
+    orientations: usize,
+    /// By leg, place, cell and orientation: the latest start from which the leg was begun there, counted from 1.
+    begun: Vec<u32>,
+    starts: u32,
+    /// In the same order: the number of the line in that direction, counted from 1.
+    known: Vec<u32>,
+    lines: Vec<Line>,
+    todo: Vec<Begun>,
+}
+
+/// Where a leg in one direction can end.
+struct Line {
+    touched: CellSet,
+    /// The cells with the orientation there, if another leg may follow.
+    landings: Vec<(Cell, Orientation)>,
+}
+
+impl<'a> ChainSpans<'a> {
+    fn new(board: &'a Board, frame: Frame, chain: &'a Chain) -> Self {
+        let places = chain.rings.iter().map(|ring| ring.steps.len()).max().unwrap_or(0).max(1);
+        let reorients = board.seams().reorients() || board.seams().and_files().reorients();
+        let orientations = if reorients { Orientation::COUNT } else { 1 };
+        let states = chain.legs.len() * places * board.len() * orientations;
+        Self {
+            board,
+            frame,
+            chain,
+            toggles: chain.legs.iter().any(|leg| leg.toggles),
+            places,
+            orientations,
+            begun: vec![0; states],
+            starts: 0,
+            known: vec![0; states],
+            lines: vec![],
+            todo: vec![],
         }
-        // Castlings and passes capture nothing.
-        Mover::Castle(_) | Mover::Pass(_) => true,
-    })
+    }
+
+    fn state(&self, leg: u16, place: u8, cell: Cell, orientation: Orientation) -> usize {
+        let place = usize::from(leg) * self.places + usize::from(place);
+        let orientation = if self.orientations == 1 { 0 } else { orientation.index() };
+        (place * self.board.len() + usize::from(cell)) * self.orientations + orientation
+    }
+
+    /// Adds all cells that can be touched. False when there are too many ways.
+    fn touch(&mut self, from: Cell, touched: &mut CellSet) -> bool {
+        let chain = self.chain;
+        self.starts += 1;
+        self.todo.clear();
+        self.todo.extend(chain.start.iter().map(|&leg| (leg, from, Orientation::AS_DRAWN, 0)));
+        let mut ways = 0;
+        while let Some((number, start, orientation, place)) = self.todo.pop() {
+            let state = self.state(number, place, start, orientation);
+            if std::mem::replace(&mut self.begun[state], self.starts) == self.starts {
+                continue;
+            }
+            ways += 1;
+            if ways > MANY {
+                return false;
+            }
+            let leg = &chain.legs[usize::from(number)];
+            let places = places(chain, leg, place);
+            for (at, step) in (0u8..).zip(&chain.rings[usize::from(leg.ring)].steps) {
+                let Some(step) = step.filter(|_| places >> at & 1 == 1) else { continue };
+                let line = self.line(number, at, step, (start, orientation));
+                let line = &self.lines[line];
+                touched.add_all(&line.touched);
+                for &(cell, orientation) in &line.landings {
+                    self.todo.extend(leg.next.iter().map(|&next| (next, cell, orientation, at)));
+                }
+            }
+        }
+        true
+    }
+
+    /// The number of the line of a leg from a cell in one direction.
+    fn line(&mut self, number: u16, at: u8, step: Vector, start: (Cell, Orientation)) -> usize {
+        let state = self.state(number, at, start.0, start.1);
+        if self.known[state] == 0 {
+            let leg = &self.chain.legs[usize::from(number)];
+            let max = if self.toggles { UNLIMITED } else { leg.how.max };
+            let mut line = Line { touched: CellSet::new(), landings: vec![] };
+            along(self.board, &leg.how, self.frame.apply(step), start, max, &mut |cell, orientation| {
+                line.touched.insert(cell);
+                if !leg.next.is_empty() {
+                    line.landings.push((cell, orientation));
+                }
+            });
+            self.lines.push(line);
+            self.known[state] = self.lines.len() as u32;
+        }
+        self.known[state] as usize - 1
+    }
 }
 
 /// The cells that a leg passes in one direction, and how directions there differ.
@@ -62,44 +184,6 @@ fn along(
             return;
         }
     }
-}
-
-fn span_of_chain(
-    board: &Board,
-    frame: Frame,
-    chain: &Chain,
-    from: Cell,
-    touch: &mut impl FnMut(Cell),
-) -> bool {
-    let toggles = chain.legs.iter().any(|leg| leg.toggles);
-    let mut begun: HashSet<Begun, QuickHash> = HashSet::default();
-    let mut todo: Vec<Begun> = chain.start.iter().map(|&leg| (leg, from, Orientation::AS_DRAWN, 0)).collect();
-    let mut landings = vec![];
-    while let Some(this) = todo.pop() {
-        if !begun.insert(this) {
-            continue;
-        }
-        if begun.len() > MANY {
-            return false;
-        }
-        let (number, start, orientation, place) = this;
-        let leg = &chain.legs[usize::from(number)];
-        let max = if toggles { UNLIMITED } else { leg.how.max };
-        let places = places(chain, leg, place);
-        for (at, step) in (0u8..).zip(&chain.rings[usize::from(leg.ring)].steps) {
-            let Some(step) = step.filter(|_| places >> at & 1 == 1) else { continue };
-            landings.clear();
-            let by = frame.apply(step);
-            along(board, &leg.how, by, (start, orientation), max, &mut |cell, orientation| {
-                landings.push((cell, orientation))
-            });
-            for &(cell, orientation) in &landings {
-                touch(cell);
-                todo.extend(leg.next.iter().map(|&next| (next, cell, orientation, at)));
-            }
-        }
-    }
-    true
 }
 
 /// The places of its ring to which a leg may turn, whichever way the path has bent before.
@@ -185,7 +269,14 @@ mod tests {
                 let piece = parse(text, &Options::default()).expect(text);
                 let movers = lower(&piece, Geometry::Square).expect(text);
                 let mut touched = [false; 64];
-                prop_assert!(span(&board, Frame::FIRST, &movers, from, &mut |cell| touched[usize::from(cell)] = true));
+                let mut spans = Spans::new(&board, Frame::FIRST, &movers);
+                for cell in spans.from(from).expect("few ways").iter() {
+                    touched[usize::from(cell)] = true;
+                }
+                // What is kept from one cell changes nothing for another.
+                let _ = spans.from((from + 19) % 64);
+                let again: Vec<Cell> = spans.from(from).expect("few ways").iter().collect();
+                prop_assert!(again.into_iter().eq((0..64).filter(|&cell| touched[usize::from(cell)])));
                 let _ = Walker::new().walk(&board, Frame::FIRST, &movers, from, &around, Want::All, |found| {
                     assert!(found.captures.iter().all(|&cell| touched[usize::from(cell)]), "{text}: {found:?}");
                     assert!(found.to == from || touched[usize::from(found.to)], "{text}: {found:?}");

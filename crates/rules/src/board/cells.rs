@@ -52,6 +52,14 @@ impl CellSet {
         is_new
     }
 
+    /// Adds all cells of another set.
+    pub(crate) fn add_all(&mut self, other: &Self) {
+        if other.words.len() > self.words.len() {
+            self.words.resize(other.words.len(), 0);
+        }
+        self.words.iter_mut().zip(&other.words).for_each(|(word, more)| *word |= more);
+    }
+
     /// Removes a cell. Returns whether it was in the set.
     pub fn remove(&mut self, cell: Cell) -> bool {
         let held = self.contains(cell);

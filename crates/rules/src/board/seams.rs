@@ -284,6 +284,11 @@ impl Orientation {
         Self { exchanges, sideways, upside_down }
     }
 
+    /// Its number, below [`COUNT`](Self::COUNT).
+    pub(crate) fn index(self) -> usize {
+        usize::from(self.exchanges) << 2 | usize::from(self.sideways) << 1 | usize::from(self.upside_down)
+    }
+
     /// A displacement in this orientation.
     #[must_use]
     pub fn apply(self, by: Vector) -> Vector {

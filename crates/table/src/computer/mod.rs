@@ -5,4 +5,4 @@ mod protocol;
 mod think;
 
 pub use protocol::{Assessment, Failure, Found, Numbered, Reply, Request, Task, TimeLeft, What};
-pub use think::{LEVELS, ThinkError, think, weakness};
+pub use think::{Job, LEVELS, ThinkError, think, weakness};

@@ -1,9 +1,13 @@
 //! Runs a task of the worker: loads the game, searches, and answers.
 
 use std::cell::RefCell;
+use std::sync::Arc;
 
-use chesswright_engine::{Budget, Clock, Engine, Limits, Opponent, Stop};
-use chesswright_game::{save, write_move};
+use chesswright_catalog::{NETWORKS, find};
+use chesswright_engine::net::{NetworkError, NetworkEval};
+use chesswright_engine::{Budget, Clock, DEFAULT_HASH_MB, Engine, Limits, Opponent, Stop};
+use chesswright_game::{Game, save, write_move};
+use chesswright_rules::Rules;
 
 use super::enemies;
 use super::protocol::{Request, Task, TimeLeft, What};
@@ -25,9 +29,15 @@ const HINT: u64 = 1_500;
 /// The time for messages between page and worker, in milliseconds.
 const ON_THE_WAY: u64 = 60;
 
+/// The engine, with its tables for the current game.
+struct Kept {
+    engine: Engine,
+    /// Whether a network judges the positions.
+    has_network: bool,
+}
+
 thread_local! {
-    /// The engine, with its tables for the current game.
-    static ENGINE: RefCell<Option<Engine>> = const { RefCell::new(None) };
+    static ENGINE: RefCell<Option<Kept>> = const { RefCell::new(None) };
 }
 
 /// Why a task cannot be done.
@@ -40,6 +50,9 @@ pub enum ThinkError {
     /// The level cannot be loaded.
     #[error(transparent)]
     Level(#[from] LevelError),
+    /// The network does not fit the game.
+    #[error(transparent)]
+    Network(#[from] NetworkError),
     /// Only the enemies of a level reply.
     #[error("this is not a level")]
     NoLevel,
@@ -51,43 +64,132 @@ pub enum ThinkError {
     Over,
 }
 
-/// Runs a task. It reads the clock about every millisecond.
+/// A task whose game is loaded.
+pub struct Job<'a> {
+    task: &'a Task,
+    game: Game,
+    /// The network that was fetched for it.
+    network: Option<NetworkEval>,
+}
+
+impl<'a> Job<'a> {
+    /// Loads the game of a task.
+    ///
+    /// # Errors
+    /// Fails if the game cannot be loaded.
+    pub fn load(task: &'a Task) -> Result<Self, ThinkError> {
+        Ok(Self { task, game: save::load(&task.game, &built_in)?.game, network: None })
+    }
+
+    /// The playing strength, if the engine is asked. The last one is without a handicap.
+    fn level(&self) -> Option<u8> {
+        match self.task.request {
+            Request::Play(level) => Some(level.clamp(1, LEVELS)),
+            Request::Hint => Some(LEVELS),
+            Request::Reply | Request::Way => None,
+        }
+    }
+
+    /// The built-in game whose network is still to be fetched. Weaker levels do without: their mistakes are measured with the
+    /// handcrafted evaluation.
+    pub fn lacks_network(&self) -> Option<&'static str> {
+        let rules = self.game.position().rules();
+        let name = NETWORKS.iter().find(|name| **name == rules.definition().name)?;
+        let has = ENGINE.with_borrow(|kept| {
+            kept.as_ref().is_some_and(|kept| kept.has_network && kept.engine.rules().same(rules))
+        });
+        (self.level() == Some(LEVELS) && !has).then_some(*name)
+    }
+
+    /// Lets a network judge the positions.
+    ///
+    /// # Errors
+    /// When the network does not fit the game, which is then played without it.
+    pub fn judge_by(&mut self, network: &[u8]) -> Result<(), NetworkError> {
+        self.network = Some(NetworkEval::fetched(self.game.position().rules(), network)?);
+        Ok(())
+    }
+
+    /// Runs the task. It reads the clock about every millisecond.
+    ///
+    /// # Errors
+    /// Fails if the level cannot be loaded, or if nobody is to move.
+    pub fn run(self, stop: &Stop, clock: Clock<'_>) -> Result<What, ThinkError> {
+        let Self { task, game, .. } = &self;
+        let position = game.position();
+        let time = match task.request {
+            Request::Play(_) => budget(task.left),
+            Request::Hint => Budget::fixed(HINT),
+            Request::Reply => return enemies::reply(task, position),
+            Request::Way => return enemies::way(task, position, clock),
+        };
+        let level = self.level().unwrap_or(LEVELS);
+        let begun = clock();
+        let limits = Limits { time: Some(time), ..Limits::default() };
+        let answer = ENGINE.with_borrow_mut(|kept| {
+            let engine = engine(kept, position.rules(), level == LEVELS, self.network);
+            // The mistakes of a playing strength differ from game to game, but a move that is undone and searched again
+            // stays the same.
+            let seed = position.key() ^ u64::from(level);
+            match level {
+                LEVELS => engine.search(position, &limits, stop, clock, &mut |_| {}),
+                level => Opponent::new(level.into(), seed).choose(
+                    engine,
+                    position,
+                    &limits,
+                    stop,
+                    clock,
+                    &mut |_| {},
+                ),
+            }
+        });
+        let best = answer.best_move.ok_or(ThinkError::Over)?;
+        Ok(What::Move {
+            played: write_move(position, &best),
+            score: Some(answer.score.cp()),
+            positions: answer.nodes,
+            begun,
+            ended: clock(),
+        })
+    }
+}
+
+/// The engine of the task before, if it plays this game and judges as it should, or else a new one.
+fn engine<'a>(
+    kept: &'a mut Option<Kept>,
+    rules: &Rules,
+    may_have_network: bool,
+    network: Option<NetworkEval>,
+) -> &'a mut Engine {
+    let fits = |kept: &Kept| {
+        kept.engine.rules().definition() == rules.definition()
+            && network.is_none()
+            && (may_have_network || !kept.has_network)
+    };
+    let kept = match kept.take().filter(fits) {
+        Some(known) => kept.insert(known),
+        None => kept.insert(Kept {
+            has_network: network.is_some(),
+            engine: match network {
+                Some(network) => Engine::with_evaluation(rules, Arc::new(network), DEFAULT_HASH_MB),
+                None => Engine::new(rules),
+            },
+        }),
+    };
+    &mut kept.engine
+}
+
+/// Runs a task with the network that is inside the program, if one is.
 ///
 /// # Errors
 /// Fails if the game or the level cannot be loaded, or if nobody is to move.
 pub fn think(task: &Task, stop: &Stop, clock: Clock<'_>) -> Result<What, ThinkError> {
-    let game = save::load(&task.game, &built_in)?.game;
-    let position = game.position();
-    let (level, time) = match task.request {
-        Request::Play(level) => (level.clamp(1, LEVELS), budget(task.left)),
-        Request::Hint => (LEVELS, Budget::fixed(HINT)),
-        Request::Reply => return enemies::reply(task, position),
-        Request::Way => return enemies::way(task, position, clock),
-    };
-    let begun = clock();
-    let limits = Limits { time: Some(time), ..Limits::default() };
-    let answer = ENGINE.with_borrow_mut(|kept| {
-        let same = |engine: &Engine| engine.rules().definition() == position.rules().definition();
-        let known = kept.take().filter(|engine| same(engine));
-        let engine = kept.insert(known.unwrap_or_else(|| Engine::new(position.rules())));
-        // The mistakes of a playing strength differ from game to game, but a move that is undone and searched again
-        // stays the same.
-        let seed = position.key() ^ u64::from(level);
-        match level {
-            LEVELS => engine.search(position, &limits, stop, clock, &mut |_| {}),
-            level => {
-                Opponent::new(level.into(), seed).choose(engine, position, &limits, stop, clock, &mut |_| {})
-            }
-        }
-    });
-    let best = answer.best_move.ok_or(ThinkError::Over)?;
-    Ok(What::Move {
-        played: write_move(position, &best),
-        score: Some(answer.score.cp()),
-        positions: answer.nodes,
-        begun,
-        ended: clock(),
-    })
+    let mut job = Job::load(task)?;
+    let inside = job.lacks_network().and_then(|name| find(name)?.network());
+    if let Some(network) = inside {
+        job.judge_by(network)?;
+    }
+    job.run(stop, clock)
 }
 
 /// The time for a move: a share of the clock, as in any game.
@@ -99,11 +201,9 @@ fn budget(left: Option<TimeLeft>) -> Budget {
 
 #[cfg(test)]
 mod tests {
-    use chesswright_game::{Branch, Game};
-    use chesswright_rules::Rules;
-
     use super::*;
     use crate::level::{LevelSession, Source};
+    use chesswright_game::{Branch, Game};
 
     fn plays(game: &mut Game, text: &str) -> bool {
         game.play_text(text, Branch::Variation, 0).is_ok()
@@ -125,6 +225,33 @@ mod tests {
             };
             assert!(plays(&mut game, &played), "{name}: {played}");
         }
+    }
+
+    #[test]
+    fn a_network_judges_at_full_strength_only() {
+        let rules = |name| Rules::new(&chesswright_catalog::definition(name).expect(name)).expect(name);
+        let task = |name, request| Task {
+            game: save::save(&Game::new(&rules(name)), &built_in, 0),
+            level: None,
+            request,
+            left: Some(TimeLeft { left: 400, increment: 0, turns_to_go: Some(1) }),
+        };
+        let begun = std::time::Instant::now();
+        let clock = || begun.elapsed().as_millis() as u64;
+        let (strong, weak) =
+            (task("crazyhouse", Request::Play(LEVELS)), task("crazyhouse", Request::Play(3)));
+        let lacks = |task| Job::load(task).expect("a game").lacks_network();
+        assert_eq!([lacks(&strong), lacks(&weak)], [Some("crazyhouse"), None]);
+        assert_eq!(lacks(&task("crazyhouse", Request::Hint)), Some("crazyhouse"));
+        assert_eq!(lacks(&task("hexapawn", Request::Hint)), None, "no network ships");
+        let mut job = Job::load(&strong).expect("a game");
+        assert!(job.judge_by(b"nonsense").is_err());
+        let network = find("crazyhouse").and_then(|entry| entry.network()).expect("it ships");
+        job.judge_by(network).expect("it fits");
+        job.run(&Stop::new(), &clock).expect("a move");
+        assert_eq!(lacks(&strong), None, "it is kept for the next move");
+        Job::load(&weak).expect("a game").run(&Stop::new(), &clock).expect("a move");
+        assert_eq!(lacks(&strong), Some("crazyhouse"), "the weaker level played without");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use super::super::kinds::Kinds;
 use super::super::program::{AttackClass, AttackPattern, Matrix, Motion, Program};
 use super::super::reach::{LamePath, Line, Reach};
 use super::super::table::Table;
-use crate::betza::span::span;
+use crate::betza::span::Spans;
 use crate::board::Cell;
 
 /// A royal with more steps than this counts as reaching every cell.
@@ -93,10 +93,13 @@ impl<const W: usize> Program<W> {
             return Table::new(self.cells, Bits::NONE, |_| self.all);
         }
         for walk in &self.pieces[side][usize::from(kind)].walk {
+            let mut spans = Spans::new(&self.board, self.frames[side], &walk.movers);
             for start in walk.from.iter() {
-                let mut touch = |cell: Cell| from[usize::from(cell)] |= Bits::one(start);
-                if !span(&self.board, self.frames[side], &walk.movers, start as Cell, &mut touch) {
-                    from.iter_mut().for_each(|starts| *starts |= Bits::one(start));
+                match spans.from(start as Cell) {
+                    Some(touched) => {
+                        touched.iter().for_each(|cell| from[usize::from(cell)] |= Bits::one(start));
+                    }
+                    None => from.iter_mut().for_each(|starts| *starts |= Bits::one(start)),
                 }
             }
         }
