@@ -176,10 +176,10 @@ fn flagged(flag: &Flag, rules: &Rules) -> String {
 #[component]
 fn Findings(report: Report, rules: Rules) -> impl IntoView {
     let bar = |label: String, share: &Share| {
-        let (left, width) = (share.low * 100.0, (share.high - share.low) * 100.0);
+        let (low, width) = (share.low * 100.0, (share.high - share.low) * 100.0);
         view! {
             <tr><th scope="row">{label}</th><td class="st-share">
-                <span class="st-bar"><i style:width=format!("{:.1}%", share.value * 100.0)></i><u style:left=format!("{left:.1}%") style:width=format!("{width:.1}%")></u></span>
+                <span class="st-bar"><i style:width=format!("{:.1}%", share.value * 100.0)></i><u style:inset-inline-start=format!("{low:.1}%") style:width=format!("{width:.1}%")></u></span>
                 <span>{percent(share)}</span></td></tr>
         }
     };
