@@ -188,7 +188,9 @@ counted = { $count ->
  }
 list-more = { $left }، { $right }
 list-and = { $left } و{ $right }
+list-and-more = { $left } و{ $right }
 list-or = { $left } أو { $right }
+list-or-more = { $left } أو { $right }
 list-then = { $left }، ثم { $right }
 list-instead = { $left } أو إلى { $right }
 list-comma = { $left }، { $right }
@@ -616,7 +618,7 @@ piece-drop-no-mate = لا يجوز إنزالها لإعطاء كش مات.
 piece-drop-mate-loses = من أنزلها فأعطى كش مات خسر المباراة.
 
 # الكش والأخذ
-check = يكون الطرف تحت الكش عند مهاجمة { $kinds-the-or } عنده؛ ولا تجوز نقلة تترك تحت الكش { $kinds-the-or } عند صاحبها.
+check = يكون الطرف تحت الكش عند مهاجمة { $kinds-the-or } عنده؛ ولا يجوز أن تترك نقلة { $kinds-the-or } عند صاحبها تحت الكش.
 check-last = يكون الطرف تحت الكش عند مهاجمة { $kinds-the-or } عنده؛ ولا تجوز نقلة تترك آخر قطعة منها عند صاحبها تحت الكش.
 check-all = إذا لم يكن للطرف إلا { $kinds-or } بمفرده فلا يجوز أن تتركه نقلته مهاجَمًا (تحت الكش). وإذا كانت له قطع عدة من هذه ({ $kinds-many-and }) فلا يكون تحت الكش إلا إذا هوجمت كلها.
 check-none = لا كش هنا: يجوز للطرف أن يترك { $kinds-the-or } تحت التهديد أو ينقله إليه، ويجوز أخذه.
@@ -853,7 +855,7 @@ who-of-side-named = { $kind } { $tag } ({ $side })
 # النهاية: النتائج
 it-loses = يخسر
 it-wins = يفوز
-game-drawn = المباراة تعادل
+game-drawn = تنتهي المباراة بالتعادل
 fewest-win = يفوز من له قطع أقل على الرقعة؛ فإن تساوى العدد فالمباراة تعادل
 most-win = يفوز من له قطع أكثر على الرقعة؛ فإن تساوى العدد فالمباراة تعادل
 named-loses = يخسر { $side }
@@ -921,9 +923,9 @@ eliminated-vanish = تغادر قطع الطرف الخارج الرقعة.
 last-side-wins = يفوز آخر طرف باقٍ.
 
 # النهاية: التعادل
-move-rule = المباراة تعادل بعد { $moves-moves } من كل طرف بلا { $reset }{ $claim }.
+move-rule = تنتهي المباراة بالتعادل بعد { $moves-moves } من كل طرف بلا { $reset }{ $claim }.
 a-capture = أخذ
-a-capture-or-move = أخذ ولا تحريك قطعة من هذه: { $kinds-or }
+a-capture-or-move = أخذ ولا تحريك { $kinds-or }
 move-rule-claim = ، إذا طالب به لاعب؛ وبعد { $last-moves } بلا مطالبة
 move-rule-checks = لا يُحسب في هذا الحد من كشّات الطرف إلا أول { $count }.
 repetition = حين يتكرر الوضع نفسه للمرة { $times-ordinal }، { $result-and }{ $claim }.

@@ -672,7 +672,9 @@ pub(crate) mod tests {
 
     #[test]
     fn a_language_is_found_by_its_tag() {
-        for (tag, code) in [("de-AT", "de"), ("zh-Hans-CN", "zh"), ("pt_BR", ""), ("JA", "ja"), ("ar-EG", "ar"), ("", "")] {
+        for (tag, code) in
+            [("de-AT", "de"), ("zh-Hans-CN", "zh"), ("pt_BR", ""), ("JA", "ja"), ("ar-EG", "ar"), ("", "")]
+        {
             assert_eq!(fitting(tag).map_or("", |language| language.code), code, "{tag}");
         }
         for language in LANGUAGES {

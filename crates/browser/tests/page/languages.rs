@@ -229,14 +229,19 @@ fn in_arabic_the_page_is_mirrored_and_the_board_is_not() -> Result<()> {
     visit.click("e2 e4")?;
     visit.click("e7 e5")?;
     visit.moves("e4 e5")?;
-    stand_from_left(&mut visit.tab, &[".round .number", ".turn:nth-child(2) .move", ".turn:nth-child(3) .move"])?;
+    stand_from_left(
+        &mut visit.tab,
+        &[".round .number", ".turn:nth-child(2) .move", ".turn:nth-child(3) .move"],
+    )?;
     stand_from_left(
         &mut visit.tab,
         &[".walk .tool:nth-of-type(1)", ".walk .tool:nth-of-type(2)", ".walk .tool:nth-of-type(3)", "#typed"],
     )?;
     // Arrows that mean back are mirrored, those that walk through the moves are not.
     let turned = |selector: &str| {
-        format!("getComputedStyle(document.querySelector('{selector} .icon')).transform.startsWith('matrix(-1')")
+        format!(
+            "getComputedStyle(document.querySelector('{selector} .icon')).transform.startsWith('matrix(-1')"
+        )
     };
     ensure!(visit.tab.ask(&turned("[data-tool=undo]"))? == true, "undo points the wrong way");
     ensure!(visit.tab.ask(&turned(".walk .tool"))? == false, "the way to the start points the wrong way");
@@ -259,7 +264,9 @@ fn in_arabic_the_page_is_mirrored_and_the_board_is_not() -> Result<()> {
         return box.left >= 0 && box.right <= innerWidth && box.left <= document.querySelector('#menu').getBoundingClientRect().left + 1; })()";
     ensure!(visit.tab.ask(inside)? == true, "the menu opens on the wrong side");
     // The letters are those of the page.
-    ensure!(visit.tab.ask("[...document.fonts].filter(font => font.status === 'loaded').length >= 2")? == true);
+    ensure!(
+        visit.tab.ask("[...document.fonts].filter(font => font.status === 'loaded').length >= 2")? == true
+    );
     visit.in_peace()
 }
 
