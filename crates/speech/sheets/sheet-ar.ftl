@@ -618,7 +618,7 @@ piece-drop-no-mate = لا يجوز إنزالها لإعطاء كش مات.
 piece-drop-mate-loses = من أنزلها فأعطى كش مات خسر المباراة.
 
 # الكش والأخذ
-check = يكون الطرف تحت الكش عند مهاجمة { $kinds-the-or } عنده؛ ولا يجوز أن تترك نقلة { $kinds-the-or } عند صاحبها تحت الكش.
+check = يكون الطرف تحت الكش عند مهاجمة { $kinds-the-or } عنده؛ ولا تجوز نقلة يبقى بعدها { $kinds-the-or } عند صاحبها تحت الكش.
 check-last = يكون الطرف تحت الكش عند مهاجمة { $kinds-the-or } عنده؛ ولا تجوز نقلة تترك آخر قطعة منها عند صاحبها تحت الكش.
 check-all = إذا لم يكن للطرف إلا { $kinds-or } بمفرده فلا يجوز أن تتركه نقلته مهاجَمًا (تحت الكش). وإذا كانت له قطع عدة من هذه ({ $kinds-many-and }) فلا يكون تحت الكش إلا إذا هوجمت كلها.
 check-none = لا كش هنا: يجوز للطرف أن يترك { $kinds-the-or } تحت التهديد أو ينقله إليه، ويجوز أخذه.
@@ -830,14 +830,17 @@ item-coin = عملة
 
 # المراحل
 quest-is = { $side }: { $aims-and }.
-quest-no-pieces = تُخسر المرحلة إذا لم تبق قطعة من هذه: { $side }.
+quest-no-pieces = تُخسر المرحلة إذا لم تبق قطعة لهذا الطرف: { $side }.
 quest-lost = تُخسر المرحلة إذا لم يبق شيء من هذا: { $who }.
 quest-moves = تُخسر المرحلة بعد أكثر من { $most-moves }.
 quest-rounds = تُخسر المرحلة بعد أكثر من { $most-rounds }.
 aim-take-everything = أخذ كل شيء
 aim-take-all = أخذ كل هذا: { $who }
 aim-exit-all = إيصال كل هذا إلى المخرج: { $who }
-aim-exit = إيصال { $count } إلى المخرج من هذا: { $who }
+aim-exit = { $count ->
+    [1] إيصال { $who } إلى المخرج
+   *[other] إيصال { $count } إلى المخرج من هذا: { $who }
+ }
 aim-survive = الصمود { $rounds-rounds }
 aim-collect = جمع { $count } × { $item }
 aim-place = إيصال { $who } إلى { $at }
