@@ -609,10 +609,10 @@ one-of = { $kinds-or }
 one-of-side = { $kinds-or } ({ $side })
 
 # إنزال نوع من القطع
-piece-drop-region = لا يجوز إنزالها إلا على { $cells }.
+piece-drop-region = لا تُنزَل إلا هنا: { $cells }.
 piece-drop-forms = يجوز إنزالها بصورة { $kinds-or }.
 piece-drop-file = لا يجوز إنزالها على عمود فيه { $kind } لطرفها.
-piece-drop-file-many = لا يجوز إنزالها على عمود فيه لطرفها هذا: { $held }.
+piece-drop-file-many = لا يجوز إنزالها على عمود لا يقل ما فيه لطرفها عن { $held }.
 piece-drop-colours = تُنزَل قطع الطرف هذه على خانات مختلفة الألوان: { $kind-many }.
 piece-drop-no-mate = لا يجوز إنزالها لإعطاء كش مات.
 piece-drop-mate-loses = من أنزلها فأعطى كش مات خسر المباراة.
@@ -673,8 +673,8 @@ walls-block = لا يقف شيء على جدار ولا ينزلق عبره.
 walls-on = توضع الجدران على { $cells }.
 
 # الأيدي والبوابات
-hand-begins = يبدأ كل طرف وفي يده: { $held-and }.
-hand-side-begins = { $side } يبدأ وفي يده: { $held-and }.
+hand-begins = تبدأ يد كل طرف ب{ $held-and }.
+hand-side-begins = تبدأ يد { $side } ب{ $held-and }.
 captured-to-captor = تنتقل القطعة المأخوذة إلى يد الطرف الذي أخذها وتصير له.
 captured-to-owner = تعود القطعة المأخوذة إلى يد صاحبها.
 captured-to-partner = تذهب القطعة المأخوذة إلى الشريك على رقعة أخرى؛ وما يأخذه الشريك هناك يأتي إلى اليد هنا.
