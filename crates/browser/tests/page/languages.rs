@@ -251,12 +251,12 @@ fn in_arabic_the_page_is_mirrored_and_the_board_is_not() -> Result<()> {
     visit.tab.key("ArrowRight")?;
     visit.tab.wait_for("document.querySelector('.move[aria-current]').textContent === 'e5'")?;
     visit.tab.key("b")?;
-    visit.tab.key("ArrowLeft")?;
+    visit.tab.key("ArrowRight")?;
     visit.tab.wait_for("document.querySelector('.cursor')")?;
     let before = visit.tab.ask(&format!("{LEFT}('.cursor')"))?.as_f64().context("no cursor")?;
-    visit.tab.key("ArrowLeft")?;
-    visit.tab.wait_for(&format!("{LEFT}('.cursor') < {before} - 10"))?;
     visit.tab.key("ArrowRight")?;
+    visit.tab.wait_for(&format!("{LEFT}('.cursor') > {before} + 10"))?;
+    visit.tab.key("ArrowLeft")?;
     visit.tab.wait_for(&format!("Math.abs({LEFT}('.cursor') - {before}) < 1"))?;
     // The menu opens over the board, and nothing of it leaves the window.
     visit.tab.press("#menu")?;
