@@ -113,6 +113,8 @@ fn walk(language: &str) -> Result<BTreeMap<String, Lines>> {
     seen.insert("the end of a game".to_owned(), read(&mut visit.tab, "body")?);
     visit.open_level(0, 1)?;
     visit.tab.press("[data-level=hint]")?;
+    // The hint moves what is below it.
+    visit.tab.wait_for("document.querySelector('.notice')")?;
     visit.settle()?;
     seen.insert("a level".to_owned(), read(&mut visit.tab, "body")?);
     visit.tab.press("[role=tab]:nth-child(2)")?;
