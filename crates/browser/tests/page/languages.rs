@@ -113,15 +113,16 @@ fn walk(language: &str) -> Result<BTreeMap<String, Lines>> {
     seen.insert("the end of a game".to_owned(), read(&mut visit.tab, "body")?);
     visit.open_level(0, 1)?;
     visit.tab.press("[data-level=hint]")?;
-    // The hint moves what is below it.
     visit.tab.wait_for("document.querySelector('.notice')")?;
     visit.settle()?;
     seen.insert("a level".to_owned(), read(&mut visit.tab, "body")?);
-    visit.tab.press("[role=tab]:nth-child(2)")?;
+    // The hint may still move the tabs, so they are not clicked where they were.
+    let choose = |tab: u8| format!("document.querySelector('[role=tab]:nth-child({tab})').click(); true");
+    visit.tab.ask(&choose(2))?;
     visit.tab.wait_for("document.querySelector('.info .kind')")?;
     seen.insert("rules of a level".to_owned(), read(&mut visit.tab, ".info")?);
     // The workshop: what is around the game that is made in it.
-    visit.tab.press("[role=tab]:nth-child(1)")?;
+    visit.tab.ask(&choose(1))?;
     visit.tab.press("[data-tool=quit]")?;
     visit.tab.press("[data-welcome=build]")?;
     visit.tab.wait_for("document.querySelector('#studio-board [data-cell]')")?;
