@@ -324,3 +324,7 @@ studio-versions-lead = Wähle eine Version, um zu sehen, was sich seitdem geänd
 studio-version-before = vor: { $what }
 studio-version-restore = Dorthin zurück
 studio-version-fork = Ein anderes Spiel damit beginnen
+
+# Checkmate as the goal of a level.
+studio-aim-mate = Matt in zwei Zügen
+studio-enemy-defender = Sie zögern das Matt hinaus

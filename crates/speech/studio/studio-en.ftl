@@ -324,3 +324,7 @@ studio-versions-lead = Choose a version to see what has changed since.
 studio-version-before = before: { $what }
 studio-version-restore = Go back to it
 studio-version-fork = Begin another game with it
+
+# Checkmate as the goal of a level.
+studio-aim-mate = Checkmate in two moves
+studio-enemy-defender = They delay checkmate

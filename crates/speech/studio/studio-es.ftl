@@ -314,3 +314,7 @@ studio-versions-lead = Elige una versión para ver qué ha cambiado desde entonc
 studio-version-before = antes de: { $what }
 studio-version-restore = Volver a ella
 studio-version-fork = Empezar otro juego con ella
+
+# Checkmate as the goal of a level.
+studio-aim-mate = Mate en dos jugadas
+studio-enemy-defender = Retrasan el mate

@@ -314,3 +314,7 @@ studio-versions-lead = Choisissez une version pour voir ce qui a changé depuis.
 studio-version-before = avant : { $what }
 studio-version-restore = Y revenir
 studio-version-fork = Commencer un autre jeu avec
+
+# Checkmate as the goal of a level.
+studio-aim-mate = Mat en deux coups
+studio-enemy-defender = Ils retardent le mat

@@ -314,3 +314,7 @@ studio-versions-lead = कोई संस्करण चुनें और �
 studio-version-before = इससे पहले: { $what }
 studio-version-restore = इस पर लौटें
 studio-version-fork = इससे दूसरा खेल शुरू करें
+
+# Checkmate as the goal of a level.
+studio-aim-mate = दो चाल में मात
+studio-enemy-defender = मात को टालते हैं

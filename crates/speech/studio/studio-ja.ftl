@@ -299,3 +299,7 @@ studio-versions-lead = 版を選ぶと、その後の変更が見られます。
 studio-version-before = { $what } の前
 studio-version-restore = この版に戻す
 studio-version-fork = この版から別のゲームを作る
+
+# Checkmate as the goal of a level.
+studio-aim-mate = 二手で詰み
+studio-enemy-defender = 詰みを引き延ばす

@@ -319,3 +319,7 @@ studio-versions-lead = Выберите версию, чтобы увидеть,
 studio-version-before = до: { $what }
 studio-version-restore = Вернуться к ней
 studio-version-fork = Начать с неё другую игру
+
+# Checkmate as the goal of a level.
+studio-aim-mate = Мат в два хода
+studio-enemy-defender = Оттягивают мат

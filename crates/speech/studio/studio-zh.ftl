@@ -299,3 +299,7 @@ studio-versions-lead = 选择一个版本，查看此后的更改。
 studio-version-before = 之前：{ $what }
 studio-version-restore = 回到此版本
 studio-version-fork = 以此开始另一个游戏
+
+# Checkmate as the goal of a level.
+studio-aim-mate = 两步将死
+studio-enemy-defender = 尽量拖延将死

@@ -10,6 +10,7 @@ mod faces;
 mod games;
 mod keeping;
 mod languages;
+mod lessons;
 mod levels;
 mod new_game;
 mod online;

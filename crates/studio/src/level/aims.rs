@@ -21,11 +21,13 @@ pub enum Aim {
     Promote,
     /// Ten rounds are survived.
     Survive,
+    /// The enemy's king is mated in two moves.
+    Mate,
 }
 
 impl Aim {
     /// All of them.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Exit,
         Self::AllExit,
         Self::TakeAll,
@@ -34,6 +36,7 @@ impl Aim {
         Self::Visit,
         Self::Promote,
         Self::Survive,
+        Self::Mate,
     ];
 
     /// Its name for scripts and texts.
@@ -47,6 +50,7 @@ impl Aim {
             Self::Visit => "visit",
             Self::Promote => "promote",
             Self::Survive => "survive",
+            Self::Mate => "mate",
         }
     }
 
@@ -57,7 +61,8 @@ impl Aim {
             (Self::TakeAll, Goal::TakeAll(_))
             | (Self::Visit, Goal::Visit(_))
             | (Self::Promote, Goal::Promote(_))
-            | (Self::Survive, Goal::Survive(_)) => true,
+            | (Self::Survive, Goal::Survive(_))
+            | (Self::Mate, Goal::Mate(_)) => true,
             (Self::TakeKing, Goal::Take(who)) => who.kind.as_deref() == Some("king"),
             (Self::Coins, Goal::Collect { item, .. }) => item == "coin",
             _ => false,
@@ -78,6 +83,7 @@ impl Aim {
             Self::Visit => Goal::Visit(vec![]),
             Self::Promote => Goal::Promote(1),
             Self::Survive => Goal::Survive(10),
+            Self::Mate => Goal::Mate(2),
         }
     }
 }
@@ -97,6 +103,11 @@ pub(super) fn set(level: &mut Level, aim: Aim, on: bool) {
     }
     level.win.retain(|goal| !aim.is(goal) && !other.is_some_and(|other| other.is(goal)));
     if on {
+        // Checkmate stands alone, and whoever is to be mated must move.
+        level.win.retain(|goal| (aim == Aim::Mate) == Aim::Mate.is(goal));
+        if aim == Aim::Mate {
+            set_enemy(level, Enemy::Defender);
+        }
         let goal = aim.goal(level);
         level.win.push(goal);
     }
@@ -132,12 +143,22 @@ pub enum Enemy {
     Mirror,
     /// They think two moves ahead.
     Thinker,
+    /// They delay checkmate as long as they can.
+    Defender,
 }
 
 impl Enemy {
     /// All of them.
-    pub const ALL: [Self; 7] =
-        [Self::None, Self::Guard, Self::Hunter, Self::Patrol, Self::Flee, Self::Mirror, Self::Thinker];
+    pub const ALL: [Self; 8] = [
+        Self::None,
+        Self::Guard,
+        Self::Hunter,
+        Self::Patrol,
+        Self::Flee,
+        Self::Mirror,
+        Self::Thinker,
+        Self::Defender,
+    ];
 
     /// Its name for scripts and texts.
     pub fn name(self) -> &'static str {
@@ -149,6 +170,7 @@ impl Enemy {
             Self::Flee => "flee",
             Self::Mirror => "mirror",
             Self::Thinker => "thinker",
+            Self::Defender => "defender",
         }
     }
 
@@ -161,6 +183,7 @@ impl Enemy {
             Self::Flee => Control::Ai(Ai::Flee),
             Self::Mirror => Control::Ai(Ai::Mirror),
             Self::Thinker => Control::Ai(Ai::Minimax(2)),
+            Self::Defender => Control::Ai(Ai::Defender),
         }
     }
 }

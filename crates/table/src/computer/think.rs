@@ -2,11 +2,11 @@
 
 use std::cell::RefCell;
 
-use chesswright_engine::{Budget, Clock, Engine, Limits, Opponent, Stop};
+use chesswright_engine::{Budget, Clock, Engine, Limits, Opponent, Prng, Stop};
 use chesswright_game::{save, write_move};
 
-use super::enemies;
 use super::protocol::{Request, Task, TimeLeft, What};
+use super::{Manner, enemies};
 use crate::level::LevelError;
 use crate::saved::built_in;
 
@@ -59,7 +59,7 @@ pub fn think(task: &Task, stop: &Stop, clock: Clock<'_>) -> Result<What, ThinkEr
     let game = save::load(&task.game, &built_in)?.game;
     let position = game.position();
     let (level, time) = match task.request {
-        Request::Play(level) => (level.clamp(1, LEVELS), budget(task.left)),
+        Request::Play(level) => (level.clamp(1, LEVELS), budget(task.left, task.manner)),
         Request::Hint => (LEVELS, Budget::fixed(HINT)),
         Request::Reply => return enemies::reply(task, position),
         Request::Way => return enemies::way(task, position, clock),
@@ -73,26 +73,33 @@ pub fn think(task: &Task, stop: &Stop, clock: Clock<'_>) -> Result<What, ThinkEr
         // The mistakes of a playing strength differ from game to game, but a move that is undone and searched again
         // stays the same.
         let seed = position.key() ^ u64::from(level);
-        match level {
+        if let (Request::Play(_), Some(style)) = (task.request, task.manner.style) {
+            let mut prng = Prng::new(seed);
+            let played = style.personality().choose(engine, position, &mut prng, &limits, stop, clock);
+            return played.map(|played| (played, None, 0));
+        }
+        let found = match level {
             LEVELS => engine.search(position, &limits, stop, clock, &mut |_| {}),
             level => {
                 Opponent::new(level.into(), seed).choose(engine, position, &limits, stop, clock, &mut |_| {})
             }
-        }
+        };
+        Some((found.best_move?, Some(found.score.cp()), found.nodes))
     });
-    let best = answer.best_move.ok_or(ThinkError::Over)?;
+    let (best, score, positions) = answer.ok_or(ThinkError::Over)?;
     Ok(What::Move {
         played: write_move(position, &best),
-        score: Some(answer.score.cp()),
-        positions: answer.nodes,
+        score,
+        positions,
         begun,
         ended: clock(),
     })
 }
 
-/// The time for a move: a share of the clock, as in any game.
-fn budget(left: Option<TimeLeft>) -> Budget {
-    left.map_or(Budget::fixed(UNTIMED), |TimeLeft { left, increment, turns_to_go }| {
+/// The time for a move: a share of the clock, as in any game, and what was chosen where there is no clock.
+fn budget(left: Option<TimeLeft>, manner: Manner) -> Budget {
+    let untimed = manner.seconds.map_or(UNTIMED, |seconds| 1_000 * u64::from(seconds));
+    left.map_or(Budget::fixed(untimed), |TimeLeft { left, increment, turns_to_go }| {
         Budget::from_clock(left, increment, turns_to_go, ON_THE_WAY)
     })
 }
@@ -103,6 +110,7 @@ mod tests {
     use chesswright_rules::Rules;
 
     use super::*;
+    use crate::computer::ComputerStyle;
     use crate::level::{LevelSession, Source};
 
     fn plays(game: &mut Game, text: &str) -> bool {
@@ -119,6 +127,7 @@ mod tests {
                 level: None,
                 request: Request::Play(level.min(3)),
                 left: None,
+                manner: Manner::default(),
             };
             let What::Move { played, .. } = think(&task, &Stop::new(), &|| 0).expect(name) else {
                 panic!("{name}")
@@ -129,10 +138,45 @@ mod tests {
 
     #[test]
     fn increments_give_time_and_nothing_caps_it() {
-        let time = |left, increment| budget(Some(TimeLeft { left, increment, turns_to_go: None }));
+        let time = |left, increment| {
+            budget(Some(TimeLeft { left, increment, turns_to_go: None }), Manner::default())
+        };
         assert!(time(60_000, 10_000).soft > time(60_000, 0).soft + 3_000);
         assert!(time(1_800_000, 20_000).soft > 2 * UNTIMED, "half an hour is there to be used");
         assert!(time(1_000, 0).hard <= 250, "a low clock is not used up");
+    }
+
+    #[test]
+    fn the_chosen_time_counts_without_a_clock_and_a_clock_rules() {
+        let long = Manner { seconds: Some(30), ..Manner::default() };
+        assert_eq!(budget(None, long), Budget::fixed(30_000));
+        assert_eq!(budget(None, Manner::default()), Budget::fixed(UNTIMED));
+        let left = Some(TimeLeft { left: 2_000, increment: 0, turns_to_go: None });
+        assert_eq!(budget(left, long), budget(left, Manner::default()));
+    }
+
+    #[test]
+    fn every_style_plays_in_its_own_way() {
+        // A pawn can be captured, which costs a queen.
+        let chess = built_in("chess").expect("chess");
+        let text = "4k3/2p5/3p4/8/8/8/8/3QK3 w - - 0 1";
+        let position = chesswright_notation::position::read(&chess, text).expect(text).position;
+        let answer = |style| {
+            let task = Task {
+                game: save::save(&Game::from_position(&position), &built_in, 0),
+                level: None,
+                request: Request::Play(LEVELS),
+                left: None,
+                manner: Manner { style, ..Manner::default() },
+            };
+            match think(&task, &Stop::new(), &|| 0).expect("a move") {
+                What::Move { played, .. } => played,
+                other => panic!("{other:?}"),
+            }
+        };
+        assert_eq!(answer(Some(ComputerStyle::Greedy)), "d1d6");
+        assert_ne!(answer(Some(ComputerStyle::Timid)), "d1d6");
+        assert_ne!(answer(Some(ComputerStyle::Minimax)), "d1d6");
     }
 
     #[test]
@@ -154,6 +198,7 @@ mod tests {
                 level: Some(level.to_short_json()),
                 request: if own { Request::Way } else { Request::Reply },
                 left: None,
+                manner: Manner::default(),
             };
             match think(&task, &Stop::new(), &|| 0).expect("an answer") {
                 What::Move { played, score: None, .. } if !own => {
