@@ -374,11 +374,8 @@ fn picture(
         let below = below.get();
         let tradition = tradition.get();
         context.with(|context| {
-            let numbers = if coordinates {
-                faces::numbers(edges.customary, tradition, &context.rules)
-            } else {
-                vec![]
-            };
+            let numbers =
+                if coordinates { faces::numbers(edges.customary, tradition, &context.rules) } else { vec![] };
             // Two names for each cell would only confuse.
             let coordinates = coordinates && numbers.is_empty();
             let view =

@@ -4,8 +4,8 @@ use chesswright_catalog::level::{self, Goal, Level};
 use chesswright_puzzle::Game;
 use chesswright_puzzle::solve::{self, Forced, Limits, Proved, Within};
 
-/// The rook cuts the king off, and the king comes closer.
-const TWO: &str = "enemy: defender\ngoal: mate 2\n\nk...\n....\n.K..\n...R\n";
+/// The king comes closer, and the rook mates on the edge.
+const TWO: &str = "enemy: defender\ngoal: mate 2\n\nk...\n....\n..K.\n...R\n";
 
 fn game(text: &str) -> Game {
     Game::new(&level::read(text).unwrap_or_else(|problems| panic!("{problems:?}"))).unwrap()

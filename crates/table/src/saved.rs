@@ -150,8 +150,15 @@ mod tests {
         game.play_text("e2e4", Branch::Variation, 0).expect("legal");
         let seats = [Seat::Person, Seat::Computer(3)];
         let manner = Manner { seconds: Some(20), style: Some(ComputerStyle::Greedy) };
-        let sitting =
-            Sitting { id: "1-a", title: "Chess", seats: &seats, below: 1, level: None, hints: Hints::None, manner };
+        let sitting = Sitting {
+            id: "1-a",
+            title: "Chess",
+            seats: &seats,
+            below: 1,
+            level: None,
+            hints: Hints::None,
+            manner,
+        };
         let text = serde_json::to_string(&SavedGame::new(&game, sitting, 7)).expect("it can be written");
         let saved: SavedGame = serde_json::from_str(&text).expect(&text);
         assert_eq!((saved.moves, saved.over, saved.below, saved.when), (1, false, 1, 7));

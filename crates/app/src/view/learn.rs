@@ -72,7 +72,8 @@ pub(crate) fn Lessons(table: Table) -> impl IntoView {
             return;
         }
         for (lesson, file) in LESSONS.iter().enumerate() {
-            let game = file.texts().find_map(|text| text.lines().find_map(|line| line.strip_prefix("game: ")));
+            let game =
+                file.texts().find_map(|text| text.lines().find_map(|line| line.strip_prefix("game: ")));
             let Some(address) = game.and_then(thumbnails::address) else { continue };
             // The window may be closed.
             if pictures.try_update(|pictures| pictures.insert(lesson, address)).is_none() {

@@ -170,7 +170,8 @@ fn HowItPlays(manner: RwSignal<Manner>) -> impl IntoView {
         let value = each.map_or(String::new(), |seconds| seconds.to_string());
         view! { <option value=value selected=move || manner.get().seconds == each>{words}</option> }
     });
-    let styles = [("usual", None)].into_iter().chain(ComputerStyle::ALL.map(|(word, style)| (word, Some(style))));
+    let styles =
+        [("usual", None)].into_iter().chain(ComputerStyle::ALL.map(|(word, style)| (word, Some(style))));
     let styles = styles.map(move |(word, each)| {
         view! { <option value=word selected=move || manner.get().style == each>{t(&format!("style-{word}"))}</option> }
     });

@@ -91,7 +91,9 @@ fn lessons_of_other_boards_and_hands_are_solved() -> Result<()> {
     for family in ["shogi", "drops", "xiangqi", "draughts", "beyond"] {
         visit.tab.press("[data-tool=levels]")?;
         visit.tab.press(&format!("[data-lesson={family}]"))?;
-        visit.tab.wait_for("document.querySelector('dialog') === null && document.querySelector('.level')")?;
+        visit
+            .tab
+            .wait_for("document.querySelector('dialog') === null && document.querySelector('.level')")?;
         solve(&mut visit, &first(family)?).with_context(|| family.to_owned())?;
     }
     visit.in_peace()
@@ -129,7 +131,8 @@ fn the_rules_the_window_for_new_games_and_the_tour_lead_to_lessons() -> Result<(
 }
 
 /// A king on the edge, and a rook and a king that mate it in two moves.
-const MATE: &str = "title: Two moves\nenemy: defender\ngoal: mate 2\npar: 2\nline: Kb2b3 Rd1d4\n\nk...\n....\n.K..\n...R\n";
+const MATE: &str =
+    "title: Two moves\nenemy: defender\ngoal: mate 2\npar: 2\nline: Kc2c3 Rd1a1\n\nk...\n....\n..K.\n...R\n";
 
 #[test]
 fn a_level_of_ones_own_may_ask_for_checkmate() -> Result<()> {
@@ -201,6 +204,8 @@ fn draughts_and_makruk_have_their_own_notation() -> Result<()> {
          box.click(); return true; })()",
     )?;
     visit.tab.key("Escape")?;
-    visit.tab.wait_for("/[\\u0e00-\\u0e7f]/.test(document.querySelector('.round .move')?.textContent ?? '')")?;
+    visit
+        .tab
+        .wait_for("/[\\u0e00-\\u0e7f]/.test(document.querySelector('.round .move')?.textContent ?? '')")?;
     visit.in_peace()
 }

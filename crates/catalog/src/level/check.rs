@@ -321,7 +321,13 @@ fn mate(level: &Level, place: &str, reader: &mut LevelReader) {
     };
     for side in kings.filter_map(|king| level.sides.iter().find(|side| side.id == king.side)) {
         if waits(&side.control) || side.may_pass {
-            reader.report(place, format!("`{}` could wait instead of losing its king; let it be a defender, a hunter or minimax", side.id));
+            reader.report(
+                place,
+                format!(
+                    "`{}` could wait instead of losing its king; let it be a defender, a hunter or minimax",
+                    side.id
+                ),
+            );
         }
     }
     if level.lose.iter().any(|loss| !matches!(loss, Loss::NoPieces(_) | Loss::Stuck)) {

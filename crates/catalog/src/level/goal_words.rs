@@ -106,7 +106,7 @@ fn goal(text: &str, enemies: &str) -> Result<Vec<Value>, String> {
             Some(kind) => json!({ "take": { "kind": kind } }),
             None => return Err(format!("`{text}` does not say what to take")),
         },
-        Some(&(name @ ("mate" | "win"))) => json!({ name: number(&words).unwrap_or(1) }),
+        Some(name @ (&"mate" | &"win")) => json!({ *name: number(&words).unwrap_or(1) }),
         Some(&"promote") => json!({ "promote": number(&words).unwrap_or(1) }),
         Some(&"visit") => json!({ "visit": "all" }),
         Some(&"protect") => match kind_in(&words) {

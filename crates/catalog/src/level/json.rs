@@ -6,8 +6,8 @@ use serde_json::{Map, Value};
 use super::compile::kind_name;
 use super::read::{LevelReader, join};
 use super::{
-    Ai, Control, Custom, Direction, Fixture, Item, Jam, Level, Loss, MAX_BYTES, MAX_EXTENT, MAX_PIECES, Mode, OnGame,
-    Overrides, Piece, Place, Problem, Proof, RULES, Side, Tile, check,
+    Ai, Control, Custom, Direction, Fixture, Item, Jam, Level, Loss, MAX_BYTES, MAX_EXTENT, MAX_PIECES, Mode,
+    OnGame, Overrides, Piece, Place, Problem, Proof, RULES, Side, Tile, check,
 };
 
 /// The newest version of the format.
@@ -15,8 +15,7 @@ pub(super) const VERSION: u64 = 1;
 
 const KEYS: [&str; 21] = [
     "format", "version", "rules", "title", "author", "licence", "text", "size", "terrain", "legend",
-    "fixtures", "items", "pieces", "sides", "win", "lose", "limits", "proof", "values",
-    "game", "position",
+    "fixtures", "items", "pieces", "sides", "win", "lose", "limits", "proof", "values", "game", "position",
 ];
 
 /// Reads a level from JSON.
@@ -67,10 +66,9 @@ impl LevelReader {
         }
         let known: Vec<&str> = KEYS.into_iter().chain(["view", "id", "$schema"]).collect();
         self.only(map, &known, "");
-        let game = self.text(map, "game", "").map(|name| OnGame {
-            name,
-            position: self.text(map, "position", "").unwrap_or_default(),
-        });
+        let game = self
+            .text(map, "game", "")
+            .map(|name| OnGame { name, position: self.text(map, "position", "").unwrap_or_default() });
         // A level on a game has the board of that game.
         let tiles = if game.is_none() || map.contains_key("terrain") { self.tiles(map) } else { vec![] };
         let size = self.size(map, &tiles);

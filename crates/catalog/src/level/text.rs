@@ -11,8 +11,8 @@ use super::json::{drawn_tile, tile_sign};
 use super::read::LevelReader;
 use super::write::kind_letter;
 use super::{
-    Ai, Control, Fixture, Item, Level, Loss, MAX_BYTES, MAX_EXTENT, MAX_PIECES, Mode, Overrides, Piece,
-    Place, Problem, Proof, Side, Tile, Who, check, goal_words, on_game, OnGame,
+    Ai, Control, Fixture, Item, Level, Loss, MAX_BYTES, MAX_EXTENT, MAX_PIECES, Mode, OnGame, Overrides,
+    Piece, Place, Problem, Proof, Side, Tile, Who, check, goal_words, on_game,
 };
 
 /// Doors in the order of their keys. (`K`, `N` and similar letters are pieces.)

@@ -273,6 +273,7 @@ fn side_json(side: &Side) -> Value {
                 Ai::Flee => json!({ "ai": "flee" }),
                 Ai::Mirror => json!({ "ai": "mirror" }),
                 Ai::Script(moves) => json!({ "ai": "script", "moves": moves }),
+                Ai::Defender => json!({ "ai": "defender" }),
                 Ai::Random(seed) => json!({ "ai": "random", "seed": seed }),
             },
         },

@@ -338,9 +338,9 @@ pub fn explore(game: &Game, limits: &Limits, extent: Extent, watch: Watch<'_>) -
                 if game.moves_to_win().is_some_and(|most| depth + 1 >= u32::from(most)) {
                     LOST
                 } else {
-                packed.clear();
-                pack(&position, &memory, &mut packed);
-                graph.number(&packed, depth + 1)
+                    packed.clear();
+                    pack(&position, &memory, &mut packed);
+                    graph.number(&packed, depth + 1)
                 }
             } else if won(game, &position) {
                 graph.par.get_or_insert(depth + 1);

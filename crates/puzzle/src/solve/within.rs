@@ -1,7 +1,6 @@
 //! Wins within few moves against any defence, found by trying every move. Levels on games ask for such wins, and their
 //! positions cannot be listed as those of a small board can.
 
-use chesswright_rules::search::SearchExt;
 use chesswright_rules::{Move, Position};
 
 use super::{Ended, Limits, Progress, Solution, Watch, won};
@@ -48,8 +47,7 @@ pub fn within(
 pub(super) fn solution(game: &Game, limits: &Limits, watch: Watch<'_>) -> Solution {
     let (mut position, mut memory) = game.start();
     let most = game.moves_to_win().map_or(0, u32::from);
-    let mut solution =
-        Solution { par: None, lines: 0, line: vec![], states: 0, ended: Ended::Done };
+    let mut solution = Solution { par: None, lines: 0, line: vec![], states: 0, ended: Ended::Done };
     let mut left = most;
     loop {
         match within(game, &position, left, true, limits, watch) {

@@ -415,6 +415,10 @@ impl LevelDesk {
             let (level, problems) = level::examine(self.text());
             (level, problems)
         });
+        let (read, problems) = match read {
+            Some(Level { game: Some(game), .. }) => (None, vec![no_board(&game.name)]),
+            read => (read, problems),
+        };
         self.readable = read.is_some();
         self.problems = problems;
         let before = std::mem::take(&mut self.level);
@@ -446,6 +450,14 @@ impl LevelDesk {
             (None, false) => Standing::Undecided,
         };
     }
+}
+
+/// A level on a game has nothing to draw on.
+fn no_board(game: &str) -> Problem {
+    let message = format!(
+        "this level has the board and the pieces of the game `{game}`; it can be played, but not drawn"
+    );
+    Problem { place: "game".into(), cell: None, message }
 }
 
 /// Reads a text in any format of levels. `None` if it is none of them.

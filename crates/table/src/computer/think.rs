@@ -87,13 +87,7 @@ pub fn think(task: &Task, stop: &Stop, clock: Clock<'_>) -> Result<What, ThinkEr
         Some((found.best_move?, Some(found.score.cp()), found.nodes))
     });
     let (best, score, positions) = answer.ok_or(ThinkError::Over)?;
-    Ok(What::Move {
-        played: write_move(position, &best),
-        score,
-        positions,
-        begun,
-        ended: clock(),
-    })
+    Ok(What::Move { played: write_move(position, &best), score, positions, begun, ended: clock() })
 }
 
 /// The time for a move: a share of the clock, as in any game, and what was chosen where there is no clock.

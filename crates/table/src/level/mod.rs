@@ -14,7 +14,6 @@ use chesswright_puzzle::control::Memory;
 use chesswright_puzzle::solve::{self, Extent, Graph, Hint, Limits, Standing, Within};
 use chesswright_puzzle::{Game as Puzzle, Unplayable};
 use chesswright_rules::board::Cell;
-use chesswright_rules::search::SolveExt;
 use chesswright_rules::{Move, Position, Side};
 use serde::{Deserialize, Serialize};
 
