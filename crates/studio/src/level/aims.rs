@@ -213,3 +213,20 @@ pub(super) fn set_enemy(level: &mut Level, enemy: Enemy) {
         None => level.sides.push(Side::new("foe", enemy.control())),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use chesswright_catalog::level;
+
+    use super::*;
+
+    #[test]
+    fn checkmate_stands_alone_and_needs_somebody_who_moves() {
+        let mut level = level::read("enemy: guard\ngoal: take all\n\nk..\n...\nK.R\n").expect("a level");
+        set(&mut level, Aim::Mate, true);
+        assert_eq!((level.win.as_slice(), enemy(&level)), (&[Goal::Mate(2)][..], Some(Enemy::Defender)));
+        assert_eq!(level.problems(), []);
+        set(&mut level, Aim::Promote, true);
+        assert_eq!(level.win, [Goal::Promote(1)], "another goal takes its place");
+    }
+}

@@ -333,6 +333,43 @@ mod tests {
     }
 
     #[test]
+    fn every_lesson_is_won_at_the_table_and_hints_know_the_way() {
+        for (family, lesson) in level::packs::LESSONS.iter().enumerate() {
+            for number in 0..lesson.texts().count() {
+                let source = Source::Lesson(family, number);
+                let level = source.level().expect("what ships can be read");
+                let session = LevelSession::new(&level, source).expect("what ships can be played");
+                let start = session.begin();
+                let hint = session.hint(start.position(), &mut || true).expect("it can be won");
+                let first = level.proof.as_ref().and_then(|proof| proof.line.split(' ').next());
+                assert_eq!(Some(&*session.puzzle.move_text(start.position(), &hint.played)), first);
+                let game = solve_at_the_table(&session);
+                assert_eq!(Some(session.moves(&game)), session.par(), "{source:?}");
+                assert_eq!(source.next().is_some(), number + 1 < lesson.texts().count());
+            }
+        }
+    }
+
+    #[test]
+    fn a_lesson_is_lost_when_its_moves_are_used_up() {
+        let text = "game: chess\nposition: 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1\nwin: mate 1\n";
+        let session =
+            LevelSession::new(&level::read(text).expect("a level"), Source::Own).expect("it can be played");
+        let mut game = session.begin();
+        assert!(!session.is_too_late(game.position()));
+        for (word, late) in [("a1a7", false), ("g8f8", true), ("a7a8", true)] {
+            let played = session.puzzle.find_move(game.position(), word).expect(word);
+            game.play(&played, Branch::Variation, 0).expect(word);
+            assert_eq!((session.is_too_late(game.position()), session.is_won(game.position())), (late, false));
+        }
+        assert_eq!(
+            session.hint(session.begin().position(), &mut || true).map(|hint| hint.distance),
+            Ok(1),
+            "after an undo it can be won"
+        );
+    }
+
+    #[test]
     fn two_people_take_turns_at_a_level() {
         let text = "sides: [{\"id\": \"you\"}, {\"id\": \"foe\", \"control\": \"human\"}]\ngoal: take all\n\nr.n\n...\nR.N\n";
         let session =
