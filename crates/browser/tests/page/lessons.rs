@@ -69,8 +69,8 @@ fn a_move_that_does_not_mate_is_told_and_taken_back() -> Result<()> {
     let game = LevelSession::new(&level, Source::Own)?.puzzle;
     let right = level.proof.context("no proof")?.line;
     let (start, _) = game.start();
-    let wrong = game.moves(&start).iter().map(|played| game.move_text(&start, played));
-    let wrong = wrong.into_iter().find(|text| *text != right).context("only one move")?;
+    let mut wrong = game.moves(&start).into_iter().map(|played| game.move_text(&start, &played));
+    let wrong = wrong.find(|text| *text != right).context("only one move")?;
     enter(&mut visit, &wrong)?;
     visit.tab.wait_text(".level .wrong", "No moves are left")?;
     visit.tab.press("[data-level=again]")?;
@@ -189,9 +189,10 @@ fn the_computer_thinks_as_long_and_plays_as_it_was_told() -> Result<()> {
 fn draughts_and_makruk_have_their_own_notation() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
     visit.set_up("english-draughts")?;
+    // The part of the program that reads and writes such moves has come.
+    visit.tab.ask("new Promise(done => setTimeout(() => done(true), 2000))")?;
     enter(&mut visit, "11-15")?;
     visit.moves("11-15")?;
-    visit.tab.wait_for("[...document.querySelectorAll('#board *')].length > 0")?;
     enter(&mut visit, "22-18")?;
     enter(&mut visit, "15x22")?;
     visit.moves("11-15 22-18 15x22")?;

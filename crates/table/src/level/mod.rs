@@ -360,7 +360,10 @@ mod tests {
         for (word, late) in [("a1a7", false), ("g8f8", true), ("a7a8", true)] {
             let played = session.puzzle.find_move(game.position(), word).expect(word);
             game.play(&played, Branch::Variation, 0).expect(word);
-            assert_eq!((session.is_too_late(game.position()), session.is_won(game.position())), (late, false));
+            assert_eq!(
+                (session.is_too_late(game.position()), session.is_won(game.position())),
+                (late, false)
+            );
         }
         assert_eq!(
             session.hint(session.begin().position(), &mut || true).map(|hint| hint.distance),
