@@ -48,6 +48,8 @@ pub(super) fn MoveDiagram(
         let size = diagram.layout.size;
         format!("0 0 {:.2} {:.2}", size.x, size.y)
     });
+    // While the diagrams of another game are prepared, there is none; an empty box would be a mistake.
+    let bounds = move || Some(bounds()).filter(|bounds| !bounds.is_empty());
     let ground = ask(|diagram| diagram.drawing.clone());
     let place = ask(|diagram| {
         let scale = if diagram.layout.is_hex() { 0.92 } else { 1.0 };
