@@ -179,6 +179,31 @@ pub(crate) fn carry(document: &Document, rules: &Rules, from: Cell, to: Cell, op
     set_rows(document, rules, &rows)
 }
 
+/// Gives both sides the army of one, opposite each other. `None` if that makes no sense, as with one side or three.
+pub(crate) fn same_army(document: &Document, rules: &Rules, side: Side, opposite: Opposite) -> Option<Edit> {
+    let opposite = if opposite == Opposite::None { Opposite::Mirror } else { opposite };
+    if rules.sides() != 2 {
+        return None;
+    }
+    let mut rows = rows(rules);
+    for cell in rows.iter_mut().flatten().flatten() {
+        *cell = cell.filter(|piece| piece.side == side);
+    }
+    let size = [rows.first().map_or(0, Vec::len), rows.len()];
+    let all = (0..size[1]).flat_map(|row| (0..size[0]).map(move |x| (x, row)));
+    let ours: Vec<((usize, usize), Piece)> =
+        all.filter_map(|(x, row)| Some(((x, row), rows[row][x].flatten()?))).collect();
+    for ((x, row), piece) in ours {
+        let there = opposite.of(x, row, size);
+        if let Some(Some(free)) = there.map(|(x, row)| &mut rows[row][x])
+            && free.is_none()
+        {
+            *free = Some(other(piece));
+        }
+    }
+    Some(set_rows(document, rules, &rows))
+}
+
 /// The pieces in hand at the start.
 pub(crate) fn in_hand(rules: &Rules, piece: Piece) -> u16 {
     let hands = rules.start_setup().hands;

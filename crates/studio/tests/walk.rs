@@ -1,0 +1,226 @@
+//! Every value of a document has a control, and its control changes it and changes it back.
+
+use std::collections::BTreeSet;
+
+use chesswright_document::{Path, Value};
+use chesswright_rules::definition::fields::{DOCUMENT, Field, Kind, all_tables};
+use chesswright_studio::{Act, Control, Row, Source, Studio, Task, fork};
+
+/// A game of each family.
+const FAMILIES: [&str; 20] = [
+    "chess",
+    "losalamos",
+    "antichess",
+    "xiangqi",
+    "tablut",
+    "duck",
+    "gomoku",
+    "ataxx",
+    "glinski",
+    "three-crowns",
+    "raumschach",
+    "lion-hunt",
+    "grand",
+    "atomic",
+    "shogi",
+    "international-draughts",
+    "courier",
+    "musketeer",
+    "crazyhouse",
+    "seirawan",
+];
+
+/// What was walked already: a field, and a kind of value in it.
+type Seen = BTreeSet<(usize, usize)>;
+
+struct Walk {
+    studio: Studio,
+    seen: Seen,
+    changed: usize,
+}
+
+fn place<T>(of: &'static T) -> usize {
+    std::ptr::from_ref(of) as usize
+}
+
+impl Walk {
+    fn text(&self) -> String {
+        self.studio.document().text().to_owned()
+    }
+
+    fn ask<T>(&self, ask: impl FnOnce(&Source<'_>) -> T) -> T {
+        ask(&Source::new(self.studio.document(), &self.studio.game()))
+    }
+
+    fn act(&mut self, act: Act) {
+        let tasks = self.studio.update(act.clone());
+        assert!(
+            !tasks.iter().any(|task| matches!(task, Task::Refuse(_))),
+            "{act:?}: {tasks:?}\n{}",
+            self.text()
+        );
+    }
+
+    /// Takes back everything since a text.
+    fn back_to(&mut self, text: &str) {
+        for _ in 0..200 {
+            if self.text() == text {
+                return;
+            }
+            self.act(Act::Undo);
+        }
+        panic!("undo does not lead back to:\n{text}\nbut to:\n{}", self.text());
+    }
+
+    /// Walks a row and all that it contains.
+    fn row(&mut self, row: &Row) {
+        if !self.seen.insert((place(row.field), place(row.kind))) {
+            return;
+        }
+        let before = self.text();
+        match row.control {
+            Control::Table(_) => self.inside(row),
+            Control::OneOf(table) => {
+                let words = table.words().iter().map(|word| word.word);
+                for choice in words.chain(table.keys()) {
+                    let value = self.ask(|source| row.choose(choice, source));
+                    self.act(Act::Key(row.path.clone(), Some(value.expect("it can be chosen"))));
+                    self.again(row, |walk, now| {
+                        assert_eq!(now.chosen().as_deref(), Some(choice), "{}", row.path);
+                        walk.inside(now);
+                    });
+                    self.back_to(&before);
+                }
+            }
+            Control::List(of) => {
+                let count = self.ask(|source| source.inside(row)).len();
+                let example = self.ask(|source| source.example(of));
+                self.act(Act::Entry(row.path.clone(), example));
+                self.again(row, |walk, now| {
+                    assert_eq!(walk.ask(|source| source.inside(now)).len(), count + 1, "{}", row.path);
+                    walk.inside(now);
+                });
+                self.act(Act::Key(row.path.at(count), None));
+                self.back_to(&before);
+            }
+            Control::Names(_, of) => {
+                let example = self.ask(|source| source.example(of));
+                let name = self.ask(|source| name_of(source, row));
+                self.act(Act::Key(row.path.key(&name), Some(example)));
+                self.again(row, Self::inside);
+                self.back_to(&before);
+            }
+            _ => self.change(row),
+        }
+        if row.is_sided() && self.seen.insert((place(row.field), 0)) {
+            self.each_side(row);
+        }
+        self.back_to(&before);
+    }
+
+    fn inside(&mut self, row: &Row) {
+        for inner in self.ask(|source| source.inside(row)) {
+            self.row(&inner);
+        }
+    }
+
+    /// Makes a row again after a change.
+    fn again(&mut self, row: &Row, then: impl FnOnce(&mut Self, &Row)) {
+        let now = self.ask(|source| source.row(row.path.clone(), row.field, row.kind));
+        then(self, &now);
+    }
+
+    /// Changes a value by its control, and changes it back.
+    fn change(&mut self, row: &Row) {
+        let before = self.text();
+        let typed = another(row, self);
+        let value = row.read(&typed).unwrap_or_else(|why| panic!("{}: {typed}: {why}", row.path));
+        self.act(Act::Key(row.path.clone(), value.clone()));
+        assert_ne!(self.text(), before, "{}: {typed} changes nothing", row.path);
+        let own = row.own.clone().or_else(|| row.holds.clone());
+        self.act(Act::Key(row.path.clone(), own));
+        if self.text() != before && row.own.is_none() {
+            // What the game says anyway is not kept; in a game that cannot be played, nobody knows what that is.
+            self.act(Act::Key(row.path.clone(), None));
+        }
+        assert_eq!(self.text(), before, "{}: {typed}", row.path);
+        self.changed += 1;
+    }
+
+    /// Gives each side a value of its own, and all sides the same again.
+    fn each_side(&mut self, row: &Row) {
+        let each = self.ask(|source| source.by_side(row, true));
+        let sides = self.ask(|source| source.sides().len());
+        self.act(Act::Key(row.path.clone(), Some(each.expect("it has one for each side"))));
+        self.again(row, |walk, now| {
+            let inner = walk.ask(|source| source.inside(now));
+            assert_eq!(inner.len(), sides, "{}", row.path);
+            walk.row(&inner[0]);
+            let all = walk.ask(|source| source.by_side(now, false));
+            walk.act(Act::Key(row.path.clone(), all));
+        });
+    }
+}
+
+/// A name that a table of names does not have yet.
+fn name_of(source: &Source<'_>, row: &Row) -> String {
+    let Control::Names(names, _) = row.control else { unreachable!("only tables of names ask") };
+    let known: Vec<String> = source.inside(row).iter().map(Row::label).collect();
+    let wanted = match source.example(&Kind::Name(names)) {
+        Value::Text(name) => name,
+        other => panic!("{other:?} is no name"),
+    };
+    if known.contains(&wanted) { source.sides().last().cloned().unwrap_or(wanted) } else { wanted }
+}
+
+/// What somebody types or chooses in a control, other than what is there.
+fn another(row: &Row, walk: &Walk) -> String {
+    let now = row.text();
+    let pick = |all: Vec<String>| all.into_iter().find(|one| *one != now).unwrap_or_else(|| "nobody".to_owned());
+    match row.control {
+        Control::Switch => (now != "true").to_string(),
+        Control::Number(least, most) => pick(vec![least.to_string(), (least + 1).min(most).to_string()]),
+        Control::Choice(words) => pick(words.iter().map(|word| word.word.to_owned()).collect()),
+        Control::Piece => {
+            let good = walk.studio.good().expect("a game");
+            pick(good.definition.pieces.keys().cloned().collect())
+        }
+        Control::Side => pick(walk.ask(|source| source.sides().to_vec())),
+        Control::Region => pick(vec!["none".into(), "all".into()]),
+        Control::Betza => pick(vec!["N".into(), "W".into()]),
+        Control::Colour => pick(vec!["#102030".into(), "#102031".into()]),
+        _ => {
+            let example = row.example();
+            let example = example.trim_matches('"').to_owned();
+            pick(vec![example.clone(), format!("{example}x")])
+        }
+    }
+}
+
+fn walk(game: &str, seen: Seen) -> Walk {
+    let mut walk = Walk { studio: Studio::new(fork(game)), seen, changed: 0 };
+    assert!(walk.studio.is_playable(), "{game}");
+    for row in walk.ask(|source| source.rows(&Path::default(), &DOCUMENT)) {
+        walk.row(&row);
+    }
+    walk
+}
+
+#[test]
+fn every_value_is_changed_and_changed_back_by_its_control() {
+    // An ordinary run walks each key once, in the first family that has it; `CHESSWRIGHT_WALK=all` walks all keys in every family.
+    let all = std::env::var("CHESSWRIGHT_WALK").is_ok_and(|wanted| wanted == "all");
+    let (mut seen, mut changed) = (Seen::new(), 0);
+    for game in FAMILIES {
+        let before = if all { Seen::new() } else { seen.clone() };
+        let walked = walk(game, before);
+        changed += walked.changed;
+        seen.extend(walked.seen);
+    }
+    let fields: Vec<(&str, &'static Field)> =
+        all_tables().into_iter().flat_map(|(_, table)| table.usable().map(move |field| (table.name, field))).collect();
+    for (table, field) in &fields {
+        assert!(seen.iter().any(|(known, _)| *known == place(*field)), "{table}.{} was not walked", field.key);
+    }
+    assert!(fields.len() > 300 && changed > 300, "{} keys, {changed} changes", fields.len());
+}
