@@ -117,6 +117,8 @@ fn level_done(done: LevelDone) -> String {
         LevelDone::Sized => "studio-done-board",
         LevelDone::Aimed => "studio-level-aimed",
         LevelDone::Enemy => "studio-level-enemied",
+        LevelDone::Ruled => "studio-level-house",
+        LevelDone::Kinds => "studio-level-kinds",
         LevelDone::Told => "studio-done-title",
         LevelDone::Proved => "studio-level-proved",
     })

@@ -78,13 +78,15 @@ fn Value(form: Form, table: &'static str, row: Row) -> AnyView {
         let now = now.clone();
         Memo::new(move |_| now().control.shape())
     };
+    // What is open stays open when it is written in another way.
+    let open = RwSignal::new(false);
     (move || {
         let nested = shape.get() != "value";
         let row = untrack(&now);
         if nested {
-            view! { <Nested form table row/> }.into_any()
+            view! { <Nested form table row open/> }.into_any()
         } else {
-            view! { <Leaf form table row/> }.into_any()
+            view! { <Leaf form table row open/> }.into_any()
         }
     })
     .into_any()
@@ -102,8 +104,7 @@ fn label(table: &'static str, row: &Row) -> AnyView {
 
 /// A value that contains values. What it contains is made when somebody opens it.
 #[component]
-fn Nested(form: Form, table: &'static str, row: Row) -> AnyView {
-    let open = RwSignal::new(false);
+fn Nested(form: Form, table: &'static str, row: Row, open: RwSignal<bool>) -> AnyView {
     let name = label(table, &row);
     let path = row.path.to_string();
     let row = StoredValue::new(row);
@@ -121,10 +122,10 @@ fn Nested(form: Form, table: &'static str, row: Row) -> AnyView {
         }
     };
     view! {
-        <details class="st-table" data-field=path on:toggle=move |_| open.set(true)>
+        <details class="st-table" data-field=path prop:open=open.get_untracked() on:toggle=move |_| open.set(true)>
             <summary>{name}{move || problem().map(|text| view! { <small class="wrong" lang="en">{text}</small> })}</summary>
             {move || open.get().then(|| view! {
-                <Tools form row/>
+                <Tools form row open/>
                 <Inside form table row/>
             })}
         </details>
@@ -134,7 +135,7 @@ fn Nested(form: Form, table: &'static str, row: Row) -> AnyView {
 
 /// What can be done with a whole value: one for each side, back to the default, and away with an entry.
 #[component]
-fn Tools(form: Form, row: StoredValue<Row>) -> AnyView {
+fn Tools(form: Form, row: StoredValue<Row>, open: RwSignal<bool>) -> AnyView {
     let workshop = form.workshop;
     let (path, sided, key) = row.with_value(|row| (row.path.clone(), row.is_sided(), row.is_key()));
     let own = {
@@ -153,6 +154,7 @@ fn Tools(form: Form, row: StoredValue<Row>) -> AnyView {
                 })
             });
             if let Some(value) = value {
+                open.set(true);
                 workshop.act(Act::Key(path.clone(), Some(value)));
             }
         }
@@ -311,7 +313,7 @@ fn Another(form: Form, path: Path, names: Named, of: &'static Kind) -> AnyView {
 
 /// A value with its control, what it means, and a way back to what the parent says.
 #[component]
-fn Leaf(form: Form, table: &'static str, row: Row) -> AnyView {
+fn Leaf(form: Form, table: &'static str, row: Row, open: RwSignal<bool>) -> AnyView {
     let (workshop, path) = (form.workshop, row.path.clone());
     let wrong = RwSignal::new(None::<String>);
     let own = {
@@ -405,7 +407,7 @@ fn Leaf(form: Form, table: &'static str, row: Row) -> AnyView {
             <label for=id>{name}</label>
             {control}
             {move || Some(chosen()).filter(|chosen| !chosen.is_empty()).map(|chosen| view! { <small lang="en">{chosen}</small> })}
-            <Tools form row/>
+            <Tools form row open/>
             {move || problem().map(|text| view! { <p class="wrong" role="alert" lang="en">{text}</p> })}
         </div>
     }

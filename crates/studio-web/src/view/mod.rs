@@ -13,7 +13,7 @@ mod icons;
 mod keys;
 mod known;
 mod lab;
-mod later;
+pub(crate) mod later;
 mod level;
 mod pieces;
 mod position;

@@ -9,7 +9,7 @@ mod drawing;
 mod text;
 
 use chesswright_catalog::import::{ldtk, tiled};
-use chesswright_catalog::level::{self, CODE_PREFIX, Level, Loss, Place, Problem, Tile};
+use chesswright_catalog::level::{self, CODE_PREFIX, Custom, KINDS, Level, Loss, Place, Problem, Tile};
 use chesswright_document::{Document, History};
 use chesswright_lab::Answer;
 use chesswright_rules::Rules;
@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::kept::Kept;
 use crate::studio::Done;
-pub use aims::{Aim, Enemy};
+pub use aims::{Aim, Enemy, Fall, House};
 pub use drawing::{COLOURS, LevelBrush};
 
 /// What was done to a level, for undo.
@@ -33,6 +33,10 @@ pub enum LevelDone {
     Aimed,
     /// An enemy changed.
     Enemy,
+    /// A rule of the level changed.
+    Ruled,
+    /// The kinds of pieces changed.
+    Kinds,
     /// The title or the story changed.
     Told,
     /// The proof was added.
@@ -60,6 +64,18 @@ pub enum LevelAct {
     Resize(usize, usize),
     /// Adds a goal, or removes it.
     Aim(Aim, bool),
+    /// Sets the number of a goal: rounds, promotions, coins.
+    Amount(Aim, u16),
+    /// Adds a way to lose, or removes it.
+    Fall(Fall, bool),
+    /// Switches a rule of the level that differs from the usual ones.
+    House(House, bool),
+    /// How many moves the enemies think ahead.
+    Depth(u8),
+    /// Adds a kind of piece with a name and moves, or changes its moves. It becomes the brush.
+    AddKind(String, String),
+    /// Removes a kind of piece of the level, with its pieces.
+    RemoveKind(String),
     /// Sets the most moves; none is no limit.
     Limit(Option<u16>),
     /// Chooses how a side plays that is not the player's.
@@ -283,6 +299,36 @@ impl LevelDesk {
         aims::has(&self.level, aim)
     }
 
+    /// The number of a goal, if it has one.
+    pub fn amount(&self, aim: Aim) -> Option<u16> {
+        aims::amount(&self.level, aim)
+    }
+
+    /// Whether this is a way to lose.
+    pub fn falls(&self, fall: Fall) -> bool {
+        aims::falls(&self.level, fall)
+    }
+
+    /// Whether this rule of the level differs from the usual one.
+    pub fn has_house(&self, rule: House) -> bool {
+        *rule.switch(&mut self.level.overrides.clone())
+    }
+
+    /// How many moves the enemies think ahead, if they do.
+    pub fn depth(&self) -> Option<u8> {
+        aims::depth(&self.level)
+    }
+
+    /// The cells that pieces must reach.
+    pub fn marked(&self) -> Vec<Place> {
+        aims::marked(&self.level).to_vec()
+    }
+
+    /// The level's own kinds of pieces, with their moves.
+    pub fn own_kinds(&self) -> Vec<(String, String)> {
+        self.level.kinds.iter().map(|(name, kind)| (name.clone(), kind.betza.clone())).collect()
+    }
+
     /// How the enemies play.
     pub fn enemy(&self) -> Option<Enemy> {
         aims::enemy(&self.level)
@@ -359,6 +405,41 @@ impl LevelDesk {
             LevelAct::Aim(aim, on) => {
                 aims::set(&mut next, aim, on);
                 return self.write(next, LevelDone::Aimed);
+            }
+            LevelAct::Amount(aim, amount) => {
+                aims::set_amount(&mut next, aim, amount);
+                return self.write(next, LevelDone::Aimed);
+            }
+            LevelAct::Fall(fall, on) => {
+                aims::set_fall(&mut next, fall, on);
+                return self.write(next, LevelDone::Aimed);
+            }
+            LevelAct::House(rule, on) => {
+                *rule.switch(&mut next.overrides) = on;
+                return self.write(next, LevelDone::Ruled);
+            }
+            LevelAct::Depth(moves) => {
+                aims::set_depth(&mut next, moves);
+                return self.write(next, LevelDone::Enemy);
+            }
+            LevelAct::AddKind(name, betza) => {
+                let name = crate::studio::name_of(&name);
+                if KINDS.iter().any(|(known, ..)| *known == name) {
+                    return vec![];
+                }
+                next.kinds.insert(name.clone(), Custom { betza, path: false });
+                let tasks = self.write(next, LevelDone::Kinds);
+                if let Some(number) = self.kinds().iter().position(|known| *known == name) {
+                    self.brush = LevelBrush::Piece(number, false);
+                }
+                return tasks;
+            }
+            LevelAct::RemoveKind(name) => {
+                next.kinds.shift_remove(&name);
+                next.pieces.retain(|piece| piece.kind != name);
+                // The numbers of the other kinds are others now.
+                self.brush = LevelBrush::Hand;
+                return self.write(next, LevelDone::Kinds);
             }
             LevelAct::Limit(most) => {
                 next.lose.retain(|loss| !matches!(loss, Loss::Moves(_)));
