@@ -125,7 +125,9 @@ impl Chain {
                 continue;
             }
             let wanted = self.wanted(&route[..count], symmetry, geometry);
-            let says = |turn: &&str| routes(&format!("{letters}a{turn}{ends}{atom}"), geometry) == Some(wanted.clone());
+            let says = |turn: &&str| {
+                routes(&format!("{letters}a{turn}{ends}{atom}"), geometry) == Some(wanted.clone())
+            };
             let turn = TURNS.iter().find(says)?;
             if count == route.len() {
                 return Some(format!("{letters}a{turn}{ends}{atom}"));

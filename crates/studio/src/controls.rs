@@ -4,7 +4,9 @@
 //! document is reached by clicks.
 
 use chesswright_document::{Document, Path, Step, Value};
-use chesswright_rules::definition::fields::{DOCUMENT, Field, Form, Kind, Literal, Named, Presence, Table, Word};
+use chesswright_rules::definition::fields::{
+    DOCUMENT, Field, Form, Kind, Literal, Named, Presence, Table, Word,
+};
 
 use crate::key_edit;
 
@@ -298,9 +300,8 @@ impl Row {
             return Ok(None);
         }
         let written = match self.control {
-            Control::Number(least, most) => {
-                literal(text).filter(|value| !matches!(value, Value::Number(n) if !(least..=most).contains(n)))
-            }
+            Control::Number(least, most) => literal(text)
+                .filter(|value| !matches!(value, Value::Number(n) if !(least..=most).contains(n))),
             // A table with a value for each side may stand in place of a text.
             _ if text.starts_with(['{', '[']) && !matches!(self.kind, Kind::Text { .. }) => literal(text),
             Control::Switch => literal(text),

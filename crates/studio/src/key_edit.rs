@@ -24,9 +24,9 @@ fn value(json: &serde_json::Value) -> Option<Value> {
         serde_json::Value::Number(number) => Value::Number(number.as_i64()?),
         serde_json::Value::String(text) => Value::Text(text.clone()),
         serde_json::Value::Array(values) => Value::List(values.iter().filter_map(value).collect()),
-        serde_json::Value::Object(entries) => {
-            Value::Table(entries.iter().filter_map(|(key, inner)| Some((key.clone(), value(inner)?))).collect())
-        }
+        serde_json::Value::Object(entries) => Value::Table(
+            entries.iter().filter_map(|(key, inner)| Some((key.clone(), value(inner)?))).collect(),
+        ),
     })
 }
 

@@ -176,7 +176,8 @@ fn name_of(source: &Source<'_>, row: &Row) -> String {
 /// What somebody types or chooses in a control, other than what is there.
 fn another(row: &Row, walk: &Walk) -> String {
     let now = row.text();
-    let pick = |all: Vec<String>| all.into_iter().find(|one| *one != now).unwrap_or_else(|| "nobody".to_owned());
+    let pick =
+        |all: Vec<String>| all.into_iter().find(|one| *one != now).unwrap_or_else(|| "nobody".to_owned());
     match row.control {
         Control::Switch => (now != "true").to_string(),
         Control::Number(least, most) => pick(vec![least.to_string(), (least + 1).min(most).to_string()]),
@@ -217,10 +218,16 @@ fn every_value_is_changed_and_changed_back_by_its_control() {
         changed += walked.changed;
         seen.extend(walked.seen);
     }
-    let fields: Vec<(&str, &'static Field)> =
-        all_tables().into_iter().flat_map(|(_, table)| table.usable().map(move |field| (table.name, field))).collect();
+    let fields: Vec<(&str, &'static Field)> = all_tables()
+        .into_iter()
+        .flat_map(|(_, table)| table.usable().map(move |field| (table.name, field)))
+        .collect();
     for (table, field) in &fields {
-        assert!(seen.iter().any(|(known, _)| *known == place(*field)), "{table}.{} was not walked", field.key);
+        assert!(
+            seen.iter().any(|(known, _)| *known == place(*field)),
+            "{table}.{} was not walked",
+            field.key
+        );
     }
     assert!(fields.len() > 300 && changed > 300, "{} keys, {changed} changes", fields.len());
 }

@@ -69,5 +69,8 @@ fn every_finding_is_shown_at_its_control_and_undo_clears_it() {
     }
     assert!(documents >= 60, "{documents}");
     // The others are keys that no table has, or parts of values of another kind: their table has the finding.
-    assert!(at_control * 10 >= findings * 7, "{at_control} of {findings} findings have a control of their own");
+    assert!(
+        at_control * 10 >= findings * 7,
+        "{at_control} of {findings} findings have a control of their own"
+    );
 }

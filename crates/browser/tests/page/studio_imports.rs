@@ -59,7 +59,8 @@ fn games_of_other_programs_open_and_can_be_played() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
     build(&mut visit)?;
     let capablanca = definition("capablanca").context("a game")?;
-    let written = bishop::write(&capablanca, bishop::Form::Short).map_err(|lost| anyhow::anyhow!("{lost:?}"))?;
+    let written =
+        bishop::write(&capablanca, bishop::Form::Short).map_err(|lost| anyhow::anyhow!("{lost:?}"))?;
     let ini = "# own games\n[hill:chess]\ncheckCounting = true\n";
     for (what, given, cells, part) in
         [("Bishop", written.as_str(), 80, "archbishop"), ("variants.ini", ini, 64, "checks = 1")]

@@ -30,7 +30,10 @@ fn wait_for_games(tab: &mut Tab, games: u64) -> Result<()> {
         // Each wait is for progress, however slow the machine is.
         tab.wait_for(&format!("{counted} > {before}"))?;
         before = tab.ask(counted)?.as_u64().unwrap_or(0);
-        ensure!(tab.ask("document.querySelector('#lab-progress').value")?.as_f64() > Some(0.0), "no progress is shown");
+        ensure!(
+            tab.ask("document.querySelector('#lab-progress').value")?.as_f64() > Some(0.0),
+            "no progress is shown"
+        );
         if before >= games {
             return tab.wait_for("document.querySelector('[data-lab=go]:enabled')");
         }

@@ -118,7 +118,9 @@ fn duck_chess_gets_blasts() -> Result<()> {
     let expected = "name = 'x'\nextends = 'duck'\ncapture.blast.spares = ['pawn']\n";
     ensure!(hash(tab)? == rules_of(expected)?, "{}", text(tab)?);
     go(tab, "rules")?;
-    tab.wait_for("document.querySelector('[data-rule=heading-check-and-capture] .st-words').textContent.length > 40")?;
+    tab.wait_for(
+        "document.querySelector('[data-rule=heading-check-and-capture] .st-words').textContent.length > 40",
+    )?;
     tab.press("[data-foot=play]")?;
     tab.wait_text("h1", "My Duck Chess")?;
     visit.in_peace()

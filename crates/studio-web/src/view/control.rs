@@ -206,7 +206,9 @@ fn Inside(form: Form, table: &'static str, row: StoredValue<Row>) -> AnyView {
             };
             // What is chosen decides what follows; what is added comes last.
             let first = match control {
-                Control::OneOf(inside) => view! { <Which form table=inside path=path.clone() row/> }.into_any(),
+                Control::OneOf(inside) => {
+                    view! { <Which form table=inside path=path.clone() row/> }.into_any()
+                }
                 _ => ().into_any(),
             };
             let last = match control {
@@ -269,7 +271,8 @@ fn More(form: Form, path: Path, of: &'static Kind) -> AnyView {
         let value = untrack(|| form.ask(|source| source.example(of)));
         form.workshop.act(Act::Entry(path.clone(), value));
     };
-    view! { <button class="st-chip" data-entry-add=name on:click=add>{t("studio-entry-add")}</button> }.into_any()
+    view! { <button class="st-chip" data-entry-add=name on:click=add>{t("studio-entry-add")}</button> }
+        .into_any()
 }
 
 /// The field for another name, with the names that there are.

@@ -196,11 +196,7 @@ fn flagged(flag: &Flag, rules: &Rules) -> String {
 
 /// What stands out, each with what may help against it; and whether there are enough games to say so.
 #[component]
-fn Flags(
-    workshop: Workshop,
-    flags: Memo<Option<(Vec<Flag>, bool)>>,
-    mend: Callback<Mend>,
-) -> impl IntoView {
+fn Flags(workshop: Workshop, flags: Memo<Option<(Vec<Flag>, bool)>>, mend: Callback<Mend>) -> impl IntoView {
     move || {
         let ((flags, enough), rules) = (flags.get()?, workshop.rules()?);
         let count = flags.len();
@@ -228,8 +224,7 @@ fn Flags(
 #[component]
 fn Findings(report: Report, before: Option<Report>, rules: Rules) -> impl IntoView {
     let bar = |label: String, share: &Share, before: Option<&Share>| {
-        let before =
-            before.map(|share| tell("studio-lab-before", [("share", percent(share).into())]));
+        let before = before.map(|share| tell("studio-lab-before", [("share", percent(share).into())]));
         let (left, width) = (share.low * 100.0, (share.high - share.low) * 100.0);
         view! {
             <tr><th scope="row">{label}</th><td class="st-share">

@@ -196,7 +196,13 @@ fn Legs(workshop: Workshop) -> impl IntoView {
     };
     let leg = move |number: usize, last: bool, stops: bool| {
         let label = tell("studio-leg", [("number", (number + 1).into())]);
-        let word = t(if last { "studio-leg-last" } else if stops { "studio-leg-stops" } else { "studio-leg-on" });
+        let word = t(if last {
+            "studio-leg-last"
+        } else if stops {
+            "studio-leg-stops"
+        } else {
+            "studio-leg-on"
+        });
         view! {
             <li><button class="st-chip" data-leg=number aria-pressed=(stops || last).to_string() disabled=last
                 on:click=move |_| { workshop.act(Act::Stops(number, !stops)); }><b>{label}</b><span>{word}</span></button></li>
@@ -204,9 +210,15 @@ fn Legs(workshop: Workshop) -> impl IntoView {
     };
     let legs = move |chain: &chesswright_studio::Chain| {
         let count = chain.legs.len();
-        chain.legs.iter().enumerate().map(|(number, one)| leg(number, number + 1 == count, one.stops)).collect_view()
+        chain
+            .legs
+            .iter()
+            .enumerate()
+            .map(|(number, one)| leg(number, number + 1 == count, one.stops))
+            .collect_view()
     };
-    move || match chain.get() {
+    move || {
+        match chain.get() {
         None => view! {
             <div class="st-chips" role="group" aria-label=t("studio-chain")>
                 {kept.get().into_iter().enumerate().map(has).collect_view()}
@@ -227,5 +239,6 @@ fn Legs(workshop: Workshop) -> impl IntoView {
             </section>
         }
         .into_any(),
+    }
     }
 }

@@ -95,7 +95,9 @@ fn sample(brush: LevelBrush, kinds: &[String]) -> Level {
             level.tiles = vec![vec![Tile::Floor; 2]];
             Some(Fixture::Warp { to: Place::new(1, 0), both: false })
         }
-        LevelBrush::Hand | LevelBrush::Erase | LevelBrush::Route | LevelBrush::Ward | LevelBrush::Mark => None,
+        LevelBrush::Hand | LevelBrush::Erase | LevelBrush::Route | LevelBrush::Ward | LevelBrush::Mark => {
+            None
+        }
     };
     level.fixtures.extend(fixture.map(|fixture| (at, fixture)));
     level
@@ -136,9 +138,9 @@ fn mode_word(mode: Mode) -> &'static str {
 
 /// The name of a kind of piece.
 fn kind_word(number: usize, kinds: &[String]) -> String {
-    kinds.get(number).map_or_else(String::new, |kind| {
-        words::try_piece(kind).unwrap_or_else(|| kind.replace('-', " "))
-    })
+    kinds
+        .get(number)
+        .map_or_else(String::new, |kind| words::try_piece(kind).unwrap_or_else(|| kind.replace('-', " ")))
 }
 
 /// The name of a brush for scripts.
@@ -178,7 +180,11 @@ fn words_of(brush: LevelBrush, kinds: &[String]) -> String {
         LevelBrush::Piece(kind, _) => kind_word(kind, kinds),
         LevelBrush::Form(kind) => tell("studio-brush-form", [("piece", kind_word(kind, kinds).into())]),
         LevelBrush::Plate(number, mode) => {
-            format!("{} {}", t(&format!("studio-brush-plate{}", mode_word(mode))), COLOURS[number % COLOURS.len()])
+            format!(
+                "{} {}",
+                t(&format!("studio-brush-plate{}", mode_word(mode))),
+                COLOURS[number % COLOURS.len()]
+            )
         }
         LevelBrush::Key(number) | LevelBrush::Door(number) | LevelBrush::Gate(number) => {
             let stem = name.split('-').next().unwrap_or_default();
