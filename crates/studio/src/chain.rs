@@ -128,7 +128,7 @@ impl Chain {
             let says = |turn: &&str| {
                 routes(&format!("{letters}a{turn}{ends}{atom}"), geometry) == Some(wanted.clone())
             };
-            let turn = TURNS.iter().find(says)?;
+            let turn = TURNS.into_iter().find(says)?;
             if count == route.len() {
                 return Some(format!("{letters}a{turn}{ends}{atom}"));
             }

@@ -507,7 +507,11 @@ impl Studio {
                 let leg = self.chain.as_mut().and_then(|chain| chain.legs.get_mut(leg));
                 leg.into_iter().for_each(|leg| leg.stops = stops);
             }
-            Act::LegBack => self.chain.iter_mut().for_each(|chain| drop(chain.legs.pop())),
+            Act::LegBack => {
+                if let Some(chain) = &mut self.chain {
+                    chain.legs.pop();
+                }
+            }
             Act::AddChain => return self.add_chain(),
             Act::RemoveChain(number) => {
                 return self.sketch(|sketch| {

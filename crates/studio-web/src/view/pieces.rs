@@ -180,8 +180,9 @@ fn Legs(workshop: Workshop) -> impl IntoView {
     });
     let has = move |(number, text): (usize, String)| {
         let label = tell("studio-chain-remove", [("moves", text.clone().into())]);
+        let key = text.clone();
         view! {
-            <button class="st-chip" data-chain-remove=text.clone() title=label.clone() aria-label=label
+            <button class="st-chip" data-chain-remove=key title=label.clone() aria-label=label
                 on:click=move |_| { workshop.act(Act::RemoveChain(number)); }><code>{text}</code><Icon name="close"/></button>
         }
     };

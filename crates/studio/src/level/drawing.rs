@@ -255,7 +255,9 @@ fn warp(level: &mut Level, at: Place, begun: Option<Place>, both: bool) -> Optio
         None => Some(at),
         Some(first) if first == at => None,
         Some(first) if !both => {
-            [first, at].into_iter().for_each(|cell| drop(ground(level, cell)));
+            for cell in [first, at] {
+                ground(level, cell);
+            }
             unbuild(level, first);
             level.fixtures.push((first, Fixture::Warp { to: at, both }));
             None

@@ -290,9 +290,9 @@ fn Kinds(desk: Desk) -> impl IntoView {
     });
     let row = move |(name, betza): (String, String)| {
         let label = tell("studio-kind-remove", [("piece", name.clone().into())]);
-        let gone = name.clone();
+        let (gone, key) = (name.clone(), name.clone());
         view! {
-            <button class="st-chip" data-kind-remove=name.clone() title=label.clone() aria-label=label
+            <button class="st-chip" data-kind-remove=key title=label.clone() aria-label=label
                 on:click=move |_| desk.act(LevelAct::RemoveKind(gone.clone()))>{name}<code>{betza}</code><Icon name="close"/></button>
         }
     };
