@@ -82,7 +82,16 @@ fn Card(workshop: Workshop) -> impl IntoView {
     let drawings: Vec<String> = PieceSet::house().all().map(|art| art.name.clone()).collect();
     view! {
         <div class="st-piece-head">
-            <h3>{named}</h3>
+            // A piece of one's own is named where its name stands.
+            {move || if own.get() {
+                view! {
+                    <input type="text" id="studio-piece-name" class="st-piece-name" spellcheck="false" aria-label=t("studio-piece-name") prop:value=move || name.get()
+                        on:change=move |event| { workshop.act(Act::Rename(browser::typed_in(&event))); }/>
+                }.into_any()
+            } else {
+                view! { <h3>{named}</h3> }.into_any()
+            }}
+            <button class="st-more" data-piece-place="" on:click=move |_| place(workshop)>{t("studio-piece-place")}</button>
             <button data-piece-remove="" on:click=move |_| { workshop.act(Act::Remove); }>{t("studio-piece-remove")}</button>
         </div>
         <ul class="st-words">{move || sentences.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
@@ -117,13 +126,6 @@ fn Card(workshop: Workshop) -> impl IntoView {
                 </select>
             </label>
         </div>
-        {move || own.get().then(|| view! {
-            <label class="st-field"><span>{t("studio-piece-name")}</span>
-                <input type="text" id="studio-piece-name" spellcheck="false" prop:value=move || name.get()
-                    on:change=move |event| { workshop.act(Act::Rename(browser::typed_in(&event))); }/>
-            </label>
-        })}
-        <button class="st-more" data-piece-place="" on:click=move |_| place(workshop)>{t("studio-piece-place")}</button>
     }
 }
 

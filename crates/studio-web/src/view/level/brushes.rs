@@ -9,7 +9,7 @@ use chesswright_studio::TEMPLATES;
 use chesswright_studio::level::{COLOURS, LevelAct, LevelBrush, LevelDesk};
 use leptos::prelude::*;
 
-use super::desk::Desk;
+use super::desk::{Desk, Pane};
 use crate::browser;
 use crate::view::icons::Icon;
 use crate::words::{self, t, tell};
@@ -251,19 +251,33 @@ pub(super) fn Draw(desk: Desk) -> impl IntoView {
     };
     view! {
         <h2>{t("studio-level-pane-draw")}</h2>
-        <p class="quiet" role="status">{move || hint().unwrap_or_else(|| t("studio-level-draw-lead"))}</p>
+        <p class="quiet" role="status"><b>{move || kinds.with(|kinds| words_of(brush.get(), kinds))}</b>" · "{move || hint().unwrap_or_else(|| t("studio-level-draw-lead"))}</p>
         <div class="st-chips">{tool(LevelBrush::Hand, "select")}{tool(LevelBrush::Erase, "erase")}{tool(LevelBrush::Route, "route")}{tool(LevelBrush::Ward, "good")}{tool(LevelBrush::Mark, "aim")}</div>
         {move || {
             let kinds = kinds.get();
             groups(&kinds).into_iter().map(|(heading, brushes)| {
                 let buttons = brushes.into_iter().map(|one| view! { <Sample desk brush=one kinds=kinds.clone()/> }).collect_view();
-                view! { <h3>{t(heading)}</h3><div class="st-palette" role="group" aria-label=t(heading)>{buttons}</div> }
+                // How enemies play is chosen with the goal; here stands what is chosen.
+                let plays = (heading == "studio-level-theirs").then(|| view! { <Behaviour desk/> });
+                view! { <h3>{t(heading)}</h3><div class="st-palette" role="group" aria-label=t(heading)>{buttons}</div>{plays} }
             }).collect_view()
         }}
         <Kinds desk/>
         <h3>{t("studio-level-size")}</h3>
         {stepper("studio-files", "files", 1, 0)}
         {stepper("studio-ranks", "ranks", 0, 1)}
+    }
+}
+
+/// How the enemies play, with the way to change it.
+#[component]
+fn Behaviour(desk: Desk) -> impl IntoView {
+    let enemy = desk.memo(LevelDesk::enemy);
+    let words =
+        move || enemy.get().map(|enemy| t(&format!("studio-enemy-{}", enemy.name()))).unwrap_or_default();
+    view! {
+        <p class="st-plays"><span class="quiet">{words}</span>
+            <button class="st-reset" data-behaviour="" on:click=move |_| desk.pane.set(Pane::Aim)>{t("studio-change")}</button></p>
     }
 }
 
