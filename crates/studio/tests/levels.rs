@@ -260,9 +260,19 @@ fn what_a_level_can_say_has_a_click() {
         assert_eq!(desk.text(), after);
         steps += 1;
     };
-    click(&mut desk, LevelAct::AddKind("Wolf".into(), "WD".into()));
+    desk.update(LevelAct::AddKind("Fox".into(), "F".into()));
+    desk.update(LevelAct::AddKind("Wolf".into(), "WD".into()));
+    desk.update(LevelAct::RemoveKind("fox".into()));
+    desk.update(LevelAct::AddKind("Fox".into(), "F".into()));
+    desk.update(LevelAct::AddKind("Wolf".into(), "WA".into()));
+    desk.update(LevelAct::RemoveKind("fox".into()));
+    desk.update(LevelAct::AddKind("Wolf".into(), "WD".into()));
     assert_eq!(desk.own_kinds(), [("wolf".to_owned(), "WD".to_owned())]);
     let LevelBrush::Piece(wolf, false) = desk.brush() else { panic!("the new kind is the brush") };
+    // Once it stands, it is in the text, and its moves may still change.
+    click(&mut desk, LevelAct::Cell(at("b3")));
+    click(&mut desk, LevelAct::AddKind("Wolf".into(), "WF".into()));
+    assert_eq!(desk.level().kinds["wolf"].betza, "WF");
     click(&mut desk, LevelAct::Cell(at("b1")));
     assert_eq!(desk.level().pieces.last().map(|piece| piece.kind.as_str()), Some("wolf"));
     desk.update(LevelAct::Brush(LevelBrush::Form(wolf)));

@@ -133,17 +133,22 @@ impl Walk {
     /// Changes a value by its control, and changes it back.
     fn change(&mut self, row: &Row) {
         let before = self.text();
-        let typed = another(row, self);
-        let value = row.read(&typed).unwrap_or_else(|why| panic!("{}: {typed}: {why}", row.path));
-        self.act(Act::Key(row.path.clone(), value.clone()));
-        assert_ne!(self.text(), before, "{}: {typed} changes nothing", row.path);
+        // What holds anyway is not kept, so not every choice is a change.
+        let changes = |walk: &mut Self, typed: &String| {
+            let value = row.read(typed).unwrap_or_else(|why| panic!("{}: {typed}: {why}", row.path));
+            walk.act(Act::Key(row.path.clone(), value));
+            walk.text() != before
+        };
+        let others = others(row, self);
+        let typed = others.iter().find(|typed| changes(self, typed));
+        assert!(typed.is_some(), "{}: none of {others:?} changes anything", row.path);
         let own = row.own.clone().or_else(|| row.holds.clone());
         self.act(Act::Key(row.path.clone(), own));
         if self.text() != before && row.own.is_none() {
-            // What the game says anyway is not kept; in a game that cannot be played, nobody knows what that is.
+            // In a game that cannot be played, nobody knows what holds anyway.
             self.act(Act::Key(row.path.clone(), None));
         }
-        assert_eq!(self.text(), before, "{}: {typed}", row.path);
+        assert_eq!(self.text(), before, "{}: {typed:?}", row.path);
         self.changed += 1;
     }
 
@@ -174,28 +179,32 @@ fn name_of(source: &Source<'_>, row: &Row) -> String {
 }
 
 /// What somebody types or chooses in a control, other than what is there.
-fn another(row: &Row, walk: &Walk) -> String {
+fn others(row: &Row, walk: &Walk) -> Vec<String> {
     let now = row.text();
-    let pick =
-        |all: Vec<String>| all.into_iter().find(|one| *one != now).unwrap_or_else(|| "nobody".to_owned());
-    match row.control {
-        Control::Switch => (now != "true").to_string(),
-        Control::Number(least, most) => pick(vec![least.to_string(), (least + 1).min(most).to_string()]),
-        Control::Choice(words) => pick(words.iter().map(|word| word.word.to_owned()).collect()),
+    let all: Vec<String> = match row.control {
+        Control::Switch => vec!["true".into(), "false".into()],
+        Control::Number(least, most) => {
+            vec![least.to_string(), (least + 1).min(most).to_string(), most.to_string()]
+        }
+        Control::Choice(words) => words.iter().map(|word| word.word.to_owned()).collect(),
         Control::Piece => {
             let good = walk.studio.good().expect("a game");
-            pick(good.definition.pieces.keys().cloned().collect())
+            good.definition.pieces.keys().cloned().chain(["nobody".to_owned()]).collect()
         }
-        Control::Side => pick(walk.ask(|source| source.sides().to_vec())),
-        Control::Region => pick(vec!["none".into(), "all".into()]),
-        Control::Betza => pick(vec!["N".into(), "W".into()]),
-        Control::Colour => pick(vec!["#102030".into(), "#102031".into()]),
+        Control::Side => {
+            let sides = walk.ask(|source| source.sides().to_vec());
+            sides.into_iter().chain(["nobody".to_owned()]).collect()
+        }
+        Control::Region => vec!["none".into(), "all".into()],
+        Control::Betza => vec!["N".into(), "W".into()],
+        Control::Colour => vec!["#102030".into(), "#102031".into()],
         _ => {
             let example = row.example();
             let example = example.trim_matches('"').to_owned();
-            pick(vec![example.clone(), format!("{example}x")])
+            vec![example.clone(), format!("{example}x")]
         }
-    }
+    };
+    all.into_iter().filter(|one| *one != now).collect()
 }
 
 fn walk(game: &str, seen: Seen) -> Walk {

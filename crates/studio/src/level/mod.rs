@@ -132,6 +132,8 @@ pub struct LevelDesk {
     readable: bool,
     problems: Vec<Problem>,
     brush: LevelBrush,
+    /// Kinds of pieces that were added but stand nowhere yet: the text of a level has a kind with its pieces.
+    offered: Vec<(String, Custom)>,
     /// The first cell of something that needs two, such as a pair of pads.
     begun: Option<Place>,
     /// Changes with every change of the level.
@@ -174,6 +176,7 @@ impl LevelDesk {
             readable: false,
             problems: vec![],
             brush: LevelBrush::Tile(Tile::Wall),
+            offered: vec![],
             begun: None,
             stamp: 0,
             standing: Standing::Broken,
@@ -326,7 +329,8 @@ impl LevelDesk {
 
     /// The level's own kinds of pieces, with their moves.
     pub fn own_kinds(&self) -> Vec<(String, String)> {
-        self.level.kinds.iter().map(|(name, kind)| (name.clone(), kind.betza.clone())).collect()
+        let all = self.with_kinds(self.level.clone()).kinds;
+        all.into_iter().map(|(name, kind)| (name, kind.betza)).collect()
     }
 
     /// How the enemies play.
@@ -336,7 +340,31 @@ impl LevelDesk {
 
     /// The kinds of pieces, as names.
     pub fn kinds(&self) -> Vec<String> {
-        self.level.kind_names().map(str::to_owned).collect()
+        self.with_kinds(self.level.clone()).kind_names().map(str::to_owned).collect()
+    }
+
+    /// A level that also knows the kinds that were added but stand nowhere yet.
+    pub fn with_kinds(&self, mut level: Level) -> Level {
+        let own = self.level.kinds.iter().map(|(name, kind)| (name, kind));
+        for (name, kind) in own.chain(self.offered.iter().map(|(name, kind)| (name, kind))) {
+            if !level.kinds.contains_key(name) {
+                level.kinds.insert(name.clone(), kind.clone());
+            }
+        }
+        level
+    }
+
+    /// The kind that the brush draws, and whether as an enemy.
+    fn drawn_kind(&self) -> Option<(String, bool)> {
+        let LevelBrush::Piece(number, foe) = self.brush else { return None };
+        Some((self.kinds().get(number)?.clone(), foe))
+    }
+
+    /// Lets the brush draw a kind, whatever its number is now.
+    fn choose_kind(&mut self, name: &str, foe: bool) {
+        if let Some(number) = self.kinds().iter().position(|known| known == name) {
+            self.brush = LevelBrush::Piece(number, foe);
+        }
     }
 
     /// Does what a person did. Returns what is left to do.
@@ -381,8 +409,18 @@ impl LevelDesk {
             LevelAct::Known(..) | LevelAct::Unsolvable(..) | LevelAct::Ended(_) => return vec![],
             LevelAct::Cell(at) => {
                 let begun = self.begun.take();
+                let drawn = self.drawn_kind();
+                next = self.with_kinds(next);
                 self.begun = drawing::click(&mut next, self.brush, at, begun);
-                return self.write(next, LevelDone::Drawn);
+                // A level has the kinds of its pieces, and no others.
+                let pieces = std::mem::take(&mut next.pieces);
+                next.kinds.retain(|name, _| pieces.iter().any(|piece| piece.kind == *name));
+                next.pieces = pieces;
+                let tasks = self.write(next, LevelDone::Drawn);
+                if let Some((name, foe)) = drawn {
+                    self.choose_kind(&name, foe);
+                }
+                return tasks;
             }
             LevelAct::Through(at, goes_on) => {
                 drawing::through(&mut next, self.brush, at);
@@ -427,14 +465,24 @@ impl LevelDesk {
                 if KINDS.iter().any(|(known, ..)| *known == name) {
                     return vec![];
                 }
-                next.kinds.insert(name.clone(), Custom { betza, path: false });
-                let tasks = self.write(next, LevelDone::Kinds);
-                if let Some(number) = self.kinds().iter().position(|known| *known == name) {
-                    self.brush = LevelBrush::Piece(number, false);
-                }
+                let kind = Custom { betza, path: false };
+                self.offered.retain(|(known, _)| *known != name);
+                // Pieces of this kind that stand already move as it says now.
+                let tasks = match next.kinds.get_mut(&name) {
+                    Some(known) => {
+                        *known = kind;
+                        self.write(next, LevelDone::Kinds)
+                    }
+                    None => {
+                        self.offered.push((name.clone(), kind));
+                        vec![]
+                    }
+                };
+                self.choose_kind(&name, false);
                 return tasks;
             }
             LevelAct::RemoveKind(name) => {
+                self.offered.retain(|(known, _)| *known != name);
                 next.kinds.shift_remove(&name);
                 next.pieces.retain(|piece| piece.kind != name);
                 // The numbers of the other kinds are others now.

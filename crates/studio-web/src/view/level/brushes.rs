@@ -336,8 +336,7 @@ fn Sample(desk: Desk, brush: LevelBrush, kinds: Vec<String>) -> impl IntoView {
         _ => None,
     };
     // The level's own kinds have pictures, too.
-    let own = desk.with_untracked(|desk| desk.level().kinds.clone());
-    let level = Level { kinds: own, ..sample(brush, &kinds) };
+    let level = desk.with_untracked(|desk| desk.with_kinds(sample(brush, &kinds)));
     let address = Memo::new(move |_| {
         if solid.is_some() {
             return None;
