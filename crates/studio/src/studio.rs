@@ -174,6 +174,8 @@ pub enum Act {
     RulesOf(&'static str),
     /// Changes the value of a key; `None` removes it.
     Key(Path, Option<Value>),
+    /// Gives each side a value of its own. It stays in the text even while all of them are the same.
+    BySide(Path, Value),
     /// Adds an entry to a list.
     Entry(Path, Value),
     /// Changes the title.
@@ -607,6 +609,11 @@ impl Studio {
                 let done = Done::Key(path.to_string());
                 let edit = key_edit::set(self.document(), &self.game(), &path, value);
                 return self.edit(&edit.map_err(Refused::Edit)?, done);
+            }
+            Act::BySide(path, value) => {
+                let edit = key_edit::set(self.document(), &self.game(), &path, Some(value));
+                let next = edit.and_then(|edit| self.document().apply(&edit)).map_err(Refused::Edit)?;
+                return Ok(self.note(next, Done::Key(path.to_string())));
             }
             Act::Entry(list, value) => {
                 let done = Done::Key(list.to_string());

@@ -304,8 +304,9 @@ fn what_a_level_can_say_has_a_click() {
         click(&mut desk, LevelAct::Aim(aim, false));
     }
     for fall in Fall::ALL {
-        click(&mut desk, LevelAct::Fall(fall, true));
-        assert!(desk.falls(fall));
+        let on = !desk.falls(fall);
+        click(&mut desk, LevelAct::Fall(fall, on));
+        assert_eq!(desk.falls(fall), on);
     }
     for rule in House::ALL {
         click(&mut desk, LevelAct::House(rule, true));

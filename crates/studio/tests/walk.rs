@@ -156,7 +156,7 @@ impl Walk {
     fn each_side(&mut self, row: &Row) {
         let each = self.ask(|source| source.by_side(row, true));
         let sides = self.ask(|source| source.sides().len());
-        self.act(Act::Key(row.path.clone(), Some(each.expect("it has one for each side"))));
+        self.act(Act::BySide(row.path.clone(), each.expect("it has one for each side")));
         self.again(row, |walk, now| {
             let inner = walk.ask(|source| source.inside(now));
             assert_eq!(inner.len(), sides, "{}", row.path);

@@ -146,17 +146,21 @@ fn Tools(form: Form, row: StoredValue<Row>, open: RwSignal<bool>) -> AnyView {
     let by_side = {
         let path = path.clone();
         move |_| {
-            let value = untrack(|| {
+            let (value, each) = untrack(|| {
                 form.ask(|source| {
                     let (field, kind) = row.with_value(|row| (row.field, row.kind));
                     let row = source.row(path.clone(), field, kind);
-                    source.by_side(&row, !matches!(row.control, Control::Names(Named::Side, _)))
+                    let each = !matches!(row.control, Control::Names(Named::Side, _));
+                    (source.by_side(&row, each), each)
                 })
             });
-            if let Some(value) = value {
-                open.set(true);
-                workshop.act(Act::Key(path.clone(), Some(value)));
-            }
+            let Some(value) = value else { return };
+            open.set(true);
+            workshop.act(if each {
+                Act::BySide(path.clone(), value)
+            } else {
+                Act::Key(path.clone(), Some(value))
+            });
         }
     };
     let name = path.to_string();
