@@ -196,11 +196,26 @@ impl<'a> Source<'a> {
         entry
     }
 
-    /// A value to begin with for a new entry of a kind.
+    /// A value to begin with for another entry of a list, if possible one that it does not have yet.
+    pub fn another(&self, row: &Row, of: &Kind) -> Value {
+        let known = match &row.holds {
+            Some(Value::List(values)) => values.as_slice(),
+            Some(one) => std::slice::from_ref(one),
+            None => &[],
+        };
+        self.example_beside(of, known)
+    }
+
+    /// A value to begin with for a value of a kind.
     pub fn example(&self, kind: &Kind) -> Value {
+        self.example_beside(kind, &[])
+    }
+
+    fn example_beside(&self, kind: &Kind, known: &[Value]) -> Value {
         let first = |key: &str| {
             let named = self.game.get(key)?.as_object()?;
-            named.keys().next().map(|name| Value::from(name.as_str()))
+            let mut names = named.keys().map(|name| Value::from(name.as_str()));
+            names.find(|name| !known.contains(name))
         };
         let known = match kind {
             Kind::Name(Named::Piece) => first("pieces"),

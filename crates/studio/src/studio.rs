@@ -4,6 +4,7 @@ use chesswright_catalog::Catalog;
 use chesswright_document::{Document, Edit, EditError, Examined, History, Path, Step, Value};
 use chesswright_lab::Flag;
 use chesswright_rules::board::{Cell, Geometry, Vector};
+use chesswright_rules::definition::fields::{self, Kind as FieldKind};
 use chesswright_rules::definition::{Definition, Diagnostic, Severity};
 use chesswright_rules::{Piece, Rules};
 use serde::{Deserialize, Serialize};
@@ -872,9 +873,14 @@ fn lighter(document: Document, edit: &Edit) -> Document {
 fn touched(edit: &Edit, paths: &mut Vec<Path>) {
     let path = match edit {
         Edit::All(edits) => return edits.iter().rev().for_each(|edit| touched(edit, paths)),
-        Edit::Set(path, _) if ["name", "title"].map(Path::from).contains(path) => return,
+        // These say something although no rule depends on them.
+        Edit::Set(path, _) if ["name", "title", "$schema"].map(Path::from).contains(path) => return,
         Edit::Set(path, _) => {
-            paths.push(path.clone());
+            // Of values by side none goes alone.
+            let of_side = path.split_last().and_then(|(whole, _)| fields::find(&whole.to_string()));
+            if !of_side.is_some_and(|whole| matches!(whole.kind(), FieldKind::Sided(_))) {
+                paths.push(path.clone());
+            }
             path
         }
         Edit::Unset(path) | Edit::Insert(path, _) => path,

@@ -216,7 +216,7 @@ fn Inside(form: Form, table: &'static str, row: StoredValue<Row>) -> AnyView {
                 _ => ().into_any(),
             };
             let last = match control {
-                Control::List(of) => view! { <More form path of/> }.into_any(),
+                Control::List(of) => view! { <More form path of row/> }.into_any(),
                 Control::Names(names, of) => view! { <Another form path names of/> }.into_any(),
                 _ => ().into_any(),
             };
@@ -269,10 +269,13 @@ fn Which(form: Form, table: &'static Table, path: Path, row: StoredValue<Row>) -
 
 /// The button for another entry of a list.
 #[component]
-fn More(form: Form, path: Path, of: &'static Kind) -> AnyView {
+fn More(form: Form, path: Path, of: &'static Kind, row: StoredValue<Row>) -> AnyView {
     let name = path.to_string();
     let add = move |_| {
-        let value = untrack(|| form.ask(|source| source.example(of)));
+        let value = untrack(|| {
+            let (field, kind) = row.with_value(|row| (row.field, row.kind));
+            form.ask(|source| source.another(&source.row(path.clone(), field, kind), of))
+        });
         form.workshop.act(Act::Entry(path.clone(), value));
     };
     view! { <button class="st-chip" data-entry-add=name on:click=add>{t("studio-entry-add")}</button> }
