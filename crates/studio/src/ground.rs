@@ -306,9 +306,15 @@ pub(crate) fn resize(document: &Document, rules: &Rules, files: u16, ranks: u16)
     while rows.first().map_or(0, Vec::len) > usize::from(files) {
         let width = rows.first().map_or(0, Vec::len);
         let has_royal = |x: usize| rows.iter().any(|row| matches!(row[x], Some(Some(piece)) if royal(piece)));
+        // A piece that stands on no other file, such as the queen, stays as long as possible.
+        let on = |x: usize| rows.iter().filter_map(move |row| row[x].flatten());
+        let only_here = |x: usize| {
+            on(x).any(|piece| !(0..width).any(|other| other != x && on(other).any(|one| one == piece)))
+        };
         // Third from an edge: of an orthodox army the bishops go first.
         let wanted = if from_left { 2.min(width - 1) } else { width.saturating_sub(3) };
-        let gone = (0..width).filter(|&x| !has_royal(x)).min_by_key(|x| x.abs_diff(wanted)).unwrap_or(0);
+        let goes = (0..width).filter(|&x| !has_royal(x));
+        let gone = goes.min_by_key(|&x| (only_here(x), x.abs_diff(wanted))).unwrap_or(0);
         rows.iter_mut().for_each(|row| {
             row.remove(gone);
         });

@@ -155,6 +155,20 @@ fn sizes_grow_and_shrink() {
 }
 
 #[test]
+fn a_smaller_board_keeps_one_of_each_piece() {
+    for steps in [&[(7, 8), (6, 8), (6, 7), (6, 6)][..], &[(6, 6)]] {
+        let mut studio = Studio::first();
+        steps.iter().for_each(|&(files, ranks)| drop(act(&mut studio, Act::Resize(files, ranks))));
+        let rules = &studio.good().unwrap().rules;
+        let start = rules.start();
+        for kind in ["pawn", "knight", "bishop", "rook", "queen", "king"] {
+            let stands = start.pieces().any(|(_, piece)| rules.kind_name(piece.kind) == kind);
+            assert!(stands, "no {kind}: {}", studio.document().text());
+        }
+    }
+}
+
+#[test]
 fn cells_come_and_go() {
     let mut studio = Studio::first();
     act(&mut studio, Act::Brush(Brush::Hole));

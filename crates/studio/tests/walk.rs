@@ -30,8 +30,8 @@ const FAMILIES: [&str; 20] = [
     "seirawan",
 ];
 
-/// What was walked already: a field, and a kind of value in it.
-type Seen = BTreeSet<(usize, usize)>;
+/// What was walked already: a field, a kind of value in it, and the way in which it was written.
+type Seen = BTreeSet<(usize, usize, &'static str)>;
 
 struct Walk {
     studio: Studio,
@@ -74,7 +74,7 @@ impl Walk {
 
     /// Walks a row and all that it contains.
     fn row(&mut self, row: &Row) {
-        if !self.seen.insert((place(row.field), place(row.kind))) {
+        if !self.seen.insert((place(row.field), place(row.kind), row.control.shape())) {
             return;
         }
         let before = self.text();
@@ -112,7 +112,7 @@ impl Walk {
             }
             _ => self.change(row),
         }
-        if row.is_sided() && self.seen.insert((place(row.field), 0)) {
+        if row.is_sided() && self.seen.insert((place(row.field), 0, "by-side")) {
             self.each_side(row);
         }
         self.back_to(&before);
@@ -251,7 +251,7 @@ fn every_value_is_changed_and_changed_back_by_its_control() {
         .collect();
     for (table, field) in &fields {
         assert!(
-            seen.iter().any(|(known, _)| *known == place(*field)),
+            seen.iter().any(|(known, ..)| *known == place(*field)),
             "{table}.{} was not walked",
             field.key
         );

@@ -25,7 +25,9 @@ const LDTK: &str = r#"{ "__header__": { "app": "LDtk" },
 fn paste(tab: &mut Tab, given: &str) -> Result<()> {
     tab.wait_for("document.querySelector('#studio-root')")?;
     go(tab, "start")?;
-    tab.press(".st-paste summary")?;
+    if tab.ask("document.querySelector('.st-paste').open")? == false {
+        tab.press(".st-paste summary")?;
+    }
     set(tab, "#studio-paste", given)?;
     tab.press("[data-start=paste]")
 }
