@@ -275,9 +275,13 @@ fn Behaviour(desk: Desk) -> impl IntoView {
     let enemy = desk.memo(LevelDesk::enemy);
     let words =
         move || enemy.get().map(|enemy| t(&format!("studio-enemy-{}", enemy.name()))).unwrap_or_default();
+    let change = move |_| {
+        desk.pane.set(Pane::Aim);
+        browser::scroll_to("[data-enemies]");
+    };
     view! {
         <p class="st-plays"><span class="quiet">{words}</span>
-            <button class="st-reset" data-behaviour="" on:click=move |_| desk.pane.set(Pane::Aim)>{t("studio-change")}</button></p>
+            <button class="st-reset" data-behaviour="" on:click=change>{t("studio-change")}</button></p>
     }
 }
 

@@ -56,7 +56,7 @@ pub(super) fn AimCard(desk: Desk) -> impl IntoView {
         <h2>{t("studio-level-pane-aim")}</h2>
         <p class="quiet">{t("studio-level-aim-lead")}</p>
         <div role="group" aria-label=t("studio-level-pane-aim")>{Aim::ALL.map(aim).into_iter().collect_view()}</div>
-        <h3>{t("studio-level-enemies")}</h3>
+        <h3 data-enemies="">{t("studio-level-enemies")}</h3>
         <div role="radiogroup" aria-label=t("studio-level-enemies")>{Enemy::ALL.map(choose).into_iter().collect_view()}</div>
         {move || depth.get().map(|moves| view! {
             <label class="st-check"><input type="number" id="studio-depth" min="1" max="4" prop:value=moves.to_string()
