@@ -225,7 +225,7 @@ fn others(row: &Row, walk: &Walk) -> Vec<String> {
         Control::Betza => vec!["N".into(), "W".into()],
         Control::Colour => vec!["#102030".into(), "#102031".into()],
         _ => {
-            let example = row.example();
+            let example = row.kind.example();
             let example = example.trim_matches('"').to_owned();
             vec![example.clone(), format!("{example}x")]
         }

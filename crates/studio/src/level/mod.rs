@@ -345,8 +345,8 @@ impl LevelDesk {
 
     /// A level that also knows the kinds that were added but stand nowhere yet.
     pub fn with_kinds(&self, mut level: Level) -> Level {
-        let own = self.level.kinds.iter().map(|(name, kind)| (name, kind));
-        for (name, kind) in own.chain(self.offered.iter().map(|(name, kind)| (name, kind))) {
+        let offered = self.offered.iter().map(|(name, kind)| (name, kind));
+        for (name, kind) in self.level.kinds.iter().chain(offered) {
             if !level.kinds.contains_key(name) {
                 level.kinds.insert(name.clone(), kind.clone());
             }
