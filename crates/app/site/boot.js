@@ -1,6 +1,16 @@
 // Starts the page. Clicks on the board that the server sent are stored, and replayed once the program shows that board.
 import init, { open_page } from "./app.js";
 
+// Whoever reads from right to left sees the page mirrored before the program begins, so that the board stays in its place.
+const chosen = () => {
+  try {
+    return JSON.parse(localStorage.getItem("chesswright/settings")).language;
+  } catch {
+    return ""; // Nothing is stored, or nothing may be.
+  }
+};
+if ((chosen() || navigator.language).startsWith("ar")) document.documentElement.dir = "rtl";
+
 // Files fetched on demand are then available offline, even if they were fetched before the service worker was active.
 const keep = (...names) => navigator.serviceWorker?.ready.then(({ active }) => active.postMessage({ keep: names }));
 
@@ -93,9 +103,11 @@ const online = async () => {
 globalThis.openLine = async (hear) => (await online()).openLine(hear);
 globalThis.callServer = async (...call) => (await online()).callServer(...call);
 
+// Early clicks, as fractions of the board, which may have another place later.
 const early = [];
-const remember = (event) => {
-  if (event.button === 0 && event.target.closest?.(".stack svg")) early.push(event);
+const remember = ({ button, target, clientX, clientY, pointerId }) => {
+  const box = target.closest?.(".stack svg")?.getBoundingClientRect();
+  if (button === 0 && box) early.push({ pointerId, x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
 };
 document.addEventListener("pointerdown", remember, true);
 
@@ -120,7 +132,9 @@ try {
     // On the board of another game, the clicks would mean something else.
     if (!same) return;
     const board = document.getElementById("board");
-    for (const { clientX, clientY, pointerId } of early) {
+    const box = board.getBoundingClientRect();
+    for (const { x, y, pointerId } of early) {
+      const [clientX, clientY] = [box.left + x * box.width, box.top + y * box.height];
       for (const type of ["pointerdown", "pointerup"]) {
         board.dispatchEvent(new PointerEvent(type, { clientX, clientY, pointerId, bubbles: true }));
       }

@@ -4,10 +4,14 @@
 use std::pin::Pin;
 use std::rc::Rc;
 
+use chesswright_catalog::ends;
 use chesswright_draw::diagram::{self, Reach, Way};
-use chesswright_draw::{Layout, Section, SheetText, Theme, View, special};
+use chesswright_draw::{Layout, Section, SheetText, Theme, View, special, svg};
+use chesswright_game::{Branch, Game};
+use chesswright_notation::position;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Kind, Rules};
+use chesswright_speech::announce;
 use chesswright_speech::sheet::{Sheet, Speaker};
 use wasm_split_helpers::wasm_split;
 
@@ -23,6 +27,8 @@ pub(crate) struct Told {
     pub(crate) different: Option<Section>,
     /// A picture of what is special about it, if its board shows that.
     pub(crate) special: Option<String>,
+    /// A picture of how a game can end, with the end in words.
+    pub(crate) end: Option<(String, String)>,
     /// The signs of the diagrams, with what they mean.
     pub(crate) signs: Vec<(String, String)>,
     /// What can be done with diagrams.
@@ -100,6 +106,8 @@ async fn told(speaker: &Speaker, rules: &Rules, view: &View) -> Told {
     let ancestor = known.and_then(|entry| entry.ancestor()?.examine().definition);
     let special = special(rules, ancestor.as_ref(), view);
     work.breathe().await;
+    let end = known.and_then(|entry| end_of(rules, entry.name, view));
+    work.breathe().await;
     let geometry = definition.board.geometry;
     let mut reaches = vec![];
     for piece in definition.pieces.values() {
@@ -116,6 +124,7 @@ async fn told(speaker: &Speaker, rules: &Rules, view: &View) -> Told {
     Told {
         different,
         special,
+        end,
         signs: signs
             .into_iter()
             .filter_map(|sign| {
@@ -127,6 +136,18 @@ async fn told(speaker: &Speaker, rules: &Rules, view: &View) -> Told {
         labels: labels.collect(),
         sheet: text,
     }
+}
+
+/// How a game of these rules has ended, as a picture and in words.
+fn end_of(rules: &Rules, name: &str, view: &View) -> Option<(String, String)> {
+    let example = ends::example(name)?;
+    let before = position::read(rules, example.position).ok()?.position;
+    let mut game = Game::from_position(&before);
+    game.play_text(example.played, Branch::Variation, 0).ok()?;
+    let ending = game.ending()?;
+    let view = View { coordinates: false, prefix: "rules-end-".to_owned(), ..view.clone() };
+    let picture = svg(game.position(), &view.of(game.position()));
+    Some((picture, announce::ending(rules, &ending)))
 }
 
 fn diagram(rules: &Rules, kind: Kind, moved_to: Option<Cell>, theme: &Theme) -> Diagram {

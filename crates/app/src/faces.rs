@@ -7,8 +7,9 @@ use chesswright_draw::brush::{self, Script};
 use chesswright_draw::pieces::Figures;
 use chesswright_draw::{Edges, Faces};
 use chesswright_notation::San;
-use chesswright_notation::moves::Notation;
+use chesswright_notation::moves::{Notation, cell_number};
 use chesswright_notation::san::Style;
+use chesswright_rules::board::Cell;
 use chesswright_rules::definition::model::Custom;
 use chesswright_rules::{Move, Position, Rules};
 use chesswright_table::settings::{Characters, Settings};
@@ -25,6 +26,8 @@ pub(crate) struct Tradition {
     regular: Script,
     even: Script,
     write: fn(&Position, &Move, Notation) -> String,
+    /// The number of a cell on a board of draughts.
+    number: fn(&Rules, Cell) -> Option<usize>,
     /// The legal move that a text means, as UCI.
     read: fn(&Position, &str, Notation) -> Option<String>,
 }
@@ -44,13 +47,21 @@ fn tradition() -> Result<Tradition, Unfetched> {
     let write = |position: &Position, played: &Move, notation: Notation| notation.write(position, played);
     let read = |position: &Position, text: &str, notation: Notation| {
         // Whoever reads one of these in the list may know another one better.
-        let others =
-            [Notation::Wxf, Notation::Chinese, Notation::HodgesNumber, Notation::Hodges, Notation::Kawasaki];
+        let others = [
+            Notation::Wxf,
+            Notation::Chinese,
+            Notation::HodgesNumber,
+            Notation::Hodges,
+            Notation::Kawasaki,
+            Notation::Thai,
+            Notation::Draughts,
+            Notation::DraughtsCells,
+        ];
         let fitting = others.into_iter().filter(|other| other.fits(position.rules()).is_ok());
         let read = [notation].into_iter().chain(fitting).find_map(|known| known.read(position, text).ok())?;
         Some(Notation::Uci.write(position, &read))
     };
-    Ok(Tradition { regular: brush::regular, even: brush::even, write, read })
+    Ok(Tradition { regular: brush::regular, even: brush::even, write, number: cell_number, read })
 }
 
 /// Fetches the tradition, unless it is there.
@@ -77,7 +88,15 @@ pub(crate) fn keep(table: Table) {
 }
 
 fn is_traditional(rules: &Rules) -> bool {
-    matches!(rules.definition().notation, Custom::Xiangqi | Custom::Janggi | Custom::Shogi)
+    matches!(
+        rules.definition().notation,
+        Custom::Xiangqi
+            | Custom::Janggi
+            | Custom::Shogi
+            | Custom::Thai
+            | Custom::Draughts
+            | Custom::DraughtsCells
+    )
 }
 
 /// How the user wants the pieces to look.
@@ -91,6 +110,14 @@ pub(crate) fn faces(settings: &Settings, tradition: Option<Tradition>) -> Faces 
 /// How the user wants the coordinates.
 pub(crate) fn edges(settings: &Settings) -> Edges {
     Edges { customary: settings.customary, inside: settings.inside }
+}
+
+/// The numbers of the cells, if the moves of the game are written with them.
+pub(crate) fn numbers(customary: bool, tradition: Option<Tradition>, rules: &Rules) -> Vec<(Cell, String)> {
+    let fits = || customary && Notation::Draughts.fits(rules).is_ok();
+    let Some(tradition) = tradition.filter(|_| fits()) else { return vec![] };
+    let cells = rules.board().cells();
+    cells.filter_map(|cell| Some((cell, (tradition.number)(rules, cell)?.to_string()))).collect()
 }
 
 /// How moves are written in the list.
@@ -109,6 +136,7 @@ impl Written {
     pub(crate) fn of(table: Table) -> Self {
         let customary = table.settings.with(|settings| settings.customary);
         let figurines = table.settings.with(|settings| settings.figurines);
+        let thai = table.settings.with(|settings| settings.thai);
         let plain = if figurines { Self::Figurines } else { Self::Algebraic };
         let asian = ["zh", "ja"].contains(&words::spoken().code);
         if !customary || table.tradition.with(Option::is_none) {
@@ -121,6 +149,10 @@ impl Written {
                 (Custom::Janggi, _) => Notation::Janggi,
                 (Custom::Shogi, true) => Notation::Kawasaki,
                 (Custom::Shogi, false) => Notation::HodgesNumber,
+                // Few people outside of Thailand can read it.
+                (Custom::Thai, _) if thai => Notation::Thai,
+                (Custom::Draughts, _) => Notation::Draughts,
+                (Custom::DraughtsCells, _) => Notation::DraughtsCells,
                 _ => return plain,
             };
             if notation.fits(&context.rules).is_ok() { Self::Own(notation) } else { plain }

@@ -26,7 +26,7 @@ use crate::{boards, browser, favourites, online, parts, records, storage, studio
 
 /// The initial plan in the window for new games: like the game on the table.
 pub(crate) fn last_plan(table: Table) -> Plan {
-    table.state.with_untracked(|session| Plan::like(session.game(), session.seats()))
+    table.state.with_untracked(|session| Plan::like(session.game(), session.seats(), session.manner()))
 }
 
 /// The meaning of a text in the clock field, in words.
@@ -71,7 +71,7 @@ fn begin_now(table: Table, plan: &Plan) -> Result<(), String> {
     favourites::played(&game.rules().definition().name);
     let mut game = game;
     game.tags.insert("Date".into(), browser::date());
-    table.open(GameSetup::new(storage::new_id(), game, seats));
+    table.open(GameSetup { manner: plan.manner, ..GameSetup::new(storage::new_id(), game, seats) });
     table.save();
     Ok(())
 }

@@ -4,11 +4,14 @@
 
 #![allow(unreachable_pub, reason = "the macro for components writes `pub`")]
 
+use std::sync::Arc;
+
 use chesswright_catalog::Catalog;
 use chesswright_game::Game;
 use chesswright_rules::Rules;
 use chesswright_rules::definition::{Format, examine};
 use chesswright_table::Seat;
+use chesswright_table::level::LevelSession;
 use chesswright_table::saved::built_in;
 use chesswright_table::session::GameSetup;
 use leptos::prelude::*;
@@ -269,11 +272,13 @@ fn remember(table: Table, id: String) {
     table.studio.played.set(id);
 }
 
-/// Opens the position on the table in the workshop, or the level.
+/// Opens the position on the table in the workshop, or the level if it has a board of its own.
 pub(crate) fn set_up(table: Table) {
-    if let Some(level) =
-        table.level.with_untracked(|level| level.as_ref().map(|level| level.level().to_json()))
-    {
+    let drawn = |session: &Arc<LevelSession>| {
+        let level = session.level();
+        level.game.is_none().then(|| level.to_json())
+    };
+    if let Some(level) = table.level.with_untracked(|level| level.as_ref().and_then(drawn)) {
         return open(table, Some(level));
     }
     let text = table.game.with_untracked(|game| {

@@ -372,7 +372,15 @@ fn picture(
         let theme = Theme::named(theme).unwrap_or(&THEMES[0]);
         let prefix = format!("{board}-");
         let below = below.get();
-        let view = View { theme, page, coordinates, edges, faces, below, prefix, ..View::default() };
-        context.with(|context| Shared::new(Picture::new(&context.rules, view)))
+        let tradition = tradition.get();
+        context.with(|context| {
+            let numbers =
+                if coordinates { faces::numbers(edges.customary, tradition, &context.rules) } else { vec![] };
+            // Two names for each cell would only confuse.
+            let coordinates = coordinates && numbers.is_empty();
+            let view =
+                View { theme, page, coordinates, edges, faces, below, prefix, numbers, ..View::default() };
+            Shared::new(Picture::new(&context.rules, view))
+        })
     })
 }

@@ -31,5 +31,9 @@ pub(crate) async fn fetch_online() -> bool {
 
 /// The title of a level.
 pub(crate) fn level_title(session: &LevelSession) -> String {
-    chesswright_speech::words::level_title(session.title()).text
+    match &session.level().game {
+        // A position of a game without a title of its own is called by the game.
+        Some(_) if session.title().is_empty() => title(session.puzzle.rules()),
+        _ => chesswright_speech::words::level_title(session.title()).text,
+    }
 }

@@ -18,6 +18,7 @@ use std::sync::LazyLock;
 use chesswright_rules::definition::{Definition, Examined, Format, Library, examine};
 
 mod documents;
+pub mod ends;
 mod head;
 pub mod import;
 pub mod level;

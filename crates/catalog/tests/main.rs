@@ -4,6 +4,7 @@ mod any_text;
 mod bishop;
 mod catalog;
 mod common;
+mod ends;
 mod facts;
 mod guide;
 mod ini;

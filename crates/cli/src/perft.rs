@@ -25,7 +25,7 @@ A table has a header line and the columns variant, fen, depth, nodes and flags, 
 Flags are `-`, `960` (castling as in Chess960) and `ini` (the file of --ini defines the variant),
 joined by commas.")]
 pub(crate) struct Options {
-    /// A built-in variant (`chesswright variant list`), the path of a document or level, or FILE.ini:NAME
+    /// A built-in variant (`chesswright variant list`), the path of a document or level, FILE.ini:NAME, or a link to one
     #[arg(value_name = "GAME", required_unless_present = "tsv")]
     game: Option<GameRef>,
     /// How many plies deep

@@ -63,6 +63,14 @@ impl Value {
         }
     }
 
+    /// The entries of a table; none of any other value.
+    pub fn into_entries(self) -> Vec<(String, Self)> {
+        match self {
+            Self::Table(entries) => entries,
+            _ => vec![],
+        }
+    }
+
     pub(crate) fn of(node: &Node) -> Option<Self> {
         Some(match &node.shape {
             Shape::Text(text) => Self::Text(text.clone()),

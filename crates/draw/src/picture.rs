@@ -309,6 +309,7 @@ impl Picture {
             }
             false => {}
         }
+        table.cell_numbers(svg, &view.numbers);
         table.layer_names(svg, margin.min(if framed { FRAME } else { BARE }));
         table.glued(svg);
         svg.line();

@@ -44,6 +44,8 @@ pub struct View {
     pub circles: Vec<(Cell, Ink)>,
     /// Texts in cells.
     pub labels: Vec<(Cell, String)>,
+    /// Small texts in the corners of cells, below pieces: the numbers of the cells in draughts.
+    pub numbers: Vec<(Cell, String)>,
     /// Pieces beside the board.
     pub hands: Vec<Hand>,
     /// The state of terrain that changes. If `None`, the state at the start.
@@ -72,6 +74,7 @@ impl Default for View {
             arrows: vec![],
             circles: vec![],
             labels: vec![],
+            numbers: vec![],
             hands: vec![],
             terrain: None,
             prefix: String::new(),

@@ -16,7 +16,10 @@ macro_rules! targets {
     };
 }
 
-targets!(betza, bishop, document, fen, ini, level, moves, obj, pgn, playout, protocol, san, save);
+targets!(
+    betza, bishop, document, fen, ini, level, link, moves, obj, outline, pgn, playout, protocol, san, save,
+    workshop
+);
 
 /// The longest valid UTF-8 prefix of the bytes.
 fn text(bytes: &[u8]) -> &str {

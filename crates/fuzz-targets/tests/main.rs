@@ -13,8 +13,8 @@ use chesswright_fuzz_targets::TARGETS;
 
 /// The number of inputs for a target.
 const INPUTS: u64 = 2000;
-/// Targets that search need much time for each input, and get a quarter of the inputs.
-const SLOW: &[&str] = &["protocol"];
+/// Targets that search, or compile a game after every step, need much time for each input, and get a quarter of the inputs.
+const SLOW: &[&str] = &["protocol", "workshop"];
 
 /// Declares a test for each target, so that they run in parallel.
 macro_rules! tests {
@@ -30,7 +30,10 @@ macro_rules! tests {
     };
 }
 
-tests!(betza, bishop, document, fen, ini, level, moves, obj, pgn, playout, protocol, san, save);
+tests!(
+    betza, bishop, document, fen, ini, level, link, moves, obj, outline, pgn, playout, protocol, san, save,
+    workshop
+);
 
 /// Every target of libFuzzer is also a target here and has a test.
 #[test]

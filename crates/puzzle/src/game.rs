@@ -1,6 +1,6 @@
 //! A level that is ready to play.
 
-use chesswright_catalog::level::{Ai, Control, Level};
+use chesswright_catalog::level::{Ai, Control, Level, OnGame, Side as LevelSide};
 use chesswright_rules::board::Cell;
 use chesswright_rules::search::{SearchExt, SolveExt};
 use chesswright_rules::{CompileError, Kind, Move, Position, Rules, Side};
@@ -13,6 +13,7 @@ use crate::values;
 pub struct Game {
     level: Level,
     rules: Rules,
+    opening: Position,
     /// By cell: its number in rows from the top left, which breaks ties.
     order: Vec<u32>,
     /// By kind: the value of a piece.
@@ -47,9 +48,30 @@ pub enum Unplayable {
         "the controller `{0}` would search about {1:.0e} positions for every move; reduce its depth or the number of pieces"
     )]
     Deep(String, f64),
+    /// The position of a level on a game cannot be read.
+    #[error("the position of the level: {0}")]
+    Position(String),
+    /// All positions of a whole game are too many to list.
+    #[error("a level on a game is solved by trying all moves, not by listing all positions")]
+    OnGame,
     /// Random moves allow play, but no proof.
     #[error("the controller `{0}` plays random moves, so nothing can be proved about the level")]
     Chance(String),
+}
+
+fn is_defender(side: &LevelSide) -> bool {
+    side.control == Control::Ai(Ai::Defender)
+}
+
+/// The position with which a level begins.
+fn opening(level: &Level, rules: &Rules) -> Result<Position, Unplayable> {
+    match &level.game {
+        Some(OnGame { position, .. }) if !position.is_empty() => {
+            let read = chesswright_notation::position::read(rules, position);
+            Ok(read.map_err(|why| Unplayable::Position(why.to_string()))?.position)
+        }
+        _ => Ok(rules.start()),
+    }
 }
 
 /// The most positions that a controller may search for one move, counted without pruning.
@@ -71,6 +93,7 @@ impl Game {
     /// Fails if it has no player, or if its rules cannot be compiled.
     pub fn new(level: &Level) -> Result<Self, Unplayable> {
         let rules = Rules::new(&level.definition())?;
+        let opening = opening(level, &rules)?;
         let player = level.sides.iter().position(|side| side.control == Control::Human);
         let player = Side(player.ok_or(Unplayable::Players(0))? as u8);
         let board = rules.board();
@@ -78,6 +101,10 @@ impl Game {
         let order = board
             .cells()
             .map(|cell| {
+                // The cells of a game have an order of their own.
+                if level.game.is_some() {
+                    return cell.into();
+                }
                 let at = board.coords(cell);
                 (ranks as u32 - 1 - at.y as u32) * files as u32 + at.x as u32
             })
@@ -92,8 +119,51 @@ impl Game {
                 effort = effort.max(positions);
             }
         }
+        if let (Some(moves), true) = (level.moves_to_win(), level.sides.iter().any(is_defender)) {
+            effort = effort.max(breadth(&rules).powi(2 * i32::from(moves)));
+        }
         let values = values::values(level, &rules);
-        Ok(Self { level: level.clone(), rules, order, values, player, effort })
+        Ok(Self { level: level.clone(), rules, opening, order, values, player, effort })
+    }
+
+    /// The position with which the level begins, before any side has moved.
+    pub fn opening(&self) -> &Position {
+        &self.opening
+    }
+
+    /// The number of moves within which the player must win by the rules of the game, if that is the goal.
+    pub fn moves_to_win(&self) -> Option<u16> {
+        self.level.moves_to_win()
+    }
+
+    /// Whether a position ends the level, and who has won.
+    pub fn verdict(&self, position: &Position) -> Option<Option<Side>> {
+        match self.moves_to_win() {
+            // Checkmate is not yet known when a move was played, but only when there is no reply to it.
+            Some(_) => position.outcome_on_the_board().map(|outcome| outcome.winner),
+            None => position.verdict(),
+        }
+    }
+
+    /// The number of moves that the player has made before a position of this level.
+    pub fn own_moves(&self, position: &Position) -> u32 {
+        let mut before = self.opening.clone();
+        let mut own = 0;
+        for played in position.played() {
+            own += u32::from(before.turn() == self.player);
+            before.play_unchecked(played);
+        }
+        own
+    }
+
+    /// Whether the player has used up the moves within which the level must be won.
+    pub fn is_too_late(&self, position: &Position) -> bool {
+        self.moves_to_win().is_some_and(|most| {
+            let (own, most) = (self.own_moves(position), u32::from(most));
+            // The reply to the last move may still lose.
+            let asked = position.turn() == self.player && self.verdict(position).is_none();
+            own > most || own == most && asked
+        })
     }
 
     /// Checks that the level can be solved: it has one player, and no controller moves at random.
@@ -111,6 +181,11 @@ impl Game {
             }
         }
         Ok(())
+    }
+
+    /// Checks that the level has a board of its own: only the positions of such levels can be listed.
+    pub(crate) fn on_own_board(&self) -> Result<(), Unplayable> {
+        if self.level.game.is_some() { Err(Unplayable::OnGame) } else { Ok(()) }
     }
 
     /// The approximate number of positions that a controller searches for one move, without pruning.
@@ -188,7 +263,7 @@ impl Game {
 
     /// The first position that the player sees. Sides that come before the player have already moved.
     pub fn start(&self) -> (Position, Memory) {
-        let mut position = self.rules.start();
+        let mut position = self.opening.clone();
         let mut memory = Memory::new(&self.level);
         self.reply(&mut position, &mut memory, &mut |_, _| {});
         (position, memory)
@@ -209,7 +284,7 @@ impl Game {
         on_action: &mut dyn FnMut(&Position, &Move),
     ) {
         // This loop ends, because every round includes the player's turn.
-        while position.verdict().is_none() {
+        while self.verdict(position).is_none() {
             let side = position.turn();
             let played = match self.control(side) {
                 Control::Human => break,

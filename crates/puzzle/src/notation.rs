@@ -1,5 +1,6 @@
 //! Moves in long notation: `Kd5e4`, `Rb1xb7`, `Pe2e1=N`, `--`.
 
+use chesswright_notation::moves::uci;
 use chesswright_rules::search::SearchExt;
 use chesswright_rules::{Kind, Move, Position};
 
@@ -13,8 +14,12 @@ impl Game {
         usual.map_or_else(|| name.to_owned(), |(_, letter, ..)| letter.to_ascii_uppercase().to_string())
     }
 
-    /// A legal move as text: piece, origin, destination and promotion. `x` marks a capture.
+    /// A legal move as text: piece, origin, destination and promotion. `x` marks a capture. Moves of a game are written as
+    /// engines write them.
     pub fn move_text(&self, position: &Position, played: &Move) -> String {
+        if self.level().game.is_some() {
+            return uci(position, played, false);
+        }
         if played.is_pass() {
             return "--".into();
         }
@@ -39,6 +44,9 @@ impl Game {
         };
         let text = text.trim();
         let moves = self.moves(position);
+        if self.level().game.is_some() {
+            return moves.into_iter().find(|played| uci(position, played, false) == text);
+        }
         if text == "--" {
             return moves.into_iter().find(Move::is_pass);
         }

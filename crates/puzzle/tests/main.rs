@@ -3,6 +3,8 @@
 mod ambiguities;
 mod any_defence;
 mod common;
+mod lessons;
+mod mates;
 mod naive;
 mod outside;
 mod shipped;

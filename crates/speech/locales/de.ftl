@@ -751,3 +751,51 @@ refused-promotions = Mögliche Umwandlungen dort: { $signs }.
 refused-still-exposed = { $royal } stünde noch immer im Schach.
 refused-too-long = Das ist zu lang für einen Zug.
 refused-trailing = „{ $text }“ wird nach „{ $after }“ nicht erwartet.
+
+# Lessons, the computer's time and style, and how games end.
+learn = Lernen
+learn-lead = Stellungen zum Lösen, einige für jede Spielefamilie.
+learn-family = Lernen: { $family }
+learn-tour = Mit Stellungen zum Lösen lernen
+lesson-next = Nächste Stellung
+goal-mate = { $count ->
+    [one] Setzen Sie in einem Zug matt.
+   *[other] Setzen Sie in { $count } Zügen matt.
+}
+goal-win = { $count ->
+    [one] Gewinnen Sie in einem Zug.
+   *[other] Gewinnen Sie in { $count } Zügen.
+}
+level-too-late = Für dieses Ziel sind keine Züge mehr übrig. Nehmen Sie zurück und versuchen Sie es anders.
+lesson-chess = Matt beendet die Partie: Der König ist angegriffen und kann nicht entkommen.
+lesson-goals = Hier gewinnt man auch ohne Matt. Wie, steht unter „Regeln“.
+lesson-losing = Hier wollen Sie Ihre Figuren verlieren. Wer schlagen kann, muss schlagen.
+lesson-blasts = Wo geschlagen wird, explodieren alle Figuren ringsum außer Bauern. Halten Sie Ihren König fern.
+lesson-walls = Ein Feld nach dem anderen wird gesperrt. Lassen Sie dem Gegner keinen Zug.
+lesson-flips = Eingeschlossene Steine wechseln die Seite. Am Ende gewinnt, wer mehr hat.
+lesson-lines = Vollenden Sie Ihre Linie vor dem Gegner.
+lesson-draughts = Schlagen ist Pflicht, auch mehrmals in einem Zug. Lassen Sie dem Gegner keinen Zug.
+lesson-small = Wenige Felder, wenige Figuren: Jeder Zug zählt.
+lesson-large = Neue Figuren vereinen die Züge zweier anderer: Springer und Läufer oder Springer und Turm.
+lesson-old = Altes Schach ist langsam: Die Figur neben dem König zieht ein Feld schräg, und der Elefant ist kein Läufer.
+lesson-xiangqi = Die Generäle bleiben in ihren Palästen. Kanonen schlagen im Sprung über eine Figur.
+lesson-drops = Was Sie geschlagen haben, gehört Ihnen: Setzen Sie es statt eines Zuges auf ein freies Feld.
+lesson-shogi = Geschlagene Figuren kehren für Sie zurück, und auf den fernen Reihen wird umgewandelt.
+lesson-triggers = Züge und Schläge haben Nebenwirkungen. Unter „Regeln“ stehen sie alle.
+lesson-beyond = Sechsecke, mehrere Züge nacheinander, drei Spieler: Sehen Sie zuerst nach, wie weit Figuren hier reichen.
+think = Bedenkzeit pro Zug
+think-usual = Standard (5 Sekunden)
+think-seconds = { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}
+think-clock = Mit einer Uhr teilt sich der Computer die Zeit darauf ein.
+style = Spielweise
+style-usual = Nach seiner Stufe
+style-random = Zufällig: irgendein erlaubter Zug
+style-greedy = Gierig: schlägt, was es kann
+style-timid = Ängstlich: bringt Figuren in Sicherheit
+style-swindler = Schwindler: stellt Fallen
+style-minimax = Altmodisch: rechnet zwei Züge weit
+goal-picture = So kann ein Spiel enden
+settings-thai = Züge im Makruk auf Thai schreiben

@@ -747,3 +747,51 @@ refused-promotions = Possible promotions there: { $signs }.
 refused-still-exposed = The { $royal } would still be in check.
 refused-too-long = This is too long for a move.
 refused-trailing = “{ $text }” is not expected after “{ $after }”.
+
+# Lessons, the computer's time and style, and how games end.
+learn = Learn
+learn-lead = Positions to solve, a few for every family of games.
+learn-family = Learn: { $family }
+learn-tour = Learn with positions to solve
+lesson-next = Next position
+goal-mate = { $count ->
+    [one] Give checkmate in one move.
+   *[other] Give checkmate in { $count } moves.
+}
+goal-win = { $count ->
+    [one] Win in one move.
+   *[other] Win in { $count } moves.
+}
+level-too-late = No moves are left for this goal. Undo and try another way.
+lesson-chess = Checkmate ends the game: the king is attacked and cannot escape.
+lesson-goals = Here a game can be won without checkmate. The Rules tab says how.
+lesson-losing = Here you want to lose your pieces. Whoever can capture must capture.
+lesson-blasts = A capture explodes, with all pieces around it except pawns. Keep your own king away.
+lesson-walls = Squares are blocked one after the other. Leave your opponent without a move.
+lesson-flips = Enclosed pieces change sides. At the end, the most pieces win.
+lesson-lines = Complete your line before your opponent does.
+lesson-draughts = Captures are compulsory, and one piece may capture several. Leave your opponent without a move.
+lesson-small = Few squares, few pieces: every move counts.
+lesson-large = New pieces combine the moves of two others: with knight and bishop, or with knight and rook.
+lesson-old = Old chess is slow: the piece next to the king moves one square diagonally, and the elephant is no bishop.
+lesson-xiangqi = The generals stay in their palaces. Cannons capture by jumping over a piece.
+lesson-drops = A piece that you have captured is yours: put it on an empty square instead of moving.
+lesson-shogi = Captured pieces return to the board for you, and pieces promote on the far ranks.
+lesson-triggers = Captures and moves have side effects. The Rules tab lists them.
+lesson-beyond = Hexagons, several moves in a turn, three players: look first at how far pieces reach here.
+think = Thinking time per move
+think-usual = Standard (5 seconds)
+think-seconds = { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}
+think-clock = With a clock, the computer shares out the time on it.
+style = Style of play
+style-usual = By its level
+style-random = Random: any legal move
+style-greedy = Greedy: captures whatever it can
+style-timid = Timid: keeps its pieces safe
+style-swindler = Swindler: sets traps
+style-minimax = Old-fashioned: looks two moves ahead
+goal-picture = How a game can end
+settings-thai = Write the moves of makruk in Thai

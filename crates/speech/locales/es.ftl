@@ -765,3 +765,51 @@ refused-promotions = Promociones posibles ahí: { $signs }.
 refused-still-exposed = Seguiría en jaque: { $royal }.
 refused-too-long = Es demasiado largo para una jugada.
 refused-trailing = «{ $text }» no se espera después de «{ $after }».
+
+# Lessons, the computer's time and style, and how games end.
+learn = Aprender
+learn-lead = Posiciones para resolver, algunas de cada familia de juegos.
+learn-family = Aprender: { $family }
+learn-tour = Aprender resolviendo posiciones
+lesson-next = Siguiente posición
+goal-mate = { $count ->
+    [one] Da mate en una jugada.
+   *[other] Da mate en { $count } jugadas.
+}
+goal-win = { $count ->
+    [one] Gana en una jugada.
+   *[other] Gana en { $count } jugadas.
+}
+level-too-late = Ya no quedan jugadas para este objetivo. Deshaz y prueba otro camino.
+lesson-chess = El mate termina la partida: el rey está atacado y no puede escapar.
+lesson-goals = Aquí se puede ganar sin dar mate. La pestaña de reglas dice cómo.
+lesson-losing = Aquí quieres perder tus piezas. Quien puede capturar, debe capturar.
+lesson-blasts = Una captura explota con todas las piezas de alrededor salvo los peones. Aleja tu rey.
+lesson-walls = Las casillas se bloquean una tras otra. Deja al rival sin jugadas.
+lesson-flips = Las fichas encerradas cambian de bando. Al final gana quien tiene más.
+lesson-lines = Completa tu línea antes que el rival.
+lesson-draughts = Capturar es obligatorio, también varias veces seguidas. Deja al rival sin jugadas.
+lesson-small = Pocas casillas, pocas piezas: cada jugada cuenta.
+lesson-large = Las piezas nuevas unen los movimientos de otras dos: caballo y alfil, o caballo y torre.
+lesson-old = El ajedrez antiguo es lento: la pieza junto al rey mueve una casilla en diagonal, y el elefante no es un alfil.
+lesson-xiangqi = Los generales no salen de su palacio. Los cañones capturan saltando sobre una pieza.
+lesson-drops = Lo que capturas es tuyo: ponlo en una casilla vacía en vez de mover.
+lesson-shogi = Las piezas capturadas vuelven al tablero para ti, y se promociona en las últimas filas.
+lesson-triggers = Las jugadas y capturas tienen efectos. La pestaña de reglas los enumera.
+lesson-beyond = Hexágonos, varias jugadas por turno, tres jugadores: mira primero hasta dónde llegan las piezas.
+think = Tiempo para pensar cada jugada
+think-usual = Normal (5 segundos)
+think-seconds = { $seconds ->
+    [one] 1 segundo
+   *[other] { $seconds } segundos
+}
+think-clock = Con reloj, el ordenador reparte el tiempo que marca.
+style = Estilo de juego
+style-usual = Según su nivel
+style-random = Al azar: cualquier jugada legal
+style-greedy = Codicioso: captura todo lo que puede
+style-timid = Miedoso: pone sus piezas a salvo
+style-swindler = Tramposo: tiende trampas
+style-minimax = A la antigua: mira dos jugadas adelante
+goal-picture = Así puede terminar una partida
+settings-thai = Escribir en tailandés las jugadas de makruk

@@ -772,3 +772,51 @@ refused-promotions = Promotions possibles ici : { $signs }.
 refused-still-exposed = Serait toujours en échec : { $royal }.
 refused-too-long = C’est trop long pour un coup.
 refused-trailing = « { $text } » est inattendu après « { $after } ».
+
+# Lessons, the computer's time and style, and how games end.
+learn = Apprendre
+learn-lead = Des positions à résoudre, quelques-unes pour chaque famille de jeux.
+learn-family = Apprendre : { $family }
+learn-tour = Apprendre avec des positions à résoudre
+lesson-next = Position suivante
+goal-mate = { $count ->
+    [one] Matez en un coup.
+   *[other] Matez en { $count } coups.
+}
+goal-win = { $count ->
+    [one] Gagnez en un coup.
+   *[other] Gagnez en { $count } coups.
+}
+level-too-late = Il ne reste plus de coups pour ce but. Annulez et essayez autrement.
+lesson-chess = Le mat termine la partie : le roi est attaqué et ne peut s’échapper.
+lesson-goals = Ici, on peut gagner sans mater. L’onglet des règles dit comment.
+lesson-losing = Ici, vous voulez perdre vos pièces. Qui peut prendre doit prendre.
+lesson-blasts = Une prise explose avec toutes les pièces autour, sauf les pions. Éloignez votre roi.
+lesson-walls = Les cases sont bloquées l’une après l’autre. Ne laissez aucun coup à l’adversaire.
+lesson-flips = Les pions encadrés changent de camp. À la fin, le plus grand nombre gagne.
+lesson-lines = Complétez votre ligne avant l’adversaire.
+lesson-draughts = La prise est obligatoire, parfois de plusieurs pions. Ne laissez aucun coup à l’adversaire.
+lesson-small = Peu de cases, peu de pièces : chaque coup compte.
+lesson-large = De nouvelles pièces réunissent les coups de deux autres : cavalier et fou, ou cavalier et tour.
+lesson-old = Les échecs anciens sont lents : la pièce près du roi va d’une case en diagonale, et l’éléphant n’est pas un fou.
+lesson-xiangqi = Les généraux restent dans leur palais. Les canons prennent en sautant par-dessus une pièce.
+lesson-drops = Une pièce prise est à vous : posez-la sur une case libre au lieu de jouer un coup.
+lesson-shogi = Les pièces prises reviennent pour vous, et l’on promeut sur les rangées lointaines.
+lesson-triggers = Les coups et les prises ont des effets. L’onglet des règles les énumère.
+lesson-beyond = Hexagones, plusieurs coups par tour, trois joueurs : regardez d’abord jusqu’où vont les pièces.
+think = Temps de réflexion par coup
+think-usual = Standard (5 secondes)
+think-seconds = { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } secondes
+}
+think-clock = Avec une pendule, l’ordinateur répartit son temps.
+style = Style de jeu
+style-usual = Selon son niveau
+style-random = Au hasard : n’importe quel coup légal
+style-greedy = Gourmand : prend tout ce qu’il peut
+style-timid = Craintif : met ses pièces à l’abri
+style-swindler = Roublard : tend des pièges
+style-minimax = À l’ancienne : calcule deux coups à l’avance
+goal-picture = Une fin de partie possible
+settings-thai = Écrire en thaï les coups de makruk

@@ -763,3 +763,48 @@ refused-promotions = 那里可以升变为：{ $signs }。
 refused-still-exposed = { $royal }仍会被将军。
 refused-too-long = 作为一步棋太长了。
 refused-trailing = “{ $after }”后面不应有“{ $text }”。
+
+# Lessons, the computer's time and style, and how games end.
+learn = 学习
+learn-lead = 供解答的局面，每类棋各有几个。
+learn-family = 学习：{ $family }
+learn-tour = 通过解题来学习
+lesson-next = 下一题
+goal-mate = { $count ->
+    [1] 一步将死。
+   *[other] { $count } 步将死。
+}
+goal-win = { $count ->
+    [1] 一步取胜。
+   *[other] { $count } 步取胜。
+}
+level-too-late = 这个目标的步数已用完。请悔棋，换一种走法。
+lesson-chess = 将死即终局：王受到攻击且无法逃脱。
+lesson-goals = 这里不将死也能获胜，方法见“规则”。
+lesson-losing = 这里要设法送掉自己的棋子。能吃就必须吃。
+lesson-blasts = 吃子会爆炸，周围除兵以外的棋子都消失。让自己的王离远些。
+lesson-walls = 格子会逐一被封住。让对手无子可动。
+lesson-flips = 被夹住的棋子会翻转。终局时子多者胜。
+lesson-lines = 抢在对手之前连成一线。
+lesson-draughts = 必须吃子，也可以连吃。让对手无子可动。
+lesson-small = 格子少，棋子少，每一步都重要。
+lesson-large = 新棋子兼有两种走法：马加象，或马加车。
+lesson-old = 古代的棋节奏缓慢：王旁的棋子斜走一格，象也不是长距离的象。
+lesson-xiangqi = 将帅不出九宫。炮隔一子吃子。
+lesson-drops = 吃到的棋子归你所有：可以不走子，而把它放到空格上。
+lesson-shogi = 吃到的棋子可以再打入，到了敌阵可以升变。
+lesson-triggers = 走子和吃子会带来别的效果，“规则”中一一列出。
+lesson-beyond = 六边形、一回合多步、三人对局：先看看棋子在这里能走多远。
+think = 每步思考时间
+think-usual = 标准（5 秒）
+think-seconds = { $seconds } 秒
+think-clock = 使用棋钟时，电脑按钟上的时间分配。
+style = 棋风
+style-usual = 按等级
+style-random = 随机：任意合法着法
+style-greedy = 贪吃：能吃就吃
+style-timid = 胆小：先保护自己的棋子
+style-swindler = 狡猾：设下陷阱
+style-minimax = 老式：只看两步
+goal-picture = 终局示例
+settings-thai = 用泰文记录泰国象棋的着法

@@ -1,4 +1,4 @@
-//! What is said to players, in eight languages.
+//! What is said to players, in nine languages.
 //!
 //! * [`words`] has the languages and looks up messages, with the names of sides and pieces.
 //! * [`announce`] puts moves, results and cells into sentences, for people who cannot see the board.

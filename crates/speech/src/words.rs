@@ -33,6 +33,7 @@ pub static LANGUAGES: &[Language] = &[
     Language { code: "zh", name: "简体中文", dir: "ltr" },
     Language { code: "ja", name: "日本語", dir: "ltr" },
     Language { code: "hi", name: "हिन्दी", dir: "ltr" },
+    Language { code: "ar", name: "العربية", dir: "rtl" },
 ];
 
 /// The messages of a language.
@@ -86,6 +87,9 @@ pub(crate) fn bundle(language: &Language, messages: &str) -> Bundle {
     let tag = language.code.parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![tag]);
     bundle.set_use_isolating(false);
+    if language.dir == "rtl" {
+        bundle.set_formatter(Some(|value, _| isolated(value)));
+    }
     let resource = match FluentResource::try_new(messages.to_owned()) {
         Ok(resource) => resource,
         // A test parses every file. If there are errors, the valid messages are used.
@@ -93,6 +97,20 @@ pub(crate) fn bundle(language: &Language, messages: &str) -> Bundle {
     };
     bundle.add_resource_overriding(resource);
     bundle
+}
+
+/// The marks before and after a text that is read from left to right among others that are not.
+const LEFT_TO_RIGHT: char = '\u{2066}';
+const AS_BEFORE: char = '\u{2069}';
+
+/// A value that a message in a right-to-left language says, if it is read the other way as a whole: moves, cells, positions and
+/// English texts. Without marks, their parts would change places. Words in Latin letters alone need none.
+fn isolated(value: &FluentValue<'_>) -> Option<String> {
+    let FluentValue::String(text) = value else { return None };
+    let is_latin = text.contains(|letter: char| letter.is_ascii_alphabetic());
+    let is_word = text.chars().all(|letter| letter.is_ascii_alphabetic());
+    let has_others = text.contains(|letter| matches!(letter, '\u{590}'..='\u{8ff}' | LEFT_TO_RIGHT));
+    (is_latin && !is_word && !has_others).then(|| format!("{LEFT_TO_RIGHT}{text}{AS_BEFORE}"))
 }
 
 /// A message.
@@ -214,7 +232,7 @@ fn of_built_in(name: &str, title: &str, text: Option<&str>) -> Option<String> {
             None => game.value()?,
             Some(text) => game.get_attribute(text)?.value(),
         };
-        (was == title).then(|| say(pattern))
+        (was.trim_matches([LEFT_TO_RIGHT, AS_BEFORE]) == title).then(|| say(pattern))
     })
 }
 
@@ -574,6 +592,22 @@ pub(crate) mod tests {
         assert_eq!(said("ru", 11), "11 ходов, завершена");
         assert_eq!(said("fr", 0), "0 coup, terminée");
         assert_eq!(said("zh", 2), "2 步，已结束");
+        // Arabic has six forms: for none, one, two, a few, many, and hundreds.
+        let arabic = [0, 1, 2, 3, 11, 100].map(|moves| said("ar", moves).replace("، انتهت", ""));
+        assert_eq!(arabic, ["0 نقلات", "نقلة واحدة", "نقلتان", "3 نقلات", "11 نقلة", "100 نقلة"]);
+    }
+
+    #[test]
+    fn moves_and_cells_keep_their_direction_among_words_that_are_read_the_other_way() {
+        speak(named("ar"));
+        let hint = |text: &'static str| tell("notice-hint", [("move", text.into())]);
+        assert_eq!(hint("O-O+"), "جرّب \u{2066}O-O+\u{2069}.");
+        assert_eq!(hint("\u{2066}e4\u{2069}"), "جرّب \u{2066}e4\u{2069}.", "once is enough");
+        assert_eq!(hint("الملك إلى e4"), "جرّب الملك إلى e4.", "a sentence has its own direction");
+        let opened = tell("trouble-open", [("why", "line 3: what is this?".into())]);
+        assert!(opened.ends_with("\u{2066}line 3: what is this?\u{2069}"), "{opened}");
+        speak(named("de"));
+        assert_eq!(tell("announce-cell-empty", [("cell", "e4".into())]), "e4: leer");
     }
 
     #[test]
@@ -631,11 +665,16 @@ pub(crate) mod tests {
         assert_eq!(said("de", "end-won", "you"), "Du gewinnst");
         assert_eq!(said("fr", "announce-pass", "foe"), "Les ennemis passent.");
         assert_eq!(said("ru", "status-turn", "you"), "Ваш ход.");
+        assert_eq!(said("ar", "end-won", "you"), "فزتَ");
+        assert_eq!(said("ar", "end-won", "foe"), "فاز الأعداء");
+        assert_eq!(said("ar", "end-won", "white"), "فاز X");
     }
 
     #[test]
     fn a_language_is_found_by_its_tag() {
-        for (tag, code) in [("de-AT", "de"), ("zh-Hans-CN", "zh"), ("pt_BR", ""), ("JA", "ja"), ("", "")] {
+        for (tag, code) in
+            [("de-AT", "de"), ("zh-Hans-CN", "zh"), ("pt_BR", ""), ("JA", "ja"), ("ar-EG", "ar"), ("", "")]
+        {
             assert_eq!(fitting(tag).map_or("", |language| language.code), code, "{tag}");
         }
         for language in LANGUAGES {

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use chesswright_draw::{SheetText, THEMES, html, markdown};
 use chesswright_rules::{Definition, Rules};
-use chesswright_speech::sheet::{ENGLISH, Sheet, Speaker};
+use chesswright_speech::sheet::{ENGLISH, MESSAGES, Sheet, Speaker};
 use chesswright_speech::words;
 
 static GAMES: LazyLock<Vec<(&str, Rules)>> = LazyLock::new(|| {
@@ -85,6 +85,17 @@ fn every_game_is_told() {
         assert!(page.contains("How the game ends") && sheet.contains("How the game ends"), "{name}");
         assert_eq!(page.matches("<section class=\"piece\">").count(), kinds, "{name}");
         assert_eq!(sheet.matches("\n### ").count(), kinds, "{name}");
+    }
+}
+
+#[test]
+fn a_sheet_has_the_direction_of_its_language() {
+    let (_, rules) = GAMES.iter().find(|(name, _)| *name == "chess").expect("chess");
+    for (code, dir) in [("de", "ltr"), ("ar", "rtl")] {
+        let (_, messages) = MESSAGES.iter().find(|(language, _)| *language == code).expect(code);
+        let text = Sheet::new(rules).say(&Speaker::new(words::named(code), messages));
+        let page = html(rules, &text, &THEMES[0]);
+        assert!(page.contains(&format!("<html lang=\"{code}\" dir=\"{dir}\">")), "{code}");
     }
 }
 

@@ -1,6 +1,6 @@
 //! Texts of any kind as documents: links, documents, and games of other programs.
 
-use chesswright_catalog::import::{ini, toml};
+use chesswright_catalog::recognise::{TextKind, bare, recognise as kind_of};
 use chesswright_document::{Document, ShareError, is_shared};
 
 /// What a text is for the workshop.
@@ -8,6 +8,8 @@ use chesswright_document::{Document, ShareError, is_shared};
 pub(crate) enum Opens {
     /// A document of a game.
     Game(Begun),
+    /// A game in the format of another program, whose reader is fetched.
+    Foreign(TextKind, String),
     /// A level in any format.
     Level(String),
     /// A position: of which game, as the name of a built-in one or as a document, and its text.
@@ -16,26 +18,30 @@ pub(crate) enum Opens {
 
 /// What the page puts before a position that is to be changed.
 const POSITION: &str = "position\n";
+/// The game of a position that does not say which game it is of.
+const USUAL: &str = "chess";
 
 /// What a text is.
 pub(crate) fn recognise(text: &str) -> Result<Opens, NotBegun> {
     if let Some((fen, game)) = text.strip_prefix(POSITION).and_then(|rest| rest.split_once('\n')) {
         return Ok(Opens::Position { game: game.to_owned(), fen: fen.to_owned() });
     }
-    let bare = in_link(text.trim_start_matches('\u{feff}').trim());
-    if is_level(bare) {
-        return Ok(Opens::Level(if bare.starts_with("CL1-") { bare } else { text }.to_owned()));
+    let bare = in_link(bare(text));
+    if is_shared(bare) {
+        return read(bare).map(Opens::Game);
     }
-    read(text).map(Opens::Game)
-}
-
-/// Whether a text is a level in one of the formats that the workshop reads.
-fn is_level(text: &str) -> bool {
-    let says = |words: &[&str]| words.iter().any(|word| text.contains(word));
-    match text.chars().next() {
-        Some('{') => says(&["\"chess-level\"", "\"tiledversion\"", "\"__header__\""]),
-        _ if text.starts_with("CL1-") => true,
-        _ => text.lines().any(|line| line.starts_with("win:") || line.starts_with("goal:")),
+    match kind_of(bare) {
+        TextKind::Empty => Err(NotBegun::Empty),
+        // What was typed is the text of the level; a link is only its code.
+        TextKind::Level | TextKind::Tiled | TextKind::Ldtk => {
+            Ok(Opens::Level(if bare.starts_with("CL1-") { bare } else { text }.to_owned()))
+        }
+        kind @ (TextKind::Ini | TextKind::Bishop) => Ok(Opens::Foreign(kind, bare.to_owned())),
+        TextKind::Position => Ok(Opens::Position { game: USUAL.to_owned(), fen: bare.to_owned() }),
+        TextKind::TiledXml => Err(NotBegun::TiledXml),
+        TextKind::SharedGame | TextKind::SavedGame | TextKind::Pgn => Err(NotBegun::Played),
+        // What nothing recognises is a document as it is: what is wrong with it is shown beside it.
+        TextKind::Document | TextKind::Unknown => read(text).map(Opens::Game),
     }
 }
 
@@ -55,8 +61,10 @@ pub(crate) enum NotBegun {
     Empty,
     /// It is a link that cannot be read.
     Share(ShareError),
-    /// Another program's file without a game that can be read.
-    Foreign(String),
+    /// A map of Tiled in XML.
+    TiledXml,
+    /// A game that was played, with its moves.
+    Played,
 }
 
 /// The part of a link that contains a document, or the text itself.
@@ -64,34 +72,14 @@ fn in_link(text: &str) -> &str {
     text.rsplit_once('#').map_or(text, |(before, after)| if before.contains("://") { after } else { text })
 }
 
-/// Reads a text. One that nothing recognises is a document as it is: what is wrong with it is shown beside it.
-pub(crate) fn read(text: &str) -> Result<Begun, NotBegun> {
-    let text = text.trim_start_matches('\u{feff}');
-    let bare = in_link(text.trim());
-    if bare.is_empty() {
-        return Err(NotBegun::Empty);
+/// Reads a link, or takes the text as a document.
+fn read(text: &str) -> Result<Begun, NotBegun> {
+    if !is_shared(text) {
+        let text = text.trim_start_matches('\u{feff}').to_owned();
+        return Ok(Begun { text, hash: String::new() });
     }
-    if is_shared(bare) {
-        let shared = Document::from_share(bare).map_err(NotBegun::Share)?;
-        return Ok(Begun { text: shared.document.text().to_owned(), hash: shared.hash });
-    }
-    let plain = |text: String| Begun { text, hash: String::new() };
-    if text.lines().any(is_ini_header) {
-        let file = ini::read("variants.ini", text, ini::Reading::Compatible);
-        let first = file.names().next().and_then(|name| file.game(name));
-        let written = first.and_then(|game| toml(&game.document.to_string()).ok());
-        return written.map(plain).ok_or_else(|| NotBegun::Foreign("variants.ini".to_owned()));
-    }
-    Ok(plain(text.to_owned()))
-}
-
-/// Whether a line is the header of a section of a variants.ini that names its parent: `[my-game:chess]`.
-fn is_ini_header(line: &str) -> bool {
-    let inside = line.trim().strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
-    let names = inside.and_then(|inside| inside.split_once(':'));
-    let plain =
-        |name: &str| !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || "-_".contains(c));
-    names.is_some_and(|(name, parent)| plain(name) && plain(parent))
+    let shared = Document::from_share(text).map_err(NotBegun::Share)?;
+    Ok(Begun { text: shared.document.text().to_owned(), hash: shared.hash })
 }
 
 #[cfg(test)]
@@ -101,13 +89,22 @@ mod tests {
     #[test]
     fn texts_of_any_kind_are_read() {
         let game = Document::fork("chess", "mine", "Mine");
-        let text = |text: &str| read(text).map(|begun| begun.text);
+        let text = |text: &str| match recognise(text) {
+            Ok(Opens::Game(begun)) => Ok(begun.text),
+            other => Err(other),
+        };
         assert_eq!(text(&game.share("1")), Ok(game.text().to_owned()));
         assert_eq!(text(&format!("https://example.org/#{}", game.share("1"))), Ok(game.text().to_owned()));
         assert_eq!(text(game.text()), Ok(game.text().to_owned()));
         assert_eq!(text("[pieces]\nking = 'k:K'"), Ok("[pieces]\nking = 'k:K'".to_owned()));
-        let ini = text("[hill:chess]\ncheckCounting = true\n").expect("a game");
-        assert!(ini.contains("[end]\nchecks = 1\n"), "{ini}");
+        let ini = "[hill:chess]\ncheckCounting = true\n";
+        assert_eq!(recognise(ini), Ok(Opens::Foreign(TextKind::Ini, ini.trim().to_owned())));
+        let bishop = "{\"bishopVersion\": 1}";
+        assert_eq!(recognise(bishop), Ok(Opens::Foreign(TextKind::Bishop, bishop.to_owned())));
+        let loose = Opens::Position { game: USUAL.into(), fen: "8/8/8/8/8/8/8/K1k5 w - - 0 1".into() };
+        assert_eq!(recognise("8/8/8/8/8/8/8/K1k5 w - - 0 1"), Ok(loose));
+        assert_eq!(recognise("[Event \"x\"]\n\n1. e4 *"), Err(NotBegun::Played));
+        assert_eq!(recognise("<?xml version=\"1.0\"?><map/>"), Err(NotBegun::TiledXml));
         let position = Opens::Position { game: "chess".into(), fen: "8/8 w".into() };
         assert_eq!(recognise("position\n8/8 w\nchess"), Ok(position));
         for level in
@@ -117,7 +114,7 @@ mod tests {
         }
         assert_eq!(recognise("https://example.org/#CL1-abc"), Ok(Opens::Level("CL1-abc".to_owned())));
         assert!(matches!(recognise(game.text()), Ok(Opens::Game(_))));
-        assert_eq!(read("  "), Err(NotBegun::Empty));
-        assert_eq!(read("v9.abc"), Err(NotBegun::Share(ShareError::Newer)));
+        assert_eq!(recognise("  "), Err(NotBegun::Empty));
+        assert_eq!(recognise("v9.abc"), Err(NotBegun::Share(ShareError::Newer)));
     }
 }

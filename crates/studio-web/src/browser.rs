@@ -7,6 +7,22 @@ use leptos::wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::*;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
+/// Shows the top of the card beside the board, which keeps how far it was scrolled when something else is shown in it.
+pub(crate) fn to_top_of_card() {
+    if let Ok(Some(card)) = document().query_selector(".st-card") {
+        card.set_scroll_top(0);
+    }
+}
+
+/// Scrolls to an element once it is shown.
+pub(crate) fn scroll_to(selector: &'static str) {
+    request_animation_frame(move || {
+        if let Ok(Some(element)) = document().query_selector(selector) {
+            element.scroll_into_view();
+        }
+    });
+}
+
 /// Milliseconds since 1970.
 pub(crate) fn now() -> f64 {
     Date::now()

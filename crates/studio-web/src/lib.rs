@@ -7,6 +7,7 @@
 //! * `host` is what the page does for the workshop: to play a game, to store documents, to fetch texts.
 //! * `shelf` keeps documents between visits.
 //! * `begin` reads texts of any kind into documents.
+//! * `foreign` reads games of other programs.
 //! * `reference` has the meanings of keys.
 //! * `words` says what is shown, in the language of the page.
 //!
@@ -14,6 +15,7 @@
 
 mod begin;
 mod browser;
+mod foreign;
 mod host;
 mod reference;
 mod shelf;

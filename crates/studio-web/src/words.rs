@@ -9,7 +9,7 @@ use chesswright_speech::sheet::{Sheet, Speaker};
 pub(crate) use chesswright_speech::words::{description_of, named, side, t, tell, title_of};
 use chesswright_speech::{studio, words};
 use chesswright_studio::level::LevelDone;
-use chesswright_studio::{Done, Idea, Refused};
+use chesswright_studio::{Done, Idea, Mend, Refused};
 
 use crate::host::Host;
 
@@ -92,6 +92,7 @@ pub(crate) fn done(done: &Done, rules: Option<&Rules>) -> String {
     let with = |key: &str, piece: &String| tell(key, [("piece", named(piece).into())]);
     match done {
         Done::Idea(idea) => self::idea(*idea),
+        Done::Mended(mend) => self::mend(mend, rules),
         Done::Typed => t("studio-done-typed"),
         Done::Moves(piece) => with("studio-done-moves", piece),
         Done::Added(piece) => with("studio-done-added", piece),
@@ -116,6 +117,8 @@ fn level_done(done: LevelDone) -> String {
         LevelDone::Sized => "studio-done-board",
         LevelDone::Aimed => "studio-level-aimed",
         LevelDone::Enemy => "studio-level-enemied",
+        LevelDone::Ruled => "studio-level-house",
+        LevelDone::Kinds => "studio-level-kinds",
         LevelDone::Told => "studio-done-title",
         LevelDone::Proved => "studio-level-proved",
     })
@@ -135,11 +138,32 @@ pub(crate) fn idea(idea: Idea) -> String {
     })
 }
 
+/// A change that is suggested against a finding of the lab, in words.
+pub(crate) fn mend(mend: &Mend, rules: Option<&Rules>) -> String {
+    let side = |number: u8| rules.map_or_else(String::new, |rules| side_named(rules, usize::from(number)));
+    let piece =
+        |name: &String| rules.map_or_else(|| name.replace('-', " "), |rules| piece_named(rules, name));
+    match mend {
+        Mend::SameArmy(of) => tell("studio-mend-same-army", [("side", side(*of).into())]),
+        Mend::Without(of, kind) => {
+            tell("studio-mend-without", [("side", side(*of).into()), ("piece", piece(kind).into())])
+        }
+        Mend::Livelier(kind) => tell("studio-mend-livelier", [("piece", piece(kind).into())]),
+        Mend::StalemateLoses
+        | Mend::ThreeChecks
+        | Mend::MoreChecks
+        | Mend::Longer
+        | Mend::MoveRule
+        | Mend::FreeCapture => t(&format!("studio-mend-{}", mend.name())),
+    }
+}
+
 /// Why something was not done, in words.
 pub(crate) fn refused(why: &Refused) -> String {
     match why {
         Refused::Edit(error) => tell("studio-refused-edit", [("why", error.to_string().into())]),
         Refused::Unsayable(why) => tell("studio-refused-moves", [("why", why.clone().into())]),
+        Refused::Legs => t("studio-refused-legs"),
         Refused::Unplayable => t("studio-refused-unplayable"),
         Refused::NoLetter => t("studio-refused-letter"),
         Refused::DoNotFit => t("studio-refused-fit"),

@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use crate::begin::{self, Begun, NotBegun, Opens};
 use crate::host::Host;
 use crate::shelf::{self, Entry};
+use crate::view::later;
 use crate::words::{self, t, tell};
 use crate::{Look, browser};
 
@@ -280,13 +281,21 @@ impl Workshop {
             Ok(Opens::Game(begun)) => begun,
             Ok(Opens::Level(text)) => return self.begin_level(text).await,
             Ok(Opens::Position { game, fen }) => return self.room.set(Room::Position { game, fen }),
+            Ok(Opens::Foreign(kind, text)) => match later::imported(kind, &text).await {
+                Ok(Some(text)) => Begun { text, hash: String::new() },
+                Ok(None) => {
+                    let why = tell("studio-open-failed", [("why", kind.word().into())]);
+                    return self.notice.set(Some(why));
+                }
+                Err(later::Unfetched) => return self.notice.set(Some(t("trouble-not-loaded"))),
+            },
             Err(why) => {
-                self.notice.set(Some(match why {
+                return self.notice.set(Some(match why {
                     NotBegun::Empty => t("studio-open-empty"),
                     NotBegun::Share(error) => tell("studio-open-failed", [("why", error.to_string().into())]),
-                    NotBegun::Foreign(why) => tell("studio-open-failed", [("why", why.into())]),
+                    NotBegun::TiledXml => t("trouble-tiled-xml"),
+                    NotBegun::Played => t("studio-open-played"),
                 }));
-                return;
             }
         };
         let known = self

@@ -1,7 +1,14 @@
 //! A control for every key of a document, made from the table of fields.
+//!
+//! A [`Row`] is a value with its control: that of a key, of an entry of a list, or of a name. Rows contain rows, so every value of a
+//! document is reached by clicks.
 
-use chesswright_document::{Document, Path, Value};
-use chesswright_rules::definition::fields::{DOCUMENT, Field, Kind, Literal, Named, Presence, Table, Word};
+use chesswright_document::{Document, Path, Step, Value};
+use chesswright_rules::definition::fields::{
+    DOCUMENT, Field, Form, Kind, Literal, Named, Presence, Table, Word,
+};
+
+use crate::key_edit;
 
 /// The control of a value.
 #[derive(Clone, Copy, Debug)]
@@ -24,14 +31,36 @@ pub enum Control {
     Colour,
     /// A line of text.
     Text,
-    /// Any value, as the text of a document has it: lists, and tables whose keys are names.
-    Literal,
+    /// Entries of this kind, one below the other.
+    List(&'static Kind),
+    /// Values of this kind, each with a name.
+    Names(Named, &'static Kind),
+    /// One key of a table, or one of the words that stand in its place.
+    OneOf(&'static Table),
     /// A table of its own, whose keys have controls.
     Table(&'static Table),
 }
 
-/// The control of a kind of value.
-pub fn control(kind: &Kind) -> Control {
+impl Control {
+    /// Whether it contains other controls.
+    pub fn is_nested(self) -> bool {
+        matches!(self, Self::List(_) | Self::Names(..) | Self::OneOf(_) | Self::Table(_))
+    }
+
+    /// What tells controls of the same key apart.
+    pub fn shape(self) -> &'static str {
+        match self {
+            Self::List(_) => "list",
+            Self::Names(..) => "names",
+            Self::OneOf(_) => "one-of",
+            Self::Table(_) => "table",
+            _ => "value",
+        }
+    }
+}
+
+/// The control of a kind of value. What a value is decides between the ways of writing one, if there is one.
+pub fn control(kind: &'static Kind, value: Option<&Value>, sides: &[String]) -> Control {
     match kind {
         Kind::Flag => Control::Switch,
         Kind::Number { least, most } => Control::Number(*least, *most),
@@ -48,48 +77,232 @@ pub fn control(kind: &Kind) -> Control {
         | Kind::File
         | Kind::Placement
         | Kind::Outline => Control::Text,
-        Kind::List { .. } | Kind::ByName { .. } | Kind::Either { .. } => Control::Literal,
-        // One value for all sides; a table with one for each side is written as such.
-        Kind::Sided(of) => match control(of) {
-            Control::Table(_) => Control::Literal,
-            other => other,
-        },
-        Kind::Table(table) => Control::Table(table),
+        Kind::List { of, .. } => Control::List(of),
+        Kind::ByName { names, of } => Control::Names(*names, of),
+        Kind::Either { list, .. } if matches!(value, Some(Value::List(_))) => control(list, value, sides),
+        Kind::Either { table, .. } => table_control(table),
+        Kind::Sided(of) if value.is_some_and(|value| is_by_side(value, sides)) => {
+            Control::Names(Named::Side, of)
+        }
+        Kind::Sided(of) => control(of, value, sides),
+        Kind::Table(table) => table_control(table),
     }
 }
 
-/// A key with its control and value.
+fn table_control(table: &'static Table) -> Control {
+    match table.form {
+        Form::Record => Control::Table(table),
+        Form::OneOf(_) => Control::OneOf(table),
+    }
+}
+
+/// Whether a value is a table with one value for each of some sides.
+fn is_by_side(value: &Value, sides: &[String]) -> bool {
+    let Value::Table(entries) = value else { return false };
+    !entries.is_empty() && entries.iter().all(|(key, _)| sides.contains(key))
+}
+
+/// What rows are made from: the document, and the game that it makes together with its parents.
+#[derive(Clone, Debug)]
+pub struct Source<'a> {
+    document: &'a Document,
+    game: &'a serde_json::Value,
+    sides: Vec<String>,
+}
+
+/// A value with its control.
 #[derive(Clone, Debug)]
 pub struct Row {
     /// Its path.
     pub path: Path,
-    /// Its field.
+    /// Its field; an entry of a list, or a value with a name, has the field that contains it.
     pub field: &'static Field,
+    /// The kind of the value.
+    pub kind: &'static Kind,
     /// Its control.
     pub control: Control,
     /// The value that the document itself has.
     pub own: Option<Value>,
+    /// The value that holds, whoever says it.
+    pub holds: Option<Value>,
+}
+
+impl<'a> Source<'a> {
+    /// The source for a document, with its game as JSON in canonical form, or null if it cannot be played.
+    pub fn new(document: &'a Document, game: &'a serde_json::Value) -> Self {
+        let said = game.get("sides").and_then(|sides| sides.as_array());
+        let named = |side: &serde_json::Value| Some(side.get("name")?.as_str()?.to_owned());
+        let sides = said.into_iter().flatten().filter_map(named).collect();
+        Self { document, game, sides }
+    }
+
+    /// The row at a path.
+    pub fn row(&self, path: Path, field: &'static Field, kind: &'static Kind) -> Row {
+        let own = self.document.get(path.clone());
+        let holds = own.clone().or_else(|| key_edit::meant(self.game, &path));
+        Row { control: control(kind, holds.as_ref(), &self.sides), path, field, kind, own, holds }
+    }
+
+    /// The keys of the table at a path.
+    pub fn rows(&self, path: &Path, table: &'static Table) -> Vec<Row> {
+        table.usable().map(|field| self.row(path.key(field.key), field, &field.kind)).collect()
+    }
+
+    /// The rows of a group: its keys, each with its control.
+    pub fn group(&self, group: &Group) -> Vec<Row> {
+        let all = self.rows(&Path::default(), &DOCUMENT);
+        all.into_iter().filter(|row| group.keys.contains(&row.field.key)).collect()
+    }
+
+    /// What a row contains: the keys of a table, the entries of a list, the values with their names. Of a table that has exactly one of its
+    /// keys, that one.
+    pub fn inside(&self, row: &Row) -> Vec<Row> {
+        match row.control {
+            Control::Table(table) => self.rows(&row.path, table),
+            Control::OneOf(table) => {
+                let chosen = row.chosen();
+                let rows = self.rows(&row.path, table).into_iter();
+                rows.filter(|inner| chosen.as_deref() == Some(inner.field.key)).collect()
+            }
+            Control::List(of) => {
+                let count = match (&row.own, &row.holds) {
+                    (_, Some(Value::List(values))) => values.len(),
+                    // A single entry may stand in place of a list of one.
+                    (_, holds) => usize::from(holds.is_some()),
+                };
+                (0..count).map(|index| self.entry(row, row.path.at(index), of)).collect()
+            }
+            Control::Names(_, of) => {
+                let both = [key_edit::meant(self.game, &row.path), row.own.clone()];
+                let mut names: Vec<String> = vec![];
+                for (name, _) in both.into_iter().flatten().flat_map(Value::into_entries) {
+                    if !names.contains(&name) {
+                        names.push(name);
+                    }
+                }
+                names.iter().map(|name| self.entry(row, row.path.key(name), of)).collect()
+            }
+            _ => vec![],
+        }
+    }
+
+    fn entry(&self, row: &Row, path: Path, of: &'static Kind) -> Row {
+        let mut entry = self.row(path, row.field, of);
+        if let (Control::List(_), None, Some(holds)) = (row.control, &entry.holds, &row.holds) {
+            // The single entry that stands in place of the list.
+            entry.control = control(of, Some(holds), &self.sides);
+            entry.holds = Some(holds.clone());
+        }
+        entry
+    }
+
+    /// A value to begin with for another entry of a list, if possible one that it does not have yet.
+    pub fn another(&self, row: &Row, of: &Kind) -> Value {
+        let known = match &row.holds {
+            Some(Value::List(values)) => values.as_slice(),
+            Some(one) => std::slice::from_ref(one),
+            None => &[],
+        };
+        self.example_beside(of, known)
+    }
+
+    /// A value to begin with for a value of a kind.
+    pub fn example(&self, kind: &Kind) -> Value {
+        self.example_beside(kind, &[])
+    }
+
+    fn example_beside(&self, kind: &Kind, known: &[Value]) -> Value {
+        let first = |key: &str| {
+            let named = self.game.get(key)?.as_object()?;
+            let mut names = named.keys().map(|name| Value::from(name.as_str()));
+            names.find(|name| !known.contains(name))
+        };
+        let known = match kind {
+            Kind::Name(Named::Piece) => first("pieces"),
+            Kind::Name(Named::Side) => self.sides.first().map(|side| Value::from(side.as_str())),
+            Kind::Name(Named::Region) => first("regions"),
+            Kind::Name(Named::Counter) => first("counters"),
+            _ => None,
+        };
+        known.or_else(|| literal(&kind.example())).unwrap_or_else(|| Value::Table(vec![]))
+    }
+
+    /// The value of a row with one for each side, or with one for all.
+    pub fn by_side(&self, row: &Row, each: bool) -> Option<Value> {
+        let Kind::Sided(of) = row.kind else { return None };
+        let holds = row.holds.clone().or_else(|| literal(&row.default()));
+        Some(match (each, holds) {
+            (true, holds) => {
+                let value = holds.unwrap_or_else(|| self.example(of));
+                Value::Table(self.sides.iter().map(|side| (side.clone(), value.clone())).collect())
+            }
+            (false, Some(table)) => table.into_entries().into_iter().next()?.1,
+            (false, None) => return None,
+        })
+    }
+
+    /// The names of the sides.
+    pub fn sides(&self) -> &[String] {
+        &self.sides
+    }
+}
+
+/// A value as a document has it, as TOML or as JSON.
+fn literal(text: &str) -> Option<Value> {
+    let toml = Document::new(format!("value = {text}")).get("value");
+    toml.or_else(|| Document::new(format!("{{ \"value\": {text} }}")).get("value"))
 }
 
 impl Row {
-    /// The value as text, as a document has it. Empty if the document does not have it.
-    pub fn text(&self) -> String {
-        match &self.own {
-            Some(Value::Text(text)) if !matches!(self.control, Control::Literal | Control::Switch) => {
-                text.clone()
-            }
-            Some(value) => value.write(chesswright_rules::definition::Format::Toml),
+    /// What it is called: its key, its name, or its number in the list.
+    pub fn label(&self) -> String {
+        match self.path.split_last() {
+            Some((_, Step::Key(key))) => key.clone(),
+            Some((_, Step::At(index))) => (index + 1).to_string(),
             None => String::new(),
+        }
+    }
+
+    /// Whether it is the value of the key itself, and no part of one.
+    pub fn is_key(&self) -> bool {
+        std::ptr::eq(self.kind, &self.field.kind)
+    }
+
+    /// Whether it may have a value for each side.
+    pub fn is_sided(&self) -> bool {
+        matches!(self.kind, Kind::Sided(_))
+    }
+
+    /// The key or the word that a table with exactly one key has.
+    pub fn chosen(&self) -> Option<String> {
+        match self.holds.as_ref()? {
+            Value::Text(word) => Some(word.clone()),
+            Value::Table(entries) => entries.first().map(|(key, _)| key.clone()),
+            _ => None,
+        }
+    }
+
+    /// The text of its control: the value that holds, otherwise the default.
+    pub fn text(&self) -> String {
+        match &self.holds {
+            Some(Value::Text(text)) => text.clone(),
+            Some(value) => value.write(chesswright_rules::definition::Format::Toml),
+            None => self.default(),
         }
     }
 
     /// The default, as text.
     pub fn default(&self) -> String {
         match self.field.presence {
-            Presence::Default(Literal::Text(text)) => text.to_owned(),
-            Presence::Default(literal) => literal.toml(),
-            Presence::Required | Presence::Optional | Presence::Reserved => String::new(),
+            Presence::Default(Literal::Text(text)) if self.is_key() => text.to_owned(),
+            Presence::Default(literal) if self.is_key() => literal.toml(),
+            _ => String::new(),
         }
+    }
+
+    /// An example of its value.
+    pub fn example(&self) -> String {
+        if self.is_key() { self.field.example() } else { self.kind.example() }
     }
 
     /// The value that a text in the control stands for. `None` removes the key.
@@ -101,35 +314,32 @@ impl Row {
         if text.is_empty() {
             return Ok(None);
         }
-        // A table or a list, such as one with a value for each side, may stand anywhere, as TOML or as JSON.
-        let literal = || {
-            let toml = Document::new(format!("value = {text}")).get("value");
-            toml.or_else(|| Document::new(format!("{{ \"value\": {text} }}")).get("value"))
-        };
         let written = match self.control {
-            Control::Switch | Control::Literal | Control::Table(_) => literal(),
-            Control::Number(least, most) => {
-                literal().filter(|value| !matches!(value, Value::Number(n) if !(least..=most).contains(n)))
-            }
-            _ if text.starts_with(['{', '[']) && !matches!(self.field.kind, Kind::Text { .. }) => literal(),
+            Control::Number(least, most) => literal(text)
+                .filter(|value| !matches!(value, Value::Number(n) if !(least..=most).contains(n))),
+            // A table with a value for each side may stand in place of a text.
+            _ if text.starts_with(['{', '[']) && !matches!(self.kind, Kind::Text { .. }) => literal(text),
+            Control::Switch => literal(text),
             _ => Some(Value::from(text)),
         };
-        written.map(Some).ok_or_else(|| self.field.example())
+        written.map(Some).ok_or_else(|| self.example())
     }
-}
 
-/// The keys of the table at a path.
-pub fn rows(document: &Document, path: &Path, table: &'static Table) -> Vec<Row> {
-    let row = |field: &'static Field| {
-        let path = path.key(field.key);
-        Row { own: document.get(path.clone()), control: control(&field.kind), path, field }
-    };
-    table.usable().map(row).collect()
+    /// The value of a table with exactly one key once a key or a word is chosen.
+    pub fn choose(&self, chosen: &str, source: &Source<'_>) -> Option<Value> {
+        let Control::OneOf(table) = self.control else { return None };
+        if table.words().iter().any(|word| word.word == chosen) {
+            return Some(Value::from(chosen));
+        }
+        let field = table.field(chosen)?;
+        let value = literal(&field.example()).unwrap_or_else(|| source.example(&field.kind));
+        Some(Value::table([(chosen, value)]))
+    }
 }
 
 /// The tables that the form shows one by one: the document's own keys, and each of its tables.
 pub fn tables() -> Vec<(Path, &'static Table, &'static str)> {
-    let inner = DOCUMENT.usable().filter_map(|field| match control(&field.kind) {
+    let inner = DOCUMENT.usable().filter_map(|field| match control(&field.kind, None, &[]) {
         Control::Table(table) => Some((Path::default().key(field.key), table, field.doc)),
         _ => None,
     });
@@ -174,29 +384,3 @@ pub const GROUPS: [Group; 14] = [
         true,
     ),
 ];
-
-/// The rows of a group: its keys, each with its control.
-pub fn group_rows(document: &Document, group: &Group) -> Vec<Row> {
-    rows(document, &Path::default(), &DOCUMENT)
-        .into_iter()
-        .filter(|row| group.keys.contains(&row.field.key))
-        .collect()
-}
-
-/// The value that holds at a path of a game, whoever says it, as the text of a control. Empty if nobody does.
-pub fn meant(game: &serde_json::Value, row: &Row) -> String {
-    let mut at = game;
-    for step in row.path.steps() {
-        let next = match step {
-            chesswright_document::Step::Key(key) => at.get(key),
-            chesswright_document::Step::At(index) => at.get(index),
-        };
-        let Some(next) = next else { return String::new() };
-        at = next;
-    }
-    match at {
-        serde_json::Value::Null => String::new(),
-        serde_json::Value::String(text) => text.clone(),
-        other => other.to_string(),
-    }
-}

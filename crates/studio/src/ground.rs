@@ -179,6 +179,31 @@ pub(crate) fn carry(document: &Document, rules: &Rules, from: Cell, to: Cell, op
     set_rows(document, rules, &rows)
 }
 
+/// Gives both sides the army of one, opposite each other. `None` if that makes no sense, as with one side or three.
+pub(crate) fn same_army(document: &Document, rules: &Rules, side: Side, opposite: Opposite) -> Option<Edit> {
+    let opposite = if opposite == Opposite::None { Opposite::Mirror } else { opposite };
+    if rules.sides() != 2 {
+        return None;
+    }
+    let mut rows = rows(rules);
+    for cell in rows.iter_mut().flatten().flatten() {
+        *cell = cell.filter(|piece| piece.side == side);
+    }
+    let size = [rows.first().map_or(0, Vec::len), rows.len()];
+    let all = (0..size[1]).flat_map(|row| (0..size[0]).map(move |x| (x, row)));
+    let ours: Vec<((usize, usize), Piece)> =
+        all.filter_map(|(x, row)| Some(((x, row), rows[row][x].flatten()?))).collect();
+    for ((x, row), piece) in ours {
+        let there = opposite.of(x, row, size);
+        if let Some(Some(free)) = there.map(|(x, row)| &mut rows[row][x])
+            && free.is_none()
+        {
+            *free = Some(other(piece));
+        }
+    }
+    Some(set_rows(document, rules, &rows))
+}
+
 /// The pieces in hand at the start.
 pub(crate) fn in_hand(rules: &Rules, piece: Piece) -> u16 {
     let hands = rules.start_setup().hands;
@@ -281,9 +306,15 @@ pub(crate) fn resize(document: &Document, rules: &Rules, files: u16, ranks: u16)
     while rows.first().map_or(0, Vec::len) > usize::from(files) {
         let width = rows.first().map_or(0, Vec::len);
         let has_royal = |x: usize| rows.iter().any(|row| matches!(row[x], Some(Some(piece)) if royal(piece)));
+        // A piece that stands on no other file, such as the queen, stays as long as possible.
+        let on = |x: usize| rows.iter().filter_map(move |row| row[x].flatten());
+        let only_here = |x: usize| {
+            on(x).any(|piece| !(0..width).any(|other| other != x && on(other).any(|one| one == piece)))
+        };
         // Third from an edge: of an orthodox army the bishops go first.
         let wanted = if from_left { 2.min(width - 1) } else { width.saturating_sub(3) };
-        let gone = (0..width).filter(|&x| !has_royal(x)).min_by_key(|x| x.abs_diff(wanted)).unwrap_or(0);
+        let goes = (0..width).filter(|&x| !has_royal(x));
+        let gone = goes.min_by_key(|&x| (only_here(x), x.abs_diff(wanted))).unwrap_or(0);
         rows.iter_mut().for_each(|row| {
             row.remove(gone);
         });

@@ -1,15 +1,20 @@
 //! The state of the workshop.
 
 use chesswright_catalog::Catalog;
-use chesswright_document::{Document, Edit, EditError, Examined, History, Path, Value};
+use chesswright_document::{Document, Edit, EditError, Examined, History, Path, Step, Value};
+use chesswright_lab::Flag;
 use chesswright_rules::board::{Cell, Geometry, Vector};
+use chesswright_rules::definition::fields::{self, Kind as FieldKind};
 use chesswright_rules::definition::{Definition, Diagnostic, Severity};
 use chesswright_rules::{Piece, Rules};
 use serde::{Deserialize, Serialize};
 
+use crate::chain::{self, Bend, Chain};
 use crate::ground::{self, Brush, Opposite, Shape};
 use crate::ideas::{self, Idea};
 use crate::kept::Kept;
+use crate::key_edit;
+use crate::mend::{self, Mend};
 use crate::moves::{self, Chip, Mark, Symmetry};
 use crate::pieces::{self, Card};
 use crate::regions;
@@ -55,6 +60,8 @@ impl Pane {
 pub enum Done {
     /// A suggestion was taken.
     Idea(Idea),
+    /// A change was made that was suggested against a finding of the lab.
+    Mended(Mend),
     /// The text was typed.
     Typed,
     /// The moves of a piece changed.
@@ -104,6 +111,8 @@ pub enum Act {
     Show(Pane),
     /// Takes a suggestion.
     Take(Idea),
+    /// Makes a change that is suggested against a finding of the lab.
+    Mend(Mend),
     /// Selects a piece to look at its card.
     Select(Option<String>),
     /// Chooses what new strokes are for.
@@ -112,6 +121,18 @@ pub enum Act {
     Symmetry(Symmetry),
     /// Clicks a cell of the diagram.
     Click(Vector),
+    /// Begins a move of several legs, each of which is then clicked, or gives it up.
+    Chain(bool),
+    /// Whether the piece may stay where this leg ends, by its number.
+    Stops(usize, bool),
+    /// Chooses the turns of the move of several legs.
+    Bend(Bend),
+    /// Takes back the last leg.
+    LegBack,
+    /// Adds the move of several legs to the piece.
+    AddChain,
+    /// Removes a move of several legs of the piece, by its number.
+    RemoveChain(usize),
     /// Drags through a cell of the diagram, so many steps, or as far as the board goes.
     Slide(Vector, Option<u16>),
     /// Types the moves of the selected piece.
@@ -154,6 +175,10 @@ pub enum Act {
     RulesOf(&'static str),
     /// Changes the value of a key; `None` removes it.
     Key(Path, Option<Value>),
+    /// Gives each side a value of its own. It stays in the text even while all of them are the same.
+    BySide(Path, Value),
+    /// Adds an entry to a list.
+    Entry(Path, Value),
     /// Changes the title.
     Title(String),
     /// Plays the game.
@@ -182,6 +207,8 @@ pub enum Refused {
     Edit(EditError),
     /// The moves have no text.
     Unsayable(String),
+    /// The move of several legs has no text.
+    Legs,
     /// There is no version of the document that can be played.
     Unplayable,
     /// The game has no letter left for another piece.
@@ -205,6 +232,9 @@ pub struct Good {
     pub rules: Rules,
 }
 
+/// A move of several legs with more ways than this is not shown on the diagram.
+const MOST_WAYS: usize = 16;
+
 /// The workshop.
 #[derive(Clone, Debug)]
 pub struct Studio {
@@ -217,6 +247,8 @@ pub struct Studio {
     selected: Option<String>,
     chip: Chip,
     symmetry: Symmetry,
+    /// A move of several legs that is being drawn.
+    chain: Option<Chain>,
     brush: Brush,
     opposite: Opposite,
     region: Option<String>,
@@ -261,6 +293,7 @@ impl Studio {
             selected: None,
             chip: Chip::default(),
             symmetry: Symmetry::default(),
+            chain: None,
             brush: Brush::default(),
             opposite: Opposite::default(),
             region: None,
@@ -335,6 +368,28 @@ impl Studio {
         self.symmetry
     }
 
+    /// The move of several legs that is being drawn.
+    pub fn chain(&self) -> Option<&Chain> {
+        self.chain.as_ref()
+    }
+
+    /// The ways of the moves of several legs of the selected piece, from cell to cell as seen from it. A move with too many ways to be
+    /// shown has none.
+    pub fn ways(&self, card: &Card) -> Vec<Vec<Vector>> {
+        let Some(sketch) = &card.sketch else { return vec![] };
+        let geometry = sketch.strokes.geometry();
+        let few = |routes: &std::collections::BTreeSet<_>| routes.len() <= MOST_WAYS;
+        let all = sketch.kept.iter().filter_map(|kept| chain::routes(kept, geometry).filter(few));
+        let cells = |route: Vec<(i16, i16)>| {
+            let from = |at: &mut Vector, (x, y): (i16, i16)| {
+                *at = Vector::flat(at.x + x, at.y + y);
+                Some(*at)
+            };
+            route.into_iter().scan(Vector::flat(0, 0), from).collect()
+        };
+        all.flatten().map(cells).collect()
+    }
+
     /// What a click on the board does.
     pub fn brush(&self) -> Brush {
         self.brush
@@ -405,6 +460,7 @@ impl Studio {
                 return Ok(vec![Task::Play(good.text.clone())]);
             }
             Act::Select(name) => {
+                self.chain = None;
                 self.selected = name;
                 if self.selected.is_some() {
                     self.pane = Pane::Pieces;
@@ -443,6 +499,34 @@ impl Studio {
                     Idea::ThreeChecks => self.pane = Pane::Rules,
                 }
                 return Ok(tasks);
+            }
+            Act::Mend(mend) => {
+                let edit = mend.edit(self.document(), &self.rules()?, self.opposite);
+                return self.edit(&edit.ok_or(Refused::DoNotFit)?, Done::Mended(mend));
+            }
+            Act::Chain(begun) => self.chain = begun.then(Chain::default),
+            Act::Bend(bend) => self.chain.iter_mut().for_each(|chain| chain.bend = bend),
+            Act::Stops(leg, stops) => {
+                let leg = self.chain.as_mut().and_then(|chain| chain.legs.get_mut(leg));
+                leg.into_iter().for_each(|leg| leg.stops = stops);
+            }
+            Act::LegBack => {
+                if let Some(chain) = &mut self.chain {
+                    chain.legs.pop();
+                }
+            }
+            Act::AddChain => return self.add_chain(),
+            Act::RemoveChain(number) => {
+                return self.sketch(|sketch| {
+                    if number < sketch.kept.len() {
+                        sketch.kept.remove(number);
+                    }
+                });
+            }
+            // While a move of several legs is drawn, every click is the end of a leg.
+            Act::Click(at) | Act::Slide(at, _) if self.chain.is_some() => {
+                let chip = self.chip;
+                self.chain.iter_mut().for_each(|chain| chain.add(at, chip));
             }
             Act::Click(at) => {
                 let (chip, symmetry) = (self.chip, self.symmetry);
@@ -524,11 +608,18 @@ impl Studio {
             }
             Act::Key(path, value) => {
                 let done = Done::Key(path.to_string());
-                let edit = match value {
-                    Some(value) => Edit::Set(path, value),
-                    None => Edit::Unset(path),
-                };
-                return self.edit(&edit, done);
+                let edit = key_edit::set(self.document(), &self.game(), &path, value);
+                return self.edit(&edit.map_err(Refused::Edit)?, done);
+            }
+            Act::BySide(path, value) => {
+                let edit = key_edit::set(self.document(), &self.game(), &path, Some(value));
+                let next = edit.and_then(|edit| self.document().apply(&edit)).map_err(Refused::Edit)?;
+                return Ok(self.note(next, Done::Key(path.to_string())));
+            }
+            Act::Entry(list, value) => {
+                let done = Done::Key(list.to_string());
+                let edit = key_edit::append(self.document(), &self.game(), &list, value);
+                return self.edit(&edit.map_err(Refused::Edit)?, done);
             }
             Act::Title(title) => {
                 let edit = Edit::All(vec![Edit::set("name", name_of(&title)), Edit::set("title", title)]);
@@ -538,6 +629,36 @@ impl Studio {
             }
         }
         Ok(vec![])
+    }
+
+    fn add_chain(&mut self) -> Result<Vec<Task>, Refused> {
+        let Some(chain) = self.chain.clone() else { return Ok(vec![]) };
+        let geometry = self.rules()?.board().geometry();
+        let found = chain.components(self.symmetry, geometry).ok_or(Refused::Legs)?;
+        let tasks = self.sketch(|sketch| {
+            let new = found.iter().filter(|text| !sketch.kept.contains(text)).cloned().collect::<Vec<_>>();
+            sketch.kept.extend(new);
+        })?;
+        self.chain = None;
+        Ok(tasks)
+    }
+
+    /// What may help against a finding of the lab: changes that this game allows, and that make another game of it.
+    pub fn mends(&self, flag: &Flag) -> Vec<Mend> {
+        let Some(good) = self.good.as_ref().filter(|_| self.playable) else { return vec![] };
+        let changes = |mend: &Mend| {
+            let edit = mend.edit(self.document(), &good.rules, self.opposite);
+            let next = edit.and_then(|edit| self.document().apply(&edit).ok());
+            let next = next.and_then(|next| next.examine(&Catalog).definition);
+            next.is_some_and(|game| game.hash() != good.definition.hash())
+        };
+        mend::against(flag, &good.rules).into_iter().filter(changes).collect()
+    }
+
+    /// The last good game as JSON in canonical form; null if there is none.
+    pub fn game(&self) -> serde_json::Value {
+        let text = self.good.as_ref().map(|good| good.definition.canonical_json());
+        text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
     }
 
     fn rules(&self) -> Result<Rules, Refused> {
@@ -735,22 +856,42 @@ impl Studio {
 
 /// The document without what its parent says anyway.
 fn lighter(document: Document, edit: &Edit) -> Document {
-    let paths: Vec<Path> = match edit {
-        Edit::All(edits) => edits.iter().filter_map(set_path).collect(),
-        one => set_path(one).into_iter().collect(),
-    };
+    let mut paths = vec![];
+    touched(edit, &mut paths);
+    if paths.is_empty() {
+        return document;
+    }
     let Some(meant) = document.examine(&Catalog).definition else { return document };
     paths.into_iter().fold(document, |document, path| {
-        let without = document.apply(&Edit::Unset(path)).ok();
+        let without = document.get(path.clone()).and_then(|_| document.apply(&Edit::Unset(path)).ok());
         let same = without.filter(|without| without.examine(&Catalog).definition.as_ref() == Some(&meant));
         same.unwrap_or(document)
     })
 }
 
-fn set_path(edit: &Edit) -> Option<Path> {
-    match edit {
-        Edit::Set(path, _) if !["name", "title"].map(Path::from).contains(path) => Some(path.clone()),
-        _ => None,
+/// The paths of what an edit writes, each before what contains it: values, and lists of which it changes a part.
+fn touched(edit: &Edit, paths: &mut Vec<Path>) {
+    let path = match edit {
+        Edit::All(edits) => return edits.iter().rev().for_each(|edit| touched(edit, paths)),
+        // These say something although no rule depends on them.
+        Edit::Set(path, _) if ["name", "title", "$schema"].map(Path::from).contains(path) => return,
+        Edit::Set(path, _) => {
+            // Of values by side none goes alone.
+            let of_side = path.split_last().and_then(|(whole, _)| fields::find(&whole.to_string()));
+            if !of_side.is_some_and(|whole| matches!(whole.kind(), FieldKind::Sided(_))) {
+                paths.push(path.clone());
+            }
+            path
+        }
+        Edit::Unset(path) | Edit::Insert(path, _) => path,
+        Edit::Move { .. } | Edit::RenameKey { .. } | Edit::Text(_) => return,
+    };
+    let mut inner = path.clone();
+    while let Some((outer, last)) = inner.split_last() {
+        if matches!(last, Step::At(_)) && !paths.contains(&outer) {
+            paths.push(outer.clone());
+        }
+        inner = outer;
     }
 }
 

@@ -3,7 +3,7 @@
 use chesswright_catalog::level::{self, Level, Place, Tile, packs};
 use chesswright_lab::{Answer, Told};
 use chesswright_studio::level::{
-    Aim, Enemy, LevelAct, LevelBrush, LevelDesk, LevelTask, NEW_LEVEL, Standing,
+    Aim, Enemy, Fall, House, LevelAct, LevelBrush, LevelDesk, LevelTask, NEW_LEVEL, Standing,
 };
 
 fn at(name: &str) -> Place {
@@ -190,7 +190,7 @@ fn whatever_is_drawn_is_kept() {
     let mut desk = open(NEW_LEVEL);
     let brushes = [
         (LevelBrush::Warp, "b2 d2"),
-        (LevelBrush::Plate(0), "c1"),
+        (LevelBrush::Plate(0, level::Mode::Hold), "c1"),
         (LevelBrush::Gate(0), "c3"),
         (LevelBrush::Item(4), "b4 c4"),
         (LevelBrush::Item(0), "d4"),
@@ -241,4 +241,85 @@ fn whatever_is_drawn_is_kept() {
     let (again, _) = LevelDesk::restore(desk.kept());
     assert_eq!((again.text(), again.level()), (desk.text(), desk.level()));
     assert!(again.undoable().is_some());
+}
+
+/// Kinds of pieces, goals, ways to lose, rules and enemies come by clicks, are written as text, and undo takes each back.
+#[test]
+fn what_a_level_can_say_has_a_click() {
+    let mut desk = open(NEW_LEVEL);
+    let mut steps = 0;
+    let mut click = |desk: &mut LevelDesk, act: LevelAct| {
+        let before = desk.text().to_owned();
+        desk.update(act.clone());
+        assert_ne!(desk.text(), before, "{act:?} changes nothing");
+        assert_eq!(level::examine(desk.text()).0.as_ref(), Some(desk.level()), "{act:?}: {}", desk.text());
+        let after = desk.text().to_owned();
+        desk.update(LevelAct::Undo);
+        assert_eq!(desk.text(), before, "undo takes back {act:?}");
+        desk.update(LevelAct::Redo);
+        assert_eq!(desk.text(), after);
+        steps += 1;
+    };
+    desk.update(LevelAct::AddKind("Fox".into(), "F".into()));
+    desk.update(LevelAct::AddKind("Wolf".into(), "WD".into()));
+    desk.update(LevelAct::RemoveKind("fox".into()));
+    desk.update(LevelAct::AddKind("Fox".into(), "F".into()));
+    desk.update(LevelAct::AddKind("Wolf".into(), "WA".into()));
+    desk.update(LevelAct::RemoveKind("fox".into()));
+    desk.update(LevelAct::AddKind("Wolf".into(), "WD".into()));
+    assert_eq!(desk.own_kinds(), [("wolf".to_owned(), "WD".to_owned())]);
+    let LevelBrush::Piece(wolf, false) = desk.brush() else { panic!("the new kind is the brush") };
+    // Once it stands, it is in the text, and its moves may still change.
+    click(&mut desk, LevelAct::Cell(at("b3")));
+    click(&mut desk, LevelAct::AddKind("Wolf".into(), "WF".into()));
+    assert_eq!(desk.level().kinds["wolf"].betza, "WF");
+    click(&mut desk, LevelAct::Cell(at("b1")));
+    assert_eq!(desk.level().pieces.last().map(|piece| piece.kind.as_str()), Some("wolf"));
+    desk.update(LevelAct::Brush(LevelBrush::Form(wolf)));
+    click(&mut desk, LevelAct::Cell(at("c3")));
+    assert_eq!(desk.level().items, [(at("c3"), level::Item::Form { to: "wolf".into() })]);
+    for mode in [level::Mode::Hold, level::Mode::Latch, level::Mode::Toggle] {
+        desk.update(LevelAct::Brush(LevelBrush::Plate(0, mode)));
+        click(&mut desk, LevelAct::Cell(at("d3")));
+    }
+    desk.update(LevelAct::Brush(LevelBrush::Gate(0)));
+    click(&mut desk, LevelAct::Cell(at("e3")));
+    desk.update(LevelAct::Brush(LevelBrush::OneWayWarp));
+    desk.update(LevelAct::Cell(at("a3")));
+    click(&mut desk, LevelAct::Cell(at("a5")));
+    desk.update(LevelAct::Brush(LevelBrush::Ward));
+    click(&mut desk, LevelAct::Cell(at("a1")));
+    assert!(desk.level().pieces[0].ward);
+    desk.update(LevelAct::Brush(LevelBrush::Mark));
+    click(&mut desk, LevelAct::Cell(at("g1")));
+    assert_eq!((desk.marked(), desk.aims(Aim::Marked)), (vec![at("g1")], true));
+    click(&mut desk, LevelAct::Cell(at("g1")));
+    assert!(!desk.aims(Aim::Marked), "the goal goes with its last cell");
+    for aim in Aim::ALL.into_iter().filter(|aim| !matches!(aim, Aim::Exit | Aim::Marked)) {
+        click(&mut desk, LevelAct::Aim(aim, true));
+        if desk.amount(aim).is_some() {
+            click(&mut desk, LevelAct::Amount(aim, 7));
+            assert_eq!(desk.amount(aim), Some(7));
+        }
+        click(&mut desk, LevelAct::Aim(aim, false));
+    }
+    for fall in Fall::ALL {
+        let on = !desk.falls(fall);
+        click(&mut desk, LevelAct::Fall(fall, on));
+        assert_eq!(desk.falls(fall), on);
+    }
+    for rule in House::ALL {
+        click(&mut desk, LevelAct::House(rule, true));
+        assert!(desk.has_house(rule));
+    }
+    for enemy in Enemy::ALL.into_iter().filter(|enemy| *enemy != Enemy::Guard) {
+        click(&mut desk, LevelAct::Enemy(enemy));
+        assert_eq!(desk.enemy(), Some(enemy));
+        if enemy == Enemy::Thinker {
+            click(&mut desk, LevelAct::Depth(3));
+            assert_eq!((desk.depth(), desk.enemy()), (Some(3), Some(enemy)));
+        }
+    }
+    click(&mut desk, LevelAct::RemoveKind("wolf".into()));
+    assert!(steps > 40, "{steps}");
 }

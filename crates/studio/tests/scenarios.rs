@@ -3,10 +3,9 @@
 use chesswright_document::{Document, Value};
 use chesswright_rules::Piece;
 use chesswright_rules::board::Vector;
-use chesswright_rules::definition::fields::all_tables;
 use chesswright_studio::{
-    Act, Brush, Chip, Control, Done, GROUPS, Idea, Opposite, Pane, RULES_OF, Refused, Studio, Symmetry,
-    TEMPLATES, Task, control, group_rows, ideas, meant,
+    Act, Brush, Chip, Done, GROUPS, Idea, Opposite, Pane, RULES_OF, Refused, Source, Studio, Symmetry,
+    TEMPLATES, Task, ideas,
 };
 
 /// Does something that must succeed, and returns what is left to do.
@@ -156,6 +155,20 @@ fn sizes_grow_and_shrink() {
 }
 
 #[test]
+fn a_smaller_board_keeps_one_of_each_piece() {
+    for steps in [&[(7, 8), (6, 8), (6, 7), (6, 6)][..], &[(6, 6)]] {
+        let mut studio = Studio::first();
+        steps.iter().for_each(|&(files, ranks)| drop(act(&mut studio, Act::Resize(files, ranks))));
+        let rules = &studio.good().unwrap().rules;
+        let start = rules.start();
+        for kind in ["pawn", "knight", "bishop", "rook", "queen", "king"] {
+            let stands = start.pieces().any(|(_, piece)| rules.kind_name(piece.kind) == kind);
+            assert!(stands, "no {kind}: {}", studio.document().text());
+        }
+    }
+}
+
+#[test]
 fn cells_come_and_go() {
     let mut studio = Studio::first();
     act(&mut studio, Act::Brush(Brush::Hole));
@@ -187,36 +200,6 @@ fn rules_of_other_games_are_added() {
     act(&mut duck, Act::RulesOf("duck"));
     act(&mut duck, Act::RulesOf("3check"));
     assert!(duck.is_playable());
-}
-
-#[test]
-fn every_key_has_a_control() {
-    let mut seen = 0;
-    for (_, table) in all_tables() {
-        for field in table.usable() {
-            seen += 1;
-            // No kind is without one; a table within a list is edited as text.
-            let _: Control = control(&field.kind);
-        }
-    }
-    assert!(seen > 300, "{seen}");
-    // Every switch and number of the tables of the document is changed and changed back.
-    for (path, table, _) in chesswright_studio::tables() {
-        for row in chesswright_studio::rows(&Document::new(FORK), &path, table) {
-            let typed = match row.control {
-                Control::Switch => "true",
-                Control::Number(least, _) => &least.to_string(),
-                Control::Choice(words) => words[0].word,
-                _ => continue,
-            };
-            let value = row.read(typed).unwrap_or_else(|why| panic!("{}: {why}", row.path));
-            let mut studio = Studio::first();
-            let before = studio.document().text().to_owned();
-            act(&mut studio, Act::Key(row.path.clone(), value));
-            act(&mut studio, Act::Key(row.path.clone(), row.own.clone()));
-            assert_eq!(studio.document().text(), before, "{}", row.path);
-        }
-    }
 }
 
 #[test]
@@ -363,8 +346,8 @@ fn every_key_of_a_document_belongs_to_one_group() {
     let mut sorted = keys.clone();
     sorted.sort_unstable();
     assert_eq!(grouped, sorted);
-    let game = serde_json::to_value(&Studio::first().good().unwrap().definition).unwrap();
-    let rows = group_rows(&Document::new(FORK), &GROUPS[0]);
+    let (document, game) = (Document::new(FORK), Studio::first().game());
+    let rows = Source::new(&document, &game).group(&GROUPS[0]);
     assert_eq!(rows.len(), 1);
-    assert!(meant(&game, &rows[0]).contains("repetition"));
+    assert!(rows[0].text().contains("repetition"), "{}", rows[0].text());
 }

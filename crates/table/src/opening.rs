@@ -6,6 +6,7 @@ use chesswright_notation::position;
 use chesswright_rules::{Position, Rules};
 
 use crate::Seat;
+use crate::computer::Manner;
 use crate::saved::built_in;
 
 /// The players.
@@ -50,6 +51,8 @@ pub struct Plan {
     pub mode: Mode,
     /// The computer's playing strength.
     pub level: u8,
+    /// How the computer plays besides that.
+    pub manner: Manner,
     /// The side of the person who plays against the computer.
     pub side: SideChoice,
     /// The start position.
@@ -69,7 +72,7 @@ pub enum PlanError {
 
 impl Plan {
     /// The plan of a game like the given one.
-    pub fn like(game: &Game, seats: &[Seat]) -> Self {
+    pub fn like(game: &Game, seats: &[Seat], manner: Manner) -> Self {
         let level = seats.iter().find_map(|seat| match seat {
             Seat::Computer(level) => Some(*level),
             Seat::Person | Seat::Controller | Seat::Remote => None,
@@ -85,6 +88,7 @@ impl Plan {
             game: if chesswright_catalog::find(&name).is_some() { name } else { "chess".into() },
             mode,
             level: level.unwrap_or(3),
+            manner,
             side: if second { SideChoice::Second } else { SideChoice::First },
             start: Start::Standard,
             clock: game.clock().map(|clock| clock.control().to_string()).unwrap_or_default(),
@@ -188,13 +192,14 @@ mod tests {
             game: "chess".into(),
             mode: Mode::PersonComputer,
             level: 5,
+            manner: Manner { seconds: Some(10), style: None },
             side: SideChoice::Second,
             start: Start::Standard,
             clock: "5+3".into(),
         };
         let (game, seats) = plan.set_up(&mut |_| 0).expect("a plan");
         assert_eq!(seats, [Seat::Computer(5), Seat::Person]);
-        assert_eq!(Plan::like(&game, &seats), plan, "another one like it");
+        assert_eq!(Plan::like(&game, &seats, plan.manner), plan, "another one like it");
         let random = Plan { side: SideChoice::Random, ..plan.clone() };
         assert_eq!(random.set_up(&mut |_| 1).expect("a plan").1, [Seat::Computer(5), Seat::Person]);
         let nowhere = Plan { game: "no such game".into(), ..plan.clone() };

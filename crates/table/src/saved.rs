@@ -7,6 +7,7 @@ use chesswright_rules::Rules;
 use serde::{Deserialize, Serialize};
 
 use crate::Seat;
+use crate::computer::Manner;
 use crate::level::{Hints, LevelError, LevelSession, Source};
 
 /// The summary of a stored game for lists.
@@ -29,6 +30,9 @@ pub struct SavedGame {
     /// How much hints have helped, if the game is a level.
     #[serde(default, skip_serializing_if = "is_none")]
     pub hints: Hints,
+    /// How the computer plays.
+    #[serde(default, skip_serializing_if = "Manner::is_usual")]
+    pub manner: Manner,
     /// The game in the form of a file.
     game: String,
     /// The level and its source, if the game is one.
@@ -51,6 +55,8 @@ pub struct Sitting<'a> {
     pub level: Option<&'a LevelSession>,
     /// How much hints have helped in it.
     pub hints: Hints,
+    /// How the computer plays.
+    pub manner: Manner,
 }
 
 fn is_none(hints: &Hints) -> bool {
@@ -69,6 +75,7 @@ impl SavedGame {
             seats: sitting.seats.to_vec(),
             below: sitting.below,
             hints: sitting.hints,
+            manner: sitting.manner,
             game: save::save(game, &built_in, now),
             level: sitting.level.map(|session| (session.source, session.level().to_short_json())),
         }
@@ -125,6 +132,7 @@ mod tests {
     use chesswright_game::Branch;
 
     use super::*;
+    use crate::computer::ComputerStyle;
 
     #[test]
     fn the_rules_of_a_game_are_compiled_once_for_all_its_moves() {
@@ -141,12 +149,25 @@ mod tests {
         let mut game = Game::new(&built_in("chess").expect("chess"));
         game.play_text("e2e4", Branch::Variation, 0).expect("legal");
         let seats = [Seat::Person, Seat::Computer(3)];
-        let sitting =
-            Sitting { id: "1-a", title: "Chess", seats: &seats, below: 1, level: None, hints: Hints::None };
+        let manner = Manner { seconds: Some(20), style: Some(ComputerStyle::Greedy) };
+        let sitting = Sitting {
+            id: "1-a",
+            title: "Chess",
+            seats: &seats,
+            below: 1,
+            level: None,
+            hints: Hints::None,
+            manner,
+        };
         let text = serde_json::to_string(&SavedGame::new(&game, sitting, 7)).expect("it can be written");
         let saved: SavedGame = serde_json::from_str(&text).expect(&text);
         assert_eq!((saved.moves, saved.over, saved.below, saved.when), (1, false, 1, 7));
         assert_eq!(saved.seats, seats);
+        assert_eq!(saved.manner, manner);
+        let older = text.replace("\"manner\":{\"seconds\":20,\"style\":\"greedy\"},", "");
+        assert_ne!(older, text);
+        let older: SavedGame = serde_json::from_str(&older).expect(&older);
+        assert_eq!(older.manner, Manner::default(), "a game that an older page has stored");
         assert!(saved.level().is_ok_and(|level| level.is_none()));
         let opened = saved.open().expect("it can be opened");
         assert_eq!(opened.game.position().key(), game.position().key());

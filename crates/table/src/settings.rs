@@ -77,6 +77,8 @@ pub struct Settings {
     pub inside: bool,
     /// Whether coordinates and moves are written as the players of the game do.
     pub customary: bool,
+    /// Whether the moves of makruk and its relatives are written in Thai.
+    pub thai: bool,
     /// Whether moves are written with figurines.
     pub figurines: bool,
     /// The size of the board in hundredths of the largest.
@@ -129,6 +131,7 @@ impl Default for Settings {
             coordinates: true,
             inside: false,
             customary: true,
+            thai: false,
             figurines: true,
             zoom: 100,
             level: 3,

@@ -124,6 +124,7 @@ pub(crate) fn Writing(table: Table) -> impl IntoView {
         </label>
         <div class="choices">
             {switch(t("settings-customary"), |s| s.customary, |s, on| s.customary = on)}
+            {switch(t("settings-thai"), |s| s.thai, |s, on| s.thai = on)}
             {switch(t("settings-figurines"), |s| s.figurines, |s, on| s.figurines = on)}
         </div>
         <label class="field"><span>{t("settings-zoom")}</span>

@@ -241,7 +241,7 @@ fn CardView(
     let star = Memo::new(move |_| star());
     view! {
         <div class="card-box">
-            <label class="card" lang="en" dir="ltr" title=about.text.clone()>
+            <label class="card" lang="en" dir="auto" title=about.text.clone()>
                 <input type="radio" name="game" value=name prop:checked=move || chosen.get() == name
                     on:change=move |_| chosen.set(name.to_owned())/>
                 <span class="mini">{move || picture.get().map(|address| view! { <img src=address alt="" draggable="false"/> })}</span>

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::diagram::MoveDiagram;
 use super::figure::Figure;
 use super::gallery::count_up;
+use super::learn::LearnButton;
 use crate::explaining::{self, Explainer, Told};
 use crate::faces;
 use crate::parts::{self, Unfetched};
@@ -83,7 +84,7 @@ fn missing(table: Table, fetched: Fetched) -> impl IntoView {
 }
 
 fn explained(table: Table, fetched: Fetched, told: Told) -> impl IntoView {
-    let Told { sheet, different, special, signs, lead: try_it, back, labels } = told;
+    let Told { sheet, different, special, end, signs, lead: try_it, back, labels } = told;
     let tries = labels.iter().any(Option::is_some);
     // The diagrams are drawn one after the other, so that the page does not stand still.
     let drawn = RwSignal::new(DIAGRAMS_A_FRAME);
@@ -108,6 +109,7 @@ fn explained(table: Table, fetched: Fetched, told: Told) -> impl IntoView {
         }
     });
     let lead = table.context.with(|context| words::description_of(context.rules.definition()));
+    let name = Signal::derive(move || table.context.with(|context| context.rules.definition().name.clone()));
     let before = sheet.before.into_iter().map(told_section);
     let after = sheet.after.into_iter().map(told_section);
     let signs = signs.into_iter().map(|(sign, meaning)| {
@@ -119,12 +121,17 @@ fn explained(table: Table, fetched: Fetched, told: Told) -> impl IntoView {
                 {special.map(|special| view! { <div class="special" aria-hidden="true" inner_html=special></div> })}
                 <p lang=lead.lang>{lead.text}</p>
             </div>
+            <LearnButton table game=name/>
             {different.map(|different| view! { <section class="different">{told_section(different)}</section> })}
             {before.collect_view()}
             <h3>{sheet.pieces_heading}</h3>
             {tries.then(|| view! { <p class="quiet">{try_it}</p> })}
             <ul class="kinds">{pieces.collect_view()}</ul>
             {after.collect_view()}
+            {end.map(|(picture, words)| view! {
+                <h3>{t("goal-picture")}</h3>
+                <figure class="game-end"><div aria-hidden="true" inner_html=picture></div><figcaption>{words}</figcaption></figure>
+            })}
             <h3>{sheet.signs.heading}</h3>
             <ul class="signs">{signs.collect_view()}</ul>
         </div>

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use chesswright_catalog::level::packs::LESSONS;
 use chesswright_catalog::level::{Goal, Loss, Who};
-use chesswright_table::level::{Hints, LevelSession};
+use chesswright_table::level::{Hints, LevelSession, Source};
 use chesswright_table::session::{Act, Aid, Target};
 use leptos::prelude::*;
 
@@ -21,7 +22,11 @@ pub(crate) fn LevelHead(table: Table) -> impl IntoView {
 #[component]
 fn Head(table: Table, session: Arc<LevelSession>) -> impl IntoView {
     let goals = goals(&session);
-    let told = session.level().text.clone();
+    let told = match session.source {
+        Source::Lesson(lesson, _) => LESSONS.get(lesson).map(|lesson| t(&format!("lesson-{}", lesson.name))),
+        Source::Campaign(..) | Source::Daily(_) | Source::Own => None,
+    };
+    let told = told.unwrap_or_else(|| session.level().text.clone());
     let par = session.par();
     let won = {
         let session = session.clone();
@@ -45,10 +50,11 @@ fn Head(table: Table, session: Arc<LevelSession>) -> impl IntoView {
         }
     };
     let next = session.source.next();
+    let is_lesson = matches!(session.source, Source::Lesson(..));
     let go_on = move || {
         let next = next.filter(|_| won.get().is_some())?;
         Some(
-            view! { <button class="main" data-level="next" on:click=move |_| open_level(table, next)>{t("level-next")}</button> },
+            view! { <button class="main" data-level="next" on:click=move |_| open_level(table, next)>{t(if is_lesson { "lesson-next" } else { "level-next" })}</button> },
         )
     };
     let act = move |act: Act| {
@@ -58,6 +64,10 @@ fn Head(table: Table, session: Arc<LevelSession>) -> impl IntoView {
     };
     let alone = !session.is_for_several();
     let lost = move || alone && table.game.with(|game| game.ending().is_some()) && won.get().is_none();
+    let late = {
+        let session = session.clone();
+        Memo::new(move |_| table.game.with(|game| session.is_too_late(game.position())))
+    };
     let danger = move || table.aids.with(|aids| aids.danger);
     let can_preview = session.can_preview();
     let replies = move || can_preview && table.aids.with(|aids| aids.replies);
@@ -69,6 +79,7 @@ fn Head(table: Table, session: Arc<LevelSession>) -> impl IntoView {
             <p class="so-far"><span class="count">{moves}</span>{stars}</p>
             {move || (table.aids.get().hints != Hints::None).then(|| view! { <p class="quiet hinted">{t("level-hint-cost")}</p> })}
             {move || lost().then(|| view! { <p class="wrong">{t("level-lost")}</p> })}
+            {move || (late.get() && !lost()).then(|| view! { <p class="wrong">{t("level-too-late")}</p> })}
             <Scrubber table/>
             <div class="helps">
                 {go_on}
@@ -144,6 +155,8 @@ fn goal_words(session: &LevelSession, goal: &Goal) -> String {
             tell("goal-visit", [("cells", cells.join(", ").into())])
         }
         Goal::Promote(times) => tell("goal-promote", [("count", count(*times))]),
+        Goal::Mate(moves) => tell("goal-mate", [("count", count(*moves))]),
+        Goal::Win(moves) => tell("goal-win", [("count", count(*moves))]),
         Goal::Material { least, .. } => tell("goal-material", [("points", (*least).into())]),
         Goal::AnyOf(goals) => {
             let each: Vec<String> = goals.iter().map(|goal| goal_words(session, goal)).collect();

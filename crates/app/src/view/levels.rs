@@ -11,6 +11,7 @@ use chesswright_table::level::{self, DAILY, Record, Source};
 use leptos::prelude::*;
 
 use super::gallery::count_up;
+use super::learn::Lessons;
 use super::level::Stars;
 use super::modal::Modal;
 use super::{Icon, thumbnails};
@@ -81,6 +82,7 @@ pub(crate) fn Levels(table: Table) -> impl IntoView {
     view! {
         <Modal table title=t("levels") wide=true>
             <div class="levels">
+                <Lessons table/>
                 <section class="chapter"><h3>{t("level-daily")}</h3><div class="level-cards">{days}</div></section>
                 {chapters}
                 <form class="own-level" on:submit=bring>
@@ -181,7 +183,8 @@ fn Card(
     let name = match source {
         Source::Campaign(chapter, number) => format!("{chapter}-{number}"),
         Source::Daily(day) => format!("day-{day}"),
-        Source::Own => String::new(),
+        // Lessons have cards of their own.
+        Source::Lesson(..) | Source::Own => String::new(),
     };
     // A level that is still closed is a surprise.
     let picture = move || pictures.with(|known| known.get(&source).filter(|_| !locked).cloned());

@@ -14,6 +14,7 @@ mod gallery;
 mod icons;
 mod info;
 mod keys;
+mod learn;
 mod level;
 mod levels;
 mod modal;

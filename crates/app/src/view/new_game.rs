@@ -1,10 +1,11 @@
 //! The window for a new game: the game, the players, the time control and the start position.
 
-use chesswright_table::computer::{LEVELS, weakness};
+use chesswright_table::computer::{ComputerStyle, LEVELS, Manner, weakness};
 use chesswright_table::opening::{Mode, Plan, SideChoice, Start};
 use leptos::prelude::*;
 
 use super::gallery::{self, Gallery};
+use super::learn::LearnButton;
 use super::modal::Modal;
 use super::time_choice::{TimeChoice, TimeFields};
 use crate::table::Table;
@@ -42,6 +43,7 @@ pub(crate) fn NewGame(table: Table) -> impl IntoView {
     let (mode, level, side) = (RwSignal::new(last.mode), RwSignal::new(last.level), RwSignal::new(last.side));
     let (start, fen) = (RwSignal::new(0_u8), RwSignal::new(String::new()));
     let time = TimeChoice::of(&last.clock);
+    let manner = RwSignal::new(last.manner);
     let wrong = RwSignal::new(None::<String>);
     let shuffles = Memo::new(move |_| shuffles(&chosen.get()));
     let begin = move |event: leptos::ev::SubmitEvent| {
@@ -50,6 +52,7 @@ pub(crate) fn NewGame(table: Table) -> impl IntoView {
             game: chosen.get_untracked(),
             mode: mode.get_untracked(),
             level: level.get_untracked(),
+            manner: manner.get_untracked(),
             side: side.get_untracked(),
             start: match start.get_untracked() {
                 2 => Start::Fen(fen.get_untracked()),
@@ -107,8 +110,9 @@ pub(crate) fn NewGame(table: Table) -> impl IntoView {
                 <div class="plan">
                     <div class="plan-body" tabindex="-1">
                         <h3 class="chosen">{move || gallery::title(&chosen.get())}</h3>
+                        <LearnButton table game=chosen/>
                         <fieldset><legend>{t("players")}</legend><div class="choices column">{modes.into_iter().collect_view()}</div></fieldset>
-                        {move || (mode.get() != Mode::PersonPerson).then(|| view! { <Strength level/> })}
+                        {move || (mode.get() != Mode::PersonPerson).then(|| view! { <Strength level/><HowItPlays manner/> })}
                         <fieldset class:away=move || mode.get() != Mode::PersonComputer>
                             <legend>{t("your-side")}</legend><div class="choices">{sides.into_iter().collect_view()}</div>
                         </fieldset>
@@ -151,6 +155,42 @@ fn Strength(level: RwSignal<u8>) -> impl IntoView {
                 {levels.collect_view()}
             </select>
             <small id="level-words" class="quiet">{told}</small>
+        </div>
+    }
+}
+
+/// How long the computer thinks where there is no clock, and in which style it plays.
+#[component]
+fn HowItPlays(manner: RwSignal<Manner>) -> impl IntoView {
+    let times = [None].into_iter().chain(Manner::SECONDS.map(Some)).map(move |each| {
+        let words = match each {
+            None => t("think-usual"),
+            Some(seconds) => tell("think-seconds", [("seconds", u32::from(seconds).into())]),
+        };
+        let value = each.map_or(String::new(), |seconds| seconds.to_string());
+        view! { <option value=value selected=move || manner.get().seconds == each>{words}</option> }
+    });
+    let styles =
+        [("usual", None)].into_iter().chain(ComputerStyle::ALL.map(|(word, style)| (word, Some(style))));
+    let styles = styles.map(move |(word, each)| {
+        view! { <option value=word selected=move || manner.get().style == each>{t(&format!("style-{word}"))}</option> }
+    });
+    let timed = move |event: leptos::ev::Event| {
+        // The usual time has no number.
+        manner.update(|manner| manner.seconds = event_target_value(&event).parse().ok());
+    };
+    let styled = move |event: leptos::ev::Event| {
+        let word = event_target_value(&event);
+        let style = ComputerStyle::ALL.into_iter().find(|(known, _)| *known == word).map(|(_, style)| style);
+        manner.update(|manner| manner.style = style);
+    };
+    view! {
+        <div class="field"><label for="think">{t("think")}</label>
+            <select id="think" aria-describedby="think-words" on:change=timed>{times.collect_view()}</select>
+            <small id="think-words" class="quiet">{t("think-clock")}</small>
+        </div>
+        <div class="field"><label for="style">{t("style")}</label>
+            <select id="style" on:change=styled>{styles.collect_view()}</select>
         </div>
     }
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::icons::Icon;
+use super::learn::LearnMore;
 use crate::table::Table;
 use crate::tour::Step;
 use crate::words::t;
@@ -29,6 +30,7 @@ pub(crate) fn Tour(table: Table) -> impl IntoView {
                 <div class="tour" data-step=step.name()>
                     <Icon name=if done { "star" } else { "hint" }/>
                     <p>{t(&format!("tour-{}", step.name()))}</p>
+                    {done.then(|| view! { <LearnMore table/> })}
                     <button data-tour-close on:click=close>{t(if done { "close" } else { "tour-skip" })}</button>
                 </div>
             }

@@ -45,11 +45,7 @@ fn triples(line: &str) -> Vec<String> {
 /// Goes through the page in a language, and returns what is to be read in each place.
 fn walk(language: &str) -> Result<BTreeMap<String, Lines>> {
     let mut visit = Visit::new(Size::Wide)?;
-    visit.tab.ask(&format!(
-        "localStorage.setItem('chesswright/settings', JSON.stringify({{ language: {language:?} }})); true"
-    ))?;
-    visit.tab.reload()?;
-    visit.tab.wait_for(&format!("document.documentElement.lang === {language:?}"))?;
+    visit.reopen_in(language)?;
     let mut seen = BTreeMap::new();
     seen.insert("landing".to_owned(), read(&mut visit.tab, "body")?);
     visit.tab.press("#menu")?;
@@ -200,4 +196,99 @@ fn nothing_english_shows_in_japanese() -> Result<()> {
 #[test]
 fn nothing_english_shows_in_hindi() -> Result<()> {
     shows_nothing_english("hi")
+}
+
+#[test]
+fn nothing_english_shows_in_arabic() -> Result<()> {
+    shows_nothing_english("ar")
+}
+
+/// The left edge of an element in the window.
+const LEFT: &str = "(selector => document.querySelector(selector).getBoundingClientRect().left)";
+
+/// Tests that elements stand in this order from left to right.
+fn stand_from_left(tab: &mut Tab, selectors: &[&str]) -> Result<()> {
+    for pair in selectors.windows(2) {
+        let [left, right] = pair else { continue };
+        let inside = format!("{LEFT}({left:?}) < {LEFT}({right:?})");
+        ensure!(tab.ask(&inside)? == true, "{left} is not on the left of {right}");
+    }
+    Ok(())
+}
+
+#[test]
+fn in_arabic_the_page_is_mirrored_and_the_board_is_not() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.reopen_in("ar")?;
+    ensure!(visit.tab.ask("document.documentElement.dir")? == "rtl");
+    visit.set_up("chess")?;
+    // The panel is on the left, the names of players begin on the right, and the row of buttons is mirrored.
+    stand_from_left(&mut visit.tab, &[".panel", "#board"])?;
+    stand_from_left(&mut visit.tab, &[".below .who b", ".below .seal"])?;
+    stand_from_left(&mut visit.tab, &["#menu", "[data-tool=flip]", "[data-tool=undo]"])?;
+    // Boards, lists of moves and what walks through them are read from left to right.
+    stand_from_left(&mut visit.tab, &[".piece[data-cell=a1]", ".piece[data-cell=h1]"])?;
+    visit.click("e2 e4")?;
+    visit.click("e7 e5")?;
+    visit.moves("e4 e5")?;
+    stand_from_left(
+        &mut visit.tab,
+        &[".round .number", ".turn:nth-child(2) .move", ".turn:nth-child(3) .move"],
+    )?;
+    stand_from_left(
+        &mut visit.tab,
+        &[".walk .tool:nth-of-type(1)", ".walk .tool:nth-of-type(2)", ".walk .tool:nth-of-type(3)", "#typed"],
+    )?;
+    // Arrows that mean back are mirrored, those that walk through the moves are not.
+    let turned = |selector: &str| {
+        format!(
+            "getComputedStyle(document.querySelector('{selector} .icon')).transform.startsWith('matrix(-1')"
+        )
+    };
+    ensure!(visit.tab.ask(&turned("[data-tool=undo]"))? == true, "undo points the wrong way");
+    ensure!(visit.tab.ask(&turned(".walk .tool"))? == false, "the way to the start points the wrong way");
+    // The arrow keys mean what is left and right on the board.
+    visit.tab.key("ArrowLeft")?;
+    visit.tab.wait_for("document.querySelector('.move[aria-current]').textContent === 'e4'")?;
+    visit.tab.key("ArrowRight")?;
+    visit.tab.wait_for("document.querySelector('.move[aria-current]').textContent === 'e5'")?;
+    visit.tab.key("b")?;
+    visit.tab.key("ArrowRight")?;
+    visit.tab.wait_for("document.querySelector('.cursor')")?;
+    let before = visit.tab.ask(&format!("{LEFT}('.cursor')"))?.as_f64().context("no cursor")?;
+    visit.tab.key("ArrowRight")?;
+    visit.tab.wait_for(&format!("{LEFT}('.cursor') > {before} + 10"))?;
+    visit.tab.key("ArrowLeft")?;
+    visit.tab.wait_for(&format!("Math.abs({LEFT}('.cursor') - {before}) < 1"))?;
+    // The menu opens over the board, and nothing of it leaves the window.
+    visit.tab.press("#menu")?;
+    let inside = "(() => { const box = document.querySelector('.menu-items').getBoundingClientRect(); \
+        return box.left >= 0 && box.right <= innerWidth && box.left <= document.querySelector('#menu').getBoundingClientRect().left + 1; })()";
+    ensure!(visit.tab.ask(inside)? == true, "the menu opens on the wrong side");
+    // The letters are those of the page.
+    ensure!(
+        visit.tab.ask("[...document.fonts].filter(font => font.status === 'loaded').length >= 2")? == true
+    );
+    visit.in_peace()
+}
+
+#[test]
+fn whoever_reads_from_right_to_left_finds_the_board_in_its_place_at_once() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.tab.prepare(
+        "for (const [name, value] of [['language', 'ar-EG'], ['languages', ['ar-EG', 'en']]]) Object.defineProperty(navigator, name, { value }); \
+         const begin = WebAssembly.instantiateStreaming; WebAssembly.instantiateStreaming = (...program) => { \
+         globalThis.sent = document.querySelector('.stack svg').getBoundingClientRect().left; return begin(...program); };",
+    )?;
+    visit.look_at_chess()?;
+    visit.press_early("e2 e4")?;
+    // Nothing is stored, so the language is that of the browser.
+    visit.tab.ask("Storage.prototype.setItem = () => {}; localStorage.clear(); true")?;
+    visit.tab.reload()?;
+    visit.tab.wait_for("document.documentElement.lang === 'ar' && globalThis.pressed === true")?;
+    visit.tab.wait_for("document.querySelector('.round .move')?.textContent === 'e4'")?;
+    let moved = format!("Math.abs({LEFT}('#board') - globalThis.sent)");
+    let moved = visit.tab.ask(&moved)?.as_f64().context("no board")?;
+    ensure!(moved < 60.0, "the board moves by {moved}");
+    visit.in_peace()
 }

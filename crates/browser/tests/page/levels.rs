@@ -2,6 +2,7 @@
 
 use anyhow::{Result, ensure};
 use chesswright_browser::Size;
+use chesswright_catalog::level::packs::LESSONS;
 
 use crate::visit::Visit;
 
@@ -145,9 +146,14 @@ fn enemies_that_think_long_do_not_hold_the_page() -> Result<()> {
 fn levels_are_chosen_by_pictures_and_dates() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
     visit.tab.press("[data-tool=levels]")?;
-    let pictured = "[...document.querySelectorAll('.level-card img')].filter(image => image.complete && image.naturalWidth > 0).length";
-    // The first chapter is open, and a week of daily levels.
-    visit.tab.wait_for(&format!("{pictured} === 6 + 7"))?;
+    let pictured = |cards: &str| {
+        format!(
+            "[...document.querySelectorAll('{cards} img')].filter(image => image.complete && image.naturalWidth > 0).length"
+        )
+    };
+    // The first chapter is open, and a week of daily levels; the lessons have a picture each.
+    visit.tab.wait_for(&format!("{} === 6 + 7", pictured(".level-card[data-level]")))?;
+    visit.tab.wait_for(&format!("{} === {}", pictured(".level-card[data-lesson]"), LESSONS.len()))?;
     visit.tab.wait_for("document.querySelector('[data-level=\"1-0\"]:disabled .icon')")?;
     let names = "[...document.querySelectorAll('[data-level^=day-]')].map(card => card.textContent.trim())";
     let shown = visit.tab.ask(&format!("{names}.join(', ')"))?;

@@ -206,27 +206,41 @@ const FLAWS: &str = "(() => { const flaws = [], box = e => e.getBoundingClientRe
 const SHARE: &str = "(() => { const b = document.querySelector('#board').getBoundingClientRect(); const upright = innerWidth <= innerHeight; \
     return Math.max(b.width / (upright ? innerWidth : innerWidth - 400), b.height / (upright ? innerHeight : innerHeight)); })()";
 
-#[test]
-fn nothing_is_cut_off_or_overlaps_at_any_size() -> Result<()> {
+/// What is wrong with a place of the page at every size, and whether its board is too small.
+fn flaws(visit: &mut Visit, place: &str, board: bool) -> Result<Vec<String>> {
     const SIZES: [(u32, u32); 4] = [(1280, 720), (1440, 900), (390, 844), (844, 390)];
     let mut found = vec![];
-    let mut look = |visit: &mut Visit, place: &str, board: bool| -> Result<()> {
-        for (width, height) in SIZES {
-            visit.tab.resize(width, height)?;
-            visit.settle()?;
-            let flaws = visit.tab.ask(FLAWS)?;
-            for flaw in flaws.as_array().context("no answer")? {
-                found.push(format!("{place} at {width} × {height}: {flaw}"));
-            }
-            let share = if board { visit.tab.ask(SHARE)?.as_f64().unwrap_or_default() } else { 1.0 };
-            if share < 0.85 {
-                found.push(format!("{place} at {width} × {height}: the board takes {share:.2}"));
-            }
+    for (width, height) in SIZES {
+        visit.tab.resize(width, height)?;
+        visit.settle()?;
+        let flaws = visit.tab.ask(FLAWS)?;
+        for flaw in flaws.as_array().context("no answer")? {
+            found.push(format!("{place} at {width} × {height}: {flaw}"));
         }
-        Ok(())
-    };
-    let mut visit = Visit::new(Size::Wide)?;
-    look(&mut visit, "landing", true)?;
+        let share = if board { visit.tab.ask(SHARE)?.as_f64().unwrap_or_default() } else { 1.0 };
+        if share < 0.85 {
+            found.push(format!("{place} at {width} × {height}: the board takes {share:.2}"));
+        }
+    }
+    visit.tab.resize(1280, 720)?;
+    Ok(found)
+}
+
+/// The flaws of the windows of the menu.
+fn flaws_of_windows(visit: &mut Visit, windows: &[&str]) -> Result<Vec<String>> {
+    let mut found = vec![];
+    for window in windows {
+        visit.tab.press(&format!("[data-tool={window}]"))?;
+        visit.tab.wait_for("document.querySelector('dialog[open]')")?;
+        found.extend(flaws(visit, window, false)?);
+        visit.tab.key("Escape")?;
+        visit.tab.wait_for("document.querySelector('dialog') === null")?;
+    }
+    Ok(found)
+}
+
+/// Plays an exchange with clocks, after which a notice is shown.
+fn play_an_exchange(visit: &mut Visit) -> Result<()> {
     visit.plan("chess", |tab| {
         tab.press("input[name=mode][value=person-person]")?;
         tab.ask("(() => { const c = document.querySelector('#clock'); c.value = '10+5'; c.dispatchEvent(new Event('input', { bubbles: true })); return true; })()")?;
@@ -236,12 +250,19 @@ fn nothing_is_cut_off_or_overlaps_at_any_size() -> Result<()> {
         visit.click(turn)?;
     }
     visit.tab.press("[data-tool=save]")?;
-    visit.tab.wait_for("document.querySelector('.notice')")?;
-    look(&mut visit, "chess", true)?;
-    visit.tab.resize(1280, 720)?;
+    visit.tab.wait_for("document.querySelector('.notice')")
+}
+
+#[test]
+fn nothing_is_cut_off_or_overlaps_at_any_size() -> Result<()> {
+    let mut found = vec![];
+    let mut visit = Visit::new(Size::Wide)?;
+    found.extend(flaws(&mut visit, "landing", true)?);
+    play_an_exchange(&mut visit)?;
+    found.extend(flaws(&mut visit, "chess", true)?);
     visit.tab.press("[role=tab]:nth-child(2)")?;
     visit.tab.wait_for("document.querySelector('.info .diagram')")?;
-    look(&mut visit, "rules", true)?;
+    found.extend(flaws(&mut visit, "rules", true)?);
     visit.tab.press("[role=tab]:nth-child(1)")?;
     // What there is to say covers neither board nor clock.
     for (game, turns) in [
@@ -255,19 +276,30 @@ fn nothing_is_cut_off_or_overlaps_at_any_size() -> Result<()> {
         for turn in turns {
             visit.click(turn)?;
         }
-        look(&mut visit, game, true)?;
+        found.extend(flaws(&mut visit, game, true)?);
     }
     visit.open_level(0, 1)?;
-    look(&mut visit, "level", true)?;
-    visit.tab.resize(1280, 720)?;
-    for window in ["new", "settings"] {
-        visit.tab.press(&format!("[data-tool={window}]"))?;
-        visit.tab.wait_for("document.querySelector('dialog[open]')")?;
-        look(&mut visit, window, false)?;
-        visit.tab.resize(1280, 720)?;
-        visit.tab.key("Escape")?;
-        visit.tab.wait_for("document.querySelector('dialog') === null")?;
-    }
+    found.extend(flaws(&mut visit, "level", true)?);
+    found.extend(flaws_of_windows(&mut visit, &["new", "settings"])?);
+    ensure!(found.is_empty(), "{}", found.join("\n"));
+    visit.in_peace()
+}
+
+#[test]
+fn nothing_is_cut_off_or_overlaps_from_right_to_left() -> Result<()> {
+    let mut found = vec![];
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.reopen_in("ar")?;
+    found.extend(flaws(&mut visit, "landing", true)?);
+    play_an_exchange(&mut visit)?;
+    found.extend(flaws(&mut visit, "chess", true)?);
+    visit.tab.press("[role=tab]:nth-child(2)")?;
+    visit.tab.wait_for("document.querySelector('.info .diagram')")?;
+    found.extend(flaws(&mut visit, "rules", true)?);
+    visit.tab.press("[role=tab]:nth-child(1)")?;
+    visit.open_level(0, 1)?;
+    found.extend(flaws(&mut visit, "level", true)?);
+    found.extend(flaws_of_windows(&mut visit, &["new", "settings", "levels", "open"])?);
     ensure!(found.is_empty(), "{}", found.join("\n"));
     visit.in_peace()
 }

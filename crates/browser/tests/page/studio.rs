@@ -6,34 +6,34 @@ use chesswright_browser::{Size, Tab};
 use crate::visit::Visit;
 
 /// Opens the workshop from the landing.
-fn build(visit: &mut Visit) -> Result<()> {
+pub(crate) fn build(visit: &mut Visit) -> Result<()> {
     visit.tab.press("[data-welcome=build]")?;
     visit.tab.wait_for("document.querySelector('#studio-board [data-cell=e4]')")
 }
 
 /// Shows a part of the game.
-fn go(tab: &mut Tab, pane: &str) -> Result<()> {
+pub(crate) fn go(tab: &mut Tab, pane: &str) -> Result<()> {
     tab.press(&format!("[data-way={pane}]"))?;
     tab.wait_for(&format!("document.querySelector('[data-pane={pane}]')"))
 }
 
 /// Clicks a cell of the board in the workshop.
-fn cell(tab: &mut Tab, name: &str) -> Result<()> {
+pub(crate) fn cell(tab: &mut Tab, name: &str) -> Result<()> {
     tab.press(&format!("#studio-board [data-cell={name}]"))
 }
 
 /// Waits until pieces stand on exactly these cells among the given ones.
-fn stands(tab: &mut Tab, name: &str) -> Result<()> {
+pub(crate) fn stands(tab: &mut Tab, name: &str) -> Result<()> {
     tab.wait_for(&format!("document.querySelector('#studio-board [data-stands={name}]')"))
 }
 
 /// Clicks a place of the diagram: files to the right, ranks ahead.
-fn spot(tab: &mut Tab, x: i32, y: i32) -> Result<()> {
+pub(crate) fn spot(tab: &mut Tab, x: i32, y: i32) -> Result<()> {
     tab.press(&format!("#studio-diagram [data-at='{x},{y}']"))
 }
 
 /// Sets the value of a control, as people do who type and leave it.
-fn set(tab: &mut Tab, selector: &str, value: &str) -> Result<()> {
+pub(crate) fn set(tab: &mut Tab, selector: &str, value: &str) -> Result<()> {
     tab.wait_for(&format!("document.querySelector({selector:?})"))?;
     tab.ask(&format!(
         "(() => {{ const field = document.querySelector({selector:?}); field.focus(); field.value = {value:?}; \
@@ -43,20 +43,20 @@ fn set(tab: &mut Tab, selector: &str, value: &str) -> Result<()> {
 }
 
 /// The text of the document.
-fn text(tab: &mut Tab) -> Result<String> {
+pub(crate) fn text(tab: &mut Tab) -> Result<String> {
     go(tab, "text")?;
     let text = tab.ask("document.querySelector('#studio-text').value")?;
     Ok(text.as_str().context("no text")?.to_owned())
 }
 
 /// The hash of the rules of the document.
-fn hash(tab: &mut Tab) -> Result<String> {
+pub(crate) fn hash(tab: &mut Tab) -> Result<String> {
     let hash = tab.ask("document.querySelector('#studio-root').dataset.hash")?;
     Ok(hash.as_str().context("no hash")?.to_owned())
 }
 
 /// Plays a move for White at the table: whichever comes first in a fixed order.
-fn play_any(tab: &mut Tab, moves: &[&str]) -> Result<()> {
+pub(crate) fn play_any(tab: &mut Tab, moves: &[&str]) -> Result<()> {
     let before = tab.ask("document.querySelectorAll('.round .move').length")?.as_u64().unwrap_or(0);
     for text in moves {
         tab.press("#typed")?;
@@ -161,38 +161,6 @@ fn a_novice_makes_a_game_and_passes_it_on() -> Result<()> {
     other.tab.wait_for("document.querySelectorAll('#studio-board [data-cell]').length === 36")?;
     ensure!(text(&mut other.tab)?.contains("duke"));
     other.in_peace()
-}
-
-/// Three-check on a cylinder with an archbishop.
-#[test]
-fn a_known_game_gets_another_board_and_another_piece() -> Result<()> {
-    let mut visit = Visit::new(Size::Wide)?;
-    build(&mut visit)?;
-    let tab = &mut visit.tab;
-    tab.press("[data-fork='3check']")?;
-    tab.wait_for("document.querySelector('#studio-title').value === 'My Three-check'")?;
-    go(tab, "board")?;
-    tab.press("[data-board=joined]")?;
-    go(tab, "pieces")?;
-    tab.press("[data-piece-add]")?;
-    tab.press("#studio-known")?;
-    tab.type_text("archb")?;
-    tab.press("[data-known=archbishop]")?;
-    tab.press("[data-piece-key=promotes]")?;
-    tab.wait_for("document.querySelector('[data-piece-key=promotes]').checked")?;
-    tab.press("[data-piece-place]")?;
-    cell(tab, "c1")?;
-    stands(tab, "c8")?;
-    let text = text(tab)?;
-    for part in
-        ["extends = \"3check\"", "wrap = \"files\"", "archbishop = \"a:BN\"", "rnaqkbnr", "\"archbishop\"]"]
-    {
-        ensure!(text.contains(part), "{part} is missing: {text}");
-    }
-    tab.press("[data-foot=play]")?;
-    tab.wait_text("h1", "My Three-check")?;
-    play_any(tab, &["c2c3", "d2d3"])?;
-    visit.in_peace()
 }
 
 #[test]

@@ -227,21 +227,17 @@ impl Visit {
         self.tab.tell_board(button, &[("pointerdown", from), ("pointermove", to), ("pointerup", to)])
     }
 
-    /// From now on, these cells are clicked on the board that the server sends, before the program has loaded. Their
-    /// positions are stored as points of the window, which keeps its size.
+    /// From now on, these cells are clicked on the board that the server sends, before the program has loaded.
     pub(crate) fn press_early(&mut self, cells: &str) -> Result<()> {
         let places: Result<Vec<(f64, f64)>> = cells.split(' ').map(|cell| self.place(cell)).collect();
         let places: Vec<[f64; 2]> = places?.into_iter().map(|(x, y)| [x, y]).collect();
-        self.tab.ask(&format!(
-            "(() => {{ const box = document.querySelector('#board').getBoundingClientRect(); \
-             sessionStorage.early = JSON.stringify({places:?}.map(([x, y]) => [box.left + x * box.width, box.top + y * box.height])); }})()"
-        ))?;
+        self.tab.ask(&format!("sessionStorage.early = JSON.stringify({places:?}); true"))?;
         // The program starts after its bytes are compiled.
         self.tab.prepare(
             "(() => { const whole = WebAssembly.instantiateStreaming; WebAssembly.instantiateStreaming = (...program) => { \
-             const board = document.querySelector('.stack svg:not(#board)'); \
-             for (const [clientX, clientY] of board ? JSON.parse(sessionStorage.early) : []) \
-               board.dispatchEvent(new PointerEvent('pointerdown', { clientX, clientY, pointerId: 1, button: 0, bubbles: true })); \
+             const board = document.querySelector('.stack svg:not(#board)'), box = board?.getBoundingClientRect(); \
+             for (const [x, y] of board ? JSON.parse(sessionStorage.early) : []) board.dispatchEvent(new PointerEvent('pointerdown', \
+               { clientX: box.left + x * box.width, clientY: box.top + y * box.height, pointerId: 1, button: 0, bubbles: true })); \
              globalThis.pressed = board !== null; return whole(...program); }; })()",
         )
     }
@@ -343,6 +339,15 @@ impl Visit {
         );
         ensure!(self.tab.ask(&seen)? == true, "a tool is cut off");
         Ok(())
+    }
+
+    /// Opens the page again in a language.
+    pub(crate) fn reopen_in(&mut self, language: &str) -> Result<()> {
+        self.tab.ask(&format!(
+            "localStorage.setItem('chesswright/settings', JSON.stringify({{ language: {language:?} }})); true"
+        ))?;
+        self.tab.reload()?;
+        self.tab.wait_for(&format!("document.documentElement.lang === {language:?}"))
     }
 
     /// Chooses a language in the settings, which stay open.

@@ -3,10 +3,14 @@
 use std::collections::{HashMap, HashSet};
 
 use super::read::LevelReader;
-use super::{Control, Fixture, Goal, Item, KINDS, Level, Loss, MAX_EXTENT, MAX_PIECES, Place, Tile, Who};
+use super::{Ai, Control, Fixture, Goal, Item, KINDS, Level, Loss, MAX_EXTENT, MAX_PIECES, Place, Tile, Who};
 
 /// Reports all conflicts in a level.
 pub(super) fn check(level: &Level, reader: &mut LevelReader) {
+    if let Some(game) = &level.game {
+        super::on_game::check(level, game, reader);
+        return;
+    }
     shape(level, reader);
     if !reader.problems.is_empty() {
         return;
@@ -294,7 +298,40 @@ fn aim(level: &Level, goal: &Goal, place: &str, reader: &mut LevelReader) {
                 aim(level, goal, place, reader);
             }
         }
+        Goal::Mate(_) => mate(level, place, reader),
+        Goal::Win(_) => reader.report(place, "this goal is for levels on a built-in game"),
         Goal::TakeAll(None) | Goal::Survive(_) | Goal::Promote(_) | Goal::Material { side: None, .. } => {}
+    }
+}
+
+/// Checks that there is somebody to mate, who must move even if that is bad.
+fn mate(level: &Level, place: &str, reader: &mut LevelReader) {
+    if level.win.len() > 1 || level.moves_to_win().is_none() {
+        reader.report(place, "checkmate stands alone: it cannot be combined with other goals");
+    }
+    let player = level.player().map_or("", |player| &player.id);
+    let kings = level.pieces.iter().filter(|piece| piece.kind == "king" && piece.side != player);
+    if kings.clone().count() != 1 {
+        reader.report(place, "checkmate needs exactly one enemy king");
+    }
+    let waits = |control: &Control| match control {
+        Control::None => true,
+        Control::Ai(ai) => matches!(ai, Ai::Guard | Ai::Patrol | Ai::Mirror | Ai::Script(_)),
+        Control::Human => false,
+    };
+    for side in kings.filter_map(|king| level.sides.iter().find(|side| side.id == king.side)) {
+        if waits(&side.control) || side.may_pass {
+            reader.report(
+                place,
+                format!(
+                    "`{}` could wait instead of losing its king; let it be a defender, a hunter or minimax",
+                    side.id
+                ),
+            );
+        }
+    }
+    if level.lose.iter().any(|loss| !matches!(loss, Loss::NoPieces(_) | Loss::Stuck)) {
+        reader.report("lose", "with checkmate as the goal, the number of moves is the only limit");
     }
 }
 

@@ -62,6 +62,10 @@ impl Level {
 
     /// Converts the level to a game.
     pub fn definition(&self) -> Definition {
+        // A game that is not there has been reported, and an empty board does not compile.
+        if let Some(definition) = self.game.as_ref().and_then(|game| crate::definition(&game.name)) {
+            return definition;
+        }
         let (files, ranks) = self.size;
         let holes = self.cells(|tile| matches!(tile, Tile::Void | Tile::Hole | Tile::Wall));
         let mut board = BoardDef::rectangle(files as u16, ranks as u16);
@@ -91,8 +95,8 @@ impl Level {
             castling: vec![],
             hand: None,
             gates: None,
-            turn: TurnDef { pass: Sided::All(PassRule::Stuck), ..TurnDef::default() },
-            check: CheckDef { binding: Sided::All(self.overrides.king_royal), ..CheckDef::default() },
+            turn: TurnDef { pass: Sided::All(self.passing()), ..TurnDef::default() },
+            check: CheckDef { binding: Sided::All(self.has_royals()), ..CheckDef::default() },
             capture: Default::default(),
             walls: None,
             counters: IndexMap::new(),
@@ -102,6 +106,16 @@ impl Level {
             end: Default::default(),
             notation: Default::default(),
         }
+    }
+
+    /// Whether kings must not be left in check.
+    fn has_royals(&self) -> bool {
+        self.overrides.king_royal || self.moves_to_win().is_some()
+    }
+
+    /// Who cannot move passes, except where that is what decides the game.
+    fn passing(&self) -> PassRule {
+        if self.moves_to_win().is_some() { PassRule::default() } else { PassRule::Stuck }
     }
 
     /// The names of all cells with certain tiles.
@@ -116,7 +130,7 @@ impl Level {
         let usual = KINDS.iter().map(|(name, letter, betza, _)| {
             let betza = if *name == "pawn" && double { "mWcFimW2" } else { betza };
             let moves = vec![MoveDef { betza: betza.into(), ..MoveDef::default() }];
-            let royal = *name == "king" && self.overrides.king_royal;
+            let royal = *name == "king" && self.has_royals();
             let first_move = if double { FirstMoveRule::Unmoved } else { FirstMoveRule::Home };
             let letter = Sided::All(letter.to_string());
             ((*name).to_owned(), PieceDef { letter, moves, royal, first_move, ..PieceDef::default() })
@@ -232,8 +246,12 @@ impl Level {
     }
 
     fn quest(&self) -> Option<QuestDef> {
+        // The rules of check say who has won.
+        if self.moves_to_win().is_some() {
+            return None;
+        }
         let side = self.player()?.id.clone();
-        let win = self.win.iter().map(|goal| self.quest_goal(goal)).collect();
+        let win = self.win.iter().filter_map(|goal| self.quest_goal(goal)).collect();
         let lose = self
             .lose
             .iter()
@@ -250,8 +268,8 @@ impl Level {
         Some(QuestDef { side, win, lose })
     }
 
-    fn quest_goal(&self, goal: &Goal) -> QuestGoalDef {
-        match goal {
+    fn quest_goal(&self, goal: &Goal) -> Option<QuestGoalDef> {
+        Some(match goal {
             Goal::TakeAll(side) => QuestGoalDef::TakeAll(WhoDef { side: side.clone(), ..WhoDef::default() }),
             Goal::Take(who) => QuestGoalDef::TakeAll(meant(who)),
             Goal::Exit { who, count, leaves } => {
@@ -279,13 +297,15 @@ impl Level {
             Goal::Material { side, least } => {
                 QuestGoalDef::Material { side: side.clone(), values: self.fixed_values(), least: *least }
             }
+            // They are for the rules of the game, and never stand among other goals.
+            Goal::Mate(_) | Goal::Win(_) => return None,
             Goal::AnyOf(goals) => {
-                QuestGoalDef::AnyOf(goals.iter().map(|goal| self.quest_goal(goal)).collect())
+                QuestGoalDef::AnyOf(goals.iter().filter_map(|goal| self.quest_goal(goal)).collect())
             }
             Goal::AllOf(goals) => {
-                QuestGoalDef::AllOf(goals.iter().map(|goal| self.quest_goal(goal)).collect())
+                QuestGoalDef::AllOf(goals.iter().filter_map(|goal| self.quest_goal(goal)).collect())
             }
-        }
+        })
     }
 
     /// The values of kinds in this level: the fixed values, with the level's own changes.

@@ -25,7 +25,7 @@ pub(super) fn words(goal: &Value) -> Option<String> {
         ("take_all", Value::String(_)) => "take all".into(),
         ("take", who) => format!("take the {}", who.get("kind")?.as_str()?),
         ("exit", how) => format!("exit with the {}", how.get("who")?.get("kind")?.as_str()?),
-        ("survive" | "promote", Value::Number(count)) => format!("{name} {count}"),
+        ("survive" | "promote" | "mate" | "win", Value::Number(count)) => format!("{name} {count}"),
         ("collect", how) => {
             let (item, count) = (how.get("item")?.as_str()?, how.get("count")?);
             format!("collect {count} {item}{}", if *count == json!(1) { "" } else { "s" })
@@ -106,6 +106,9 @@ fn goal(text: &str, enemies: &str) -> Result<Vec<Value>, String> {
             Some(kind) => json!({ "take": { "kind": kind } }),
             None => return Err(format!("`{text}` does not say what to take")),
         },
+        Some(name @ (&"mate" | &"win")) if words.len() == 1 || number(&words).is_some() => {
+            json!({ *name: number(&words).unwrap_or(1) })
+        }
         Some(&"promote") => json!({ "promote": number(&words).unwrap_or(1) }),
         Some(&"visit") => json!({ "visit": "all" }),
         Some(&"protect") => match kind_in(&words) {
@@ -132,7 +135,7 @@ fn call(name: &str, inner: &str, enemies: &str) -> Result<Value, String> {
         "take_all" if inner.is_empty() && !enemies.is_empty() => json!({ "take_all": enemies }),
         "take_all" | "no_pieces" if inner.is_empty() => json!(name),
         "take_all" | "no_pieces" => json!({ name: inner }),
-        "survive" | "promote" | "moves" | "rounds" => {
+        "survive" | "promote" | "mate" | "win" | "moves" | "rounds" => {
             let count = number(&arguments).ok_or_else(|| format!("`{name}` needs a number"))?;
             json!({ name: count })
         }

@@ -5,6 +5,9 @@ use serde_json::{Map, Value, json};
 use super::read::LevelReader;
 use super::{Place, Problem};
 
+/// The most moves within which a level may ask for checkmate.
+const MOST_MOVES: u16 = 20;
+
 /// A winning condition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Goal {
@@ -54,6 +57,10 @@ pub enum Goal {
         /// The minimum.
         least: i32,
     },
+    /// Give checkmate within this many moves.
+    Mate(u16),
+    /// Win by the rules of the game within this many moves.
+    Win(u16),
     /// At least one of these.
     AnyOf(Vec<Goal>),
     /// All of these.
@@ -203,6 +210,15 @@ impl LevelReader {
                     least: least.unwrap_or(0).clamp(-1_000_000, 1_000_000) as i32,
                 }
             }
+            "mate" | "win" => {
+                self.only(map, &["moves"], place);
+                let moves = alone("moves").filter(|moves| !moves.is_null());
+                let moves = self.how_many(moves, place).unwrap_or(1);
+                if moves > MOST_MOVES {
+                    self.report(place, format!("this must be a number from 1 to {MOST_MOVES}, not {moves}"));
+                }
+                if key == "mate" { Goal::Mate(moves) } else { Goal::Win(moves) }
+            }
             "any_of" | "all_of" => {
                 let inner = self.goals(about, place);
                 if as_list(about).is_empty() {
@@ -215,7 +231,7 @@ impl LevelReader {
                     place,
                     format!(
                         "there is no goal `{key}`; the goals are take_all, take, exit, survive, protect, collect, place, visit, \
-                         promote, material, any_of, all_of"
+                         promote, material, mate, win, any_of, all_of"
                     ),
                 );
                 return None;
@@ -369,6 +385,8 @@ impl Goal {
             | Self::Collect { .. }
             | Self::Visit(_)
             | Self::Promote(_)
+            | Self::Mate(_)
+            | Self::Win(_)
             | Self::Material { .. } => {}
         }
     }
@@ -417,6 +435,8 @@ impl Goal {
             Self::Visit(zone) if zone.is_empty() => json!({ "visit": "all" }),
             Self::Visit(zone) => json!({ "visit": { "zone": cells(zone) } }),
             Self::Promote(count) => json!({ "promote": count }),
+            Self::Mate(moves) => json!({ "mate": moves }),
+            Self::Win(moves) => json!({ "win": moves }),
             Self::Material { side: None, least } => json!({ "material": { "least": least } }),
             Self::Material { side: Some(side), least } => {
                 json!({ "material": { "side": side, "least": least } })

@@ -7,15 +7,15 @@ use super::compile::kind_name;
 use super::read::{LevelReader, join};
 use super::{
     Ai, Control, Custom, Direction, Fixture, Item, Jam, Level, Loss, MAX_BYTES, MAX_EXTENT, MAX_PIECES, Mode,
-    Overrides, Piece, Place, Problem, Proof, RULES, Side, Tile, check,
+    OnGame, Overrides, Piece, Place, Problem, Proof, RULES, Side, Tile, check,
 };
 
 /// The newest version of the format.
 pub(super) const VERSION: u64 = 1;
 
-const KEYS: [&str; 19] = [
+const KEYS: [&str; 21] = [
     "format", "version", "rules", "title", "author", "licence", "text", "size", "terrain", "legend",
-    "fixtures", "items", "pieces", "sides", "win", "lose", "limits", "proof", "values",
+    "fixtures", "items", "pieces", "sides", "win", "lose", "limits", "proof", "values", "game", "position",
 ];
 
 /// Reads a level from JSON.
@@ -66,20 +66,28 @@ impl LevelReader {
         }
         let known: Vec<&str> = KEYS.into_iter().chain(["view", "id", "$schema"]).collect();
         self.only(map, &known, "");
-        let tiles = self.tiles(map);
+        let game = self
+            .text(map, "game", "")
+            .map(|name| OnGame { name, position: self.text(map, "position", "").unwrap_or_default() });
+        // A level on a game has the board of that game.
+        let tiles = if game.is_none() || map.contains_key("terrain") { self.tiles(map) } else { vec![] };
         let size = self.size(map, &tiles);
         let mut level = Level {
             title: self.text(map, "title", "").unwrap_or_default(),
             author: self.text(map, "author", "").unwrap_or_default(),
             licence: self.text(map, "licence", "").unwrap_or_default(),
             text: self.text(map, "text", "").unwrap_or_default(),
+            game,
             size,
             tiles,
             overrides: self.overrides(map),
             other,
             ..Level::default()
         };
-        level.sides = self.sides(map.get("sides"));
+        level.sides = match (&level.game, map.get("sides")) {
+            (Some(game), None) => super::on_game::sides(&game.name),
+            (_, sides) => self.sides(sides),
+        };
         level.fixtures = self.list(map, "fixtures", Self::fixture);
         level.items = self.list(map, "items", Self::item);
         if map.get("pieces").and_then(Value::as_array).is_some_and(|list| list.len() > MAX_PIECES) {
@@ -568,14 +576,15 @@ impl LevelReader {
             }
             "flee" => Control::Ai(Ai::Flee),
             "mirror" => Control::Ai(Ai::Mirror),
+            "defender" => Control::Ai(Ai::Defender),
             "script" => Control::Ai(Ai::Script(vec![])),
             "random" => Control::Ai(Ai::Random(numbers.last().copied().unwrap_or(0))),
             _ => {
                 self.report(
                     place,
                     format!(
-                        "there is no controller `{word}`; the controllers are none, guard, hunter, patrol, minimax, flee, mirror, script, \
-                         random"
+                        "there is no controller `{word}`; the controllers are none, guard, hunter, patrol, minimax, flee, mirror, \
+                         defender, script, random"
                     ),
                 );
                 Control::None

@@ -17,6 +17,7 @@ mod compile;
 mod goal_words;
 mod goals;
 mod json;
+mod on_game;
 pub mod packs;
 mod place;
 mod read;
@@ -31,6 +32,7 @@ use indexmap::IndexMap;
 pub use compile::{KINDS, ladder_lowers};
 pub use goals::{Goal, Loss, Who};
 pub use json::read_json;
+pub use on_game::OnGame;
 pub use place::Place;
 pub use share::PREFIX as CODE_PREFIX;
 pub use text::read_text;
@@ -58,6 +60,8 @@ pub struct Level {
     pub licence: String,
     /// A text for the player.
     pub text: String,
+    /// The game on which the level is played, if it has no cells of its own.
+    pub game: Option<OnGame>,
     /// Files and ranks.
     pub size: (usize, usize),
     /// The terrain of the cells, with the top row first.
@@ -320,6 +324,8 @@ pub enum Ai {
     Flee,
     /// Mirrors the player's moves.
     Mirror,
+    /// Delays the win that is the goal as long as possible, or prevents it.
+    Defender,
     /// Repeats these moves.
     Script(Vec<String>),
     /// Plays a random move, from a seed. Only for play, not for proofs.
@@ -336,6 +342,7 @@ impl Ai {
             Self::Minimax(depth) => format!("minimax-1({depth})"),
             Self::Flee => "flee-1".into(),
             Self::Mirror => "mirror-1".into(),
+            Self::Defender => "defender-1".into(),
             Self::Script(_) => "script-1".into(),
             Self::Random(seed) => format!("random({seed})"),
         }

@@ -1,4 +1,4 @@
-//! The built-in levels: the campaign in chapters, and one level for every day of a year.
+//! The built-in levels: lessons, the campaign in chapters, and one level for every day of a year.
 
 use super::{Level, Problem, read};
 
@@ -11,13 +11,13 @@ pub struct Chapter {
 }
 
 macro_rules! chapters {
-    ($($name:literal),* $(,)?) => {
-        [$(Chapter { name: $name, text: include_str!(concat!("../../levels/campaign/", $name, ".txt")) }),*]
+    ($folder:literal: $($name:literal),* $(,)?) => {
+        [$(Chapter { name: $name, text: include_str!(concat!("../../levels/", $folder, "/", $name, ".txt")) }),*]
     };
 }
 
 /// The campaign, from a first pawn move to the last boss.
-pub const CAMPAIGN: [Chapter; 14] = chapters![
+pub const CAMPAIGN: [Chapter; 14] = chapters!["campaign":
     "01-first-steps",
     "02-long-lines",
     "03-leaps",
@@ -33,6 +33,31 @@ pub const CAMPAIGN: [Chapter; 14] = chapters![
     "13-hunters",
     "14-masters",
 ];
+
+/// The lessons, one for each family of built-in games, in the order of the families: positions to solve.
+pub const LESSONS: [Chapter; 16] = chapters!["lessons":
+    "chess",
+    "goals",
+    "losing",
+    "blasts",
+    "walls",
+    "flips",
+    "lines",
+    "draughts",
+    "small",
+    "large",
+    "old",
+    "xiangqi",
+    "drops",
+    "shogi",
+    "triggers",
+    "beyond",
+];
+
+/// The lesson of a family of games.
+pub fn lesson(family: &str) -> Option<usize> {
+    LESSONS.iter().position(|lesson| lesson.name == family)
+}
 
 /// The daily levels in one file. The page fetches this file when a daily level is first needed.
 const DAILY: &str = include_str!("../../levels/daily.txt");

@@ -11,8 +11,8 @@ use super::json::{drawn_tile, tile_sign};
 use super::read::LevelReader;
 use super::write::kind_letter;
 use super::{
-    Ai, Control, Fixture, Item, Level, Loss, MAX_BYTES, MAX_EXTENT, MAX_PIECES, Mode, Overrides, Piece,
-    Place, Problem, Proof, Side, Tile, Who, check, goal_words,
+    Ai, Control, Fixture, Item, Level, Loss, MAX_BYTES, MAX_EXTENT, MAX_PIECES, Mode, OnGame, Overrides,
+    Piece, Place, Problem, Proof, Side, Tile, Who, check, goal_words, on_game,
 };
 
 /// Doors in the order of their keys. (`K`, `N` and similar letters are pieces.)
@@ -55,7 +55,19 @@ pub(super) fn parts(text: &str) -> Result<(Level, LevelReader), Vec<Problem>> {
             _ => rows.push((number, line)),
         }
     }
-    let mut level = reader.drawing(&rows);
+    let said = |wanted: &str| keys.iter().find(|(_, key, _)| key == wanted).map(|(.., value)| value.clone());
+    let mut level = match said("game") {
+        Some(name) if rows.is_empty() => Level {
+            sides: on_game::sides(&name),
+            game: Some(OnGame { name, position: said("position").unwrap_or_default() }),
+            ..Level::default()
+        },
+        Some(_) => {
+            reader.report("", "a level on a game has no drawing");
+            Level::default()
+        }
+        None => reader.drawing(&rows),
+    };
     reader.keys(&mut level, &keys);
     level.resolve_names();
     Ok((level, reader))
@@ -169,6 +181,8 @@ impl LevelReader {
                 "licence" | "license" => level.licence.clone_from(value),
                 "text" | "hint" | "about" => level.text.clone_from(value),
                 "format" | "version" => {}
+                // They have been read instead of a drawing.
+                "game" | "position" if level.game.is_some() => {}
                 "enemy" | "enemies" | "ai" | "foe" | "control" | "controller" => {
                     let control = if value.starts_with('{') {
                         let control = serde_json::from_str(value).unwrap_or(Value::Null);
@@ -176,7 +190,11 @@ impl LevelReader {
                     } else {
                         self.control_word(value.trim_matches('`'), &place)
                     };
-                    level.sides[1] = Side { takes_items: false, ..Side::new("foe", control) };
+                    // In a game, everybody else is an enemy.
+                    let enemies = if level.game.is_some() { usize::MAX } else { 1 };
+                    for side in level.sides.iter_mut().skip(1).take(enemies) {
+                        *side = Side { takes_items: false, ..Side::new(&side.id, control.clone()) };
+                    }
                 }
                 "win" | "goal" | "goals" | "aim" => match goal_words::goals(value, "foe") {
                     Ok(goals) => {
@@ -316,7 +334,7 @@ impl LevelReader {
                 other => self.report(
                     &place,
                     format!(
-                        "unknown key `{other}`; the keys are title, author, licence, text, enemy, win, lose, limits, rules, warp, \
+                        "unknown key `{other}`; the keys are title, author, licence, text, game, position, enemy, win, lose, limits, rules, warp, \
                          plates, gates, ward, patrol, tag, par, lines, line"
                     ),
                 ),
@@ -326,7 +344,7 @@ impl LevelReader {
             proof.rules = super::RULES.into();
         }
         if !lose_said {
-            level.lose.insert(0, Loss::NoPieces("you".into()));
+            level.lose.insert(0, Loss::NoPieces(String::new()));
         }
     }
 }
@@ -391,6 +409,7 @@ impl Level {
             _ => false,
         };
         if !plain_sides
+            || self.game.is_some()
             || !self.kinds.is_empty()
             || self.overrides != Overrides::default()
             || !self.other.is_empty()

@@ -48,9 +48,20 @@ impl Level {
         for (key, text) in texts.into_iter().filter(|(_, text)| !text.is_empty()) {
             put(key, json!(text));
         }
-        put("size", json!([self.size.0, self.size.1]));
-        let row = |row: &Vec<super::Tile>| row.iter().map(|&tile| tile_sign(tile)).collect::<String>();
-        put("terrain", json!(self.tiles.iter().map(row).collect::<Vec<String>>()));
+        match &self.game {
+            Some(game) => {
+                put("game", json!(game.name));
+                if !game.position.is_empty() {
+                    put("position", json!(game.position));
+                }
+            }
+            None => {
+                put("size", json!([self.size.0, self.size.1]));
+                let row =
+                    |row: &Vec<super::Tile>| row.iter().map(|&tile| tile_sign(tile)).collect::<String>();
+                put("terrain", json!(self.tiles.iter().map(row).collect::<Vec<String>>()));
+            }
+        }
         let lists = [
             (
                 "fixtures",
@@ -262,6 +273,7 @@ fn side_json(side: &Side) -> Value {
                 Ai::Flee => json!({ "ai": "flee" }),
                 Ai::Mirror => json!({ "ai": "mirror" }),
                 Ai::Script(moves) => json!({ "ai": "script", "moves": moves }),
+                Ai::Defender => json!({ "ai": "defender" }),
                 Ai::Random(seed) => json!({ "ai": "random", "seed": seed }),
             },
         },

@@ -8,7 +8,7 @@ use anyhow::{Result, bail};
 use chesswright_catalog::level::{self, Level};
 use chesswright_puzzle::Game;
 use chesswright_puzzle::solve::{
-    self, Ablated, Ended, Extent, Forced, Grade, Graph, Limits, Progress as Searched, Proved, Solution,
+    self, Ablated, Ended, Extent, Forced, Grade, Limits, Progress as Searched, Proved, Solution,
 };
 use clap::Args;
 use serde::Serialize;
@@ -195,14 +195,20 @@ fn answer(options: &Options, file: &Path, game: &Game) -> Result<(Answer, Ended)
         progress.show(|| format!("{} positions, {} moves deep", searched.states, searched.depth));
         begun.elapsed().as_secs() < options.seconds
     };
-    let graph: Graph = solve::explore(game, &limits, Extent::ToPar, &mut watch)?;
-    let solution: Solution = graph.solution(game);
+    let solution: Solution = solve::solve(game, &limits, &mut watch)?;
     let mut grade: Option<Grade> = None;
     let mut objects: Vec<Ablated> = vec![];
     let mut forced = Forced::Unknown(Ended::Stopped);
     let mut not_within = None;
     let mut states = solution.states;
-    if !options.quick {
+    if game.level().game.is_some() {
+        // It was solved against any defence.
+        forced = match (solution.par, solution.ended) {
+            (Some(moves), _) => Forced::Win(moves),
+            (None, Ended::Done) => Forced::No,
+            (None, ended) => Forced::Unknown(ended),
+        };
+    } else if !options.quick {
         let whole = Limits { states: limits.states.min(WHOLE), ..limits };
         let graph = solve::explore(game, &whole, Extent::Whole, &mut watch)?;
         if graph.ended() == Ended::Done {

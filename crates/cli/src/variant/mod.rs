@@ -119,7 +119,7 @@ pub(crate) fn run(command: &Command, out: &mut dyn Write) -> Result<Verdict> {
         Command::Show { game, json: false } => match game {
             GameRef::BuiltIn(name) => print(out, core::document(name)?)?,
             GameRef::File(path) => print(out, &read_file(path)?)?,
-            GameRef::Ini { .. } => convert(game, To::Toml, out)?,
+            GameRef::Ini { .. } | GameRef::Link(_) => convert(game, To::Toml, out)?,
         },
         Command::Check { files, ini, strict, json } => {
             let check_one = |path: &PathBuf| {
@@ -151,6 +151,7 @@ fn definition_of(game: &GameRef) -> Result<core::Definition> {
         GameRef::BuiltIn(name) => {
             Ok(core::definition(&Path::new(name).with_extension("toml"), core::document(name)?)?)
         }
+        GameRef::Link(_) => Ok(game.load()?.rules().definition().clone()),
         GameRef::File(path) if core::is_ini(path) => Err(core::not_one_game(path).into()),
         GameRef::File(path) => {
             let text = read_file(path)?;

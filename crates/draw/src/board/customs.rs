@@ -125,6 +125,14 @@ impl Table<'_> {
         }
     }
 
+    /// Small texts in the upper corners of cells.
+    pub(crate) fn cell_numbers(&self, svg: &mut Svg, numbers: &[(Cell, String)]) {
+        for (cell, text) in numbers {
+            let at = self.layout.centre(*cell).plus(Point::new(-37.0, -38.0));
+            self.small_letter(svg, text, at);
+        }
+    }
+
     fn small_letter(&self, svg: &mut Svg, text: &str, at: Point) {
         let size = 12.5;
         let character = text.chars().next().filter(|c| !c.is_ascii());

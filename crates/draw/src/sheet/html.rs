@@ -25,7 +25,8 @@ h3{font-size:1.1rem;margin:0}
 .also{color:#6d5b49;margin:0}
 .start{margin:1.5rem 0 0}
 .start svg{display:block;max-width:100%;height:auto;margin:0 auto}
-ul{margin:.2rem 0;padding-left:1.2rem}
+ul{margin:.2rem 0;padding-inline-start:1.2rem}
+svg{direction:ltr}
 .piece{display:grid;grid-template-columns:9rem 1fr auto;gap:0 1.2rem;padding:1rem 0;border-bottom:1px solid #e8dcc5;break-inside:avoid}
 .piece .faces{display:flex}
 .piece .faces svg{width:4.5rem;height:4.5rem}
@@ -45,10 +46,11 @@ pub fn html(rules: &Rules, text: &SheetText, theme: &'static Theme) -> String {
     let mut out = String::new();
     let _ = write!(
         out,
-        "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" \
+        "<!doctype html>\n<html lang=\"{}\" dir=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" \
          content=\"width=device-width,initial-scale=1\">\n<title>{}</title>\n<style>\n{STYLE}</style>\n</head>\n\
          <body>\n<main>\n<h1>{}</h1>\n",
         escape(&text.language),
+        text.direction,
         escape(&text.heading),
         escape(&text.title)
     );

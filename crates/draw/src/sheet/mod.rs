@@ -17,6 +17,8 @@ pub use markdown::markdown;
 pub struct SheetText {
     /// The language, as a tag such as `en`.
     pub language: String,
+    /// Its direction, as in HTML: `ltr` or `rtl`.
+    pub direction: &'static str,
     /// The title of the page.
     pub heading: String,
     /// The name of the game.

@@ -68,10 +68,18 @@ fn write(context: &MoveContext<'_>, played: &Move, name: &dyn Fn(Cell) -> String
 
 /// The number of a cell, if it has the colour that is played on, and otherwise its name.
 fn number(rules: &Rules, cell: Cell) -> String {
+    match cell_number(rules, cell) {
+        Some(number) => number.to_string(),
+        None => rules.cell_name(cell).to_owned(),
+    }
+}
+
+/// The number of a cell in the games that number them. `None` for cells on which nobody plays.
+pub fn cell_number(rules: &Rules, cell: Cell) -> Option<usize> {
     let board = rules.board();
     let played_on = rules.start_setup().pieces.first().map(|(cell, _)| colour(rules, *cell));
     if Some(colour(rules, cell)) != played_on {
-        return rules.cell_name(cell).to_owned();
+        return None;
     }
     let definition = rules.definition();
     let black = definition.sides.iter().find(|side| side.name == "black").or(definition.sides.last());
@@ -83,7 +91,7 @@ fn number(rules: &Rules, cell: Cell) -> String {
     };
     let before =
         board.cells().filter(|&other| Some(colour(rules, other)) == played_on && place(other) <= place(cell));
-    before.count().to_string()
+    Some(before.count())
 }
 
 /// The colour of a cell on a chequered board.

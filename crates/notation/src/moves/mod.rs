@@ -46,6 +46,7 @@ use crate::san::{San, Style};
 use context::MoveContext;
 use find::{Reading, find};
 
+pub use draughts::cell_number;
 pub use turns::{read_turn, write_turn};
 pub use uci::uci;
 

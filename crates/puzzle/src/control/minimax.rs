@@ -36,7 +36,7 @@ struct Search<'a> {
 impl Search<'_> {
     /// The evaluation of a position from our side. It is exact if it lies between the bounds.
     fn value(&self, position: &mut Position, depth: u8, ply: u32, mut alpha: f64, mut beta: f64) -> f64 {
-        if let Some(winner) = position.verdict() {
+        if let Some(winner) = self.game.verdict(position) {
             let far = OVER - f64::from(ply);
             // The player and all its enemies have opposite results: what one wins, the others lose.
             let player = self.game.player();

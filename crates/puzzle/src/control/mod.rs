@@ -4,6 +4,7 @@
 //! and never change meaning, because a par is valid for a level *and* its controllers. Ties are broken by the order
 //! of [`Game::sort`].
 
+mod defender;
 mod minimax;
 
 use chesswright_catalog::level::{Ai, Level};
@@ -48,6 +49,7 @@ pub fn choose(game: &Game, ai: &Ai, position: &mut Position, memory: &mut Memory
         Ai::Flee => nearest(game, position, &moves, true),
         Ai::Patrol => best_capture(game, position, &moves).or_else(|| on_route(position, &moves)),
         Ai::Minimax(depth) => minimax::best(game, position, &moves, *depth),
+        Ai::Defender => defender::best(game, position, &moves),
         Ai::Mirror => mirrored(game, position, memory, &moves),
         Ai::Script(script) => scripted(game, position, memory, script),
         Ai::Random(seed) => {

@@ -41,6 +41,7 @@ struct Node {
 /// Fails if the level has no player.
 pub fn force(game: &Game, limits: &Limits, watch: Watch<'_>) -> Result<Forced, Unplayable> {
     game.solvable()?;
+    game.on_own_board()?;
     let mut position = game.rules().start();
     let mut seen: HashMap<Box<[u8]>, u32> = HashMap::new();
     let mut list: Vec<Box<[u8]>> = vec![];
@@ -49,7 +50,7 @@ pub fn force(game: &Game, limits: &Limits, watch: Watch<'_>) -> Result<Forced, U
     let mut wins: Vec<Vec<u32>> = vec![vec![]];
     let mut packed = vec![];
     position.pack(&mut packed);
-    if position.verdict().is_some() {
+    if game.verdict(&position).is_some() {
         return Ok(Forced::No);
     }
     let ours = position.turn() == game.player();
@@ -74,7 +75,7 @@ pub fn force(game: &Game, limits: &Limits, watch: Watch<'_>) -> Result<Forced, U
         let mut won_at_once = 0;
         for played in &moves {
             position.play_unchecked(played);
-            if position.verdict().is_none() {
+            if game.verdict(&position).is_none() {
                 packed.clear();
                 position.pack(&mut packed);
                 let next = match seen.get(&packed[..]) {

@@ -297,9 +297,10 @@ impl Graph {
 /// Fails if the level has no player, or if a controller moves at random.
 pub fn explore(game: &Game, limits: &Limits, extent: Extent, watch: Watch<'_>) -> Result<Graph, Unplayable> {
     game.solvable()?;
+    game.on_own_board()?;
     let (mut position, mut memory) = game.start();
     let mut graph = Graph::new();
-    if position.verdict().is_some() {
+    if game.verdict(&position).is_some() {
         return Ok(graph);
     }
     let mut packed = vec![];
@@ -333,10 +334,14 @@ pub fn explore(game: &Game, limits: &Limits, extent: Extent, watch: Watch<'_>) -
             let mut count = 1;
             game.play(&mut position, &mut memory, played);
             game.reply(&mut position, &mut memory, &mut |_, _| count += 1);
-            let to = if position.verdict().is_none() {
-                packed.clear();
-                pack(&position, &memory, &mut packed);
-                graph.number(&packed, depth + 1)
+            let to = if game.verdict(&position).is_none() {
+                if game.moves_to_win().is_some_and(|most| depth + 1 >= u32::from(most)) {
+                    LOST
+                } else {
+                    packed.clear();
+                    pack(&position, &memory, &mut packed);
+                    graph.number(&packed, depth + 1)
+                }
             } else if won(game, &position) {
                 graph.par.get_or_insert(depth + 1);
                 WON

@@ -7,9 +7,9 @@ mod grade;
 mod graph;
 mod hint;
 mod prove;
+mod within;
 
 use chesswright_rules::Position;
-use chesswright_rules::search::SolveExt;
 
 use crate::{Action, Game, Unplayable};
 
@@ -19,6 +19,7 @@ pub use grade::{Grade, grade};
 pub use graph::{Extent, Graph, explore};
 pub use hint::{Hint, Standing, hint, standing};
 pub use prove::{Proved, prove};
+pub use within::{Within, within};
 
 /// The limits of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,6 +97,10 @@ impl Solution {
 /// # Errors
 /// Fails if the level has no player, or if a controller moves at random.
 pub fn solve(game: &Game, limits: &Limits, watch: Watch<'_>) -> Result<Solution, Unplayable> {
+    if game.level().game.is_some() {
+        game.solvable()?;
+        return Ok(within::solution(game, limits, watch));
+    }
     let graph = explore(game, limits, Extent::ToPar, watch)?;
     Ok(graph.solution(game))
 }
@@ -125,7 +130,7 @@ pub fn replay(game: &Game, line: &str) -> Result<Option<u32>, ReplayError> {
     let (mut position, mut memory) = game.start();
     let words = line.split_whitespace().filter(|word| !word.starts_with('~') && *word != "·");
     for (count, word) in (0u32..).zip(words) {
-        if position.verdict().is_some() {
+        if game.verdict(&position).is_some() {
             return Err(ReplayError::Over(word.to_owned()));
         }
         let Some(played) = game.find_move(&position, word) else {
@@ -196,5 +201,5 @@ pub fn check_proof(game: &Game) -> Result<bool, FalseProof> {
 
 /// Whether the player has won.
 pub(crate) fn won(game: &Game, position: &Position) -> bool {
-    position.verdict() == Some(Some(game.player()))
+    game.verdict(position) == Some(Some(game.player()))
 }

@@ -137,14 +137,15 @@ pub fn prove(
     watch: Watch<'_>,
 ) -> Result<Proved, Unplayable> {
     game.solvable()?;
-    let mut position = game.rules().start();
+    game.on_own_board()?;
+    let mut position = game.opening().clone();
     let table = Table::new(limits);
     let mut search =
         Search { game, table, limits: *limits, watch, looked_at: 0, asked: 0, ended: None, packed: vec![] };
     let most = most.min(9999);
     for moves in least.max(1)..=most {
         search.asked = moves as u16;
-        let numbers = match position.verdict() {
+        let numbers = match game.verdict(&position) {
             Some(_) => (SURE, 0),
             None => search.look(&mut position, moves as u16, (SURE, SURE)),
         };
@@ -181,7 +182,7 @@ impl Search<'_, '_> {
         for played in self.moves(position) {
             position.play_unchecked(&played);
             let left = left - u16::from(ours);
-            let over = position.verdict().is_some();
+            let over = self.game.verdict(position).is_some();
             let (mut key, mut numbers) = (0, (SURE, 0));
             if over {
                 if won(self.game, position) {

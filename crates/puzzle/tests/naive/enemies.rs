@@ -47,6 +47,7 @@ impl Naive<'_> {
                 let next = cell(*self.level.pieces[number].patrol.get(*state.stages.get(&number)?)?);
                 moves.iter().find(|step| step.1 == next && !state.men.contains_key(&next)).cloned()
             }),
+            Ai::Defender => unreachable!("no level here has checkmate as its goal"),
             Ai::Mirror => {
                 let turned = |(x, y): Cell| (self.level.size.0 as i32 - 1 - x, y);
                 let (from, to) = last?;

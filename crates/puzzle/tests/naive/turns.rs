@@ -166,6 +166,7 @@ impl Naive<'_> {
                 let own = state.men.values().filter(|man| self.level.sides[man.side].id == *id);
                 own.map(|man| self.value(&man.kind)).sum::<i32>() >= *least
             }
+            Goal::Mate(_) | Goal::Win(_) => unreachable!("no level here has checkmate as its goal"),
             Goal::AnyOf(goals) => goals.iter().any(|goal| self.is_reached(state, goal)),
             Goal::AllOf(goals) => goals.iter().all(|goal| self.is_reached(state, goal)),
         }

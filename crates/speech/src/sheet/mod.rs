@@ -42,6 +42,8 @@ pub use speaker::Speaker;
 use speaker::Teller;
 use term::{Counter, Group, Term};
 
+use crate::words;
+
 /// The English messages. The program need not contain them: the page fetches them when a sheet is opened.
 pub const ENGLISH: &str = include_str!("../../sheets/sheet-en.ftl");
 
@@ -55,6 +57,7 @@ pub static MESSAGES: &[(&str, &str)] = &[
     ("zh", include_str!("../../sheets/sheet-zh.ftl")),
     ("ja", include_str!("../../sheets/sheet-ja.ftl")),
     ("hi", include_str!("../../sheets/sheet-hi.ftl")),
+    ("ar", include_str!("../../sheets/sheet-ar.ftl")),
 ];
 
 /// The rules of a game in sentences.
@@ -235,6 +238,7 @@ impl Sheet {
             false => teller.message("also-called", &[("names", Term::Text(self.aliases.join(", ")))]),
         };
         SheetText {
+            direction: words::named(&heading("language")).dir,
             language: heading("language"),
             heading: teller.message("title", &[("game", Term::Text(self.title.clone()))]),
             title: self.title.clone(),

@@ -3,7 +3,7 @@
 use chesswright_rules::Piece;
 use chesswright_rules::Side;
 use chesswright_rules::board::{Geometry, Vector};
-use chesswright_studio::{Act, Card, Mark};
+use chesswright_studio::{Act, Card, Chip, Mark};
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 
@@ -193,11 +193,45 @@ pub(crate) fn Diagram(workshop: Workshop) -> impl IntoView {
         let lines = lines.into_iter().map(|(x, y)| view! { <line class="st-line" x1="0" y1="0" x2=x y2=y/> });
         view! { {lines.collect_view()}{spots.into_iter().map(sign).collect_view()} }
     };
+    // The middle of a cell, also of one beyond the diagram.
+    let middle_of = move |at: Vector| {
+        let (x, y) = (f64::from(at.x), f64::from(at.y));
+        if geometry() == Geometry::Hex { (84.0 * x, -97.0 * (y + x / 2.0)) } else { (100.0 * x, -100.0 * y) }
+    };
+    let line = move |cells: &[Vector]| {
+        let places = std::iter::once(middle).chain(cells.iter().copied()).map(middle_of);
+        places.map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ")
+    };
+    let chain = workshop.memo(|studio| studio.chain().cloned());
+    // Moves of several legs as lines with a joint at every bend; a full joint must go on, an empty one may stay.
+    let ways = move || {
+        let all = card.with(|card| {
+            card.as_ref().map(|card| workshop.with_untracked(|studio| studio.ways(card))).unwrap_or_default()
+        });
+        all.into_iter().map(|way| {
+            let (x, y) = way.last().map_or((0.0, 0.0), |end| middle_of(*end));
+            view! { <polyline class="st-way-line" points=line(&way)/><circle class="st-way-end" cx=x cy=y r="14"/> }
+        }).collect_view()
+    };
+    let drawn = move || {
+        let legs = chain.get().map(|chain| chain.legs).unwrap_or_default();
+        let cells: Vec<Vector> = legs.iter().map(|leg| leg.to).collect();
+        let count = legs.len();
+        let joints = legs.into_iter().enumerate().map(|(number, leg)| {
+            let (x, y) = middle_of(leg.to);
+            let stops = leg.stops || number + 1 == count;
+            view! {
+                {(leg.chip == Chip::Capture).then(|| view! { <g class="st-mark"><circle class="ring" cx=x cy=y r="34"/></g> })}
+                <circle class="st-joint" class:stops=stops cx=x cy=y r="16"/>
+            }
+        });
+        view! { <polyline class="st-leg-line" points=line(&cells)/>{joints.collect_view()} }
+    };
     view! {
         <svg id="studio-diagram" class="st-diagram" viewBox=bounds tabindex="0" role="application" aria-label=name
             on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=move |_| held.set(None) on:keydown=press>
             <g class="st-ground">{ground}</g>
-            <g class="st-marks">{marks}</g>
+            <g class="st-marks">{marks}{ways}{drawn}</g>
             {move || piece().map(|piece| view! { <g class="st-middle-piece"><Inner workshop piece/></g> })}
             {move || held.get().and(aimed.get()).and_then(|at| {
                 let spot = all.with(|all| all.iter().find(|spot| spot.at == at).cloned())?;

@@ -1,9 +1,11 @@
-//! The lab: the computer plays the game against itself in a worker, and a report says what stands out. The same part invents games.
+//! The lab: the computer plays the game against itself in a worker, and a report says what stands out and what may help against it. The
+//! same part invents games.
 
 use std::cell::RefCell;
 
 use chesswright_lab::{Errand, Flag, Report, Share, Tally, Terms, Told};
 use chesswright_rules::{Reason, Rules};
+use chesswright_studio::{Act, Mend};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
@@ -66,6 +68,8 @@ pub(crate) fn Lab(workshop: Workshop) -> impl IntoView {
     let chosen = (wanted.get_untracked(), level.get_untracked());
     let running = RwSignal::new(false);
     let failed = RwSignal::new(None::<String>);
+    // What the games told before a suggestion was taken.
+    let before = RwSignal::new(None::<Report>);
     let stop = StoredValue::new_local(None::<js_sys::Function>);
     let halt = move || {
         call(stop.try_update_value(Option::take).flatten());
@@ -74,9 +78,10 @@ pub(crate) fn Lab(workshop: Workshop) -> impl IntoView {
     on_cleanup(halt);
     let key = move || format!("{} {}", workshop.hash(), level.get());
     let fits = Memo::new(move |_| about.get() == key());
-    let go = move |_| {
+    let go = move || {
         let now = untrack(key);
         if about.get_untracked() != now {
+            before.set(None);
             KEPT.with_borrow_mut(|kept| (kept.about, kept.tally) = (now.clone(), Tally::default()));
             tally.set(Tally::default());
             about.set(now);
@@ -112,6 +117,26 @@ pub(crate) fn Lab(workshop: Workshop) -> impl IntoView {
         stop.set_value(send(workshop, &Errand::Trial { document, terms, from, to }, heard));
     };
     let playable = workshop.playable;
+    let report = Memo::new(move |_| {
+        let rules = workshop.rules()?;
+        let some = fits.get() && tally.with(|tally| tally.games > 0);
+        some.then(|| tally.with(|tally| tally.report(&rules)))
+    });
+    // What stands out changes seldom. It is compared, because it takes a while to find out what helps against it.
+    let flags = Memo::new(move |_| {
+        // A few games tell nothing yet.
+        report.with(|report| report.as_ref().map(|report| (report.flags.clone(), report.games >= GAMES[0])))
+    });
+    let mend = Callback::new(move |mend: Mend| {
+        halt();
+        let told = report.get_untracked();
+        if workshop.act(Act::Mend(mend)) {
+            // The same games again: the seed is the same.
+            wanted.set(told.as_ref().map_or(GAMES[1], |report| report.games));
+            go();
+            before.set(told);
+        }
+    });
     view! {
         <h2>{t("studio-pane-lab")}</h2>
         <p class="quiet">{t("studio-lab-lead")}</p>
@@ -128,19 +153,16 @@ pub(crate) fn Lab(workshop: Workshop) -> impl IntoView {
                 view! { <button data-lab="stop" on:click=move |_| halt()>{t("studio-stop")}</button> }.into_any()
             } else {
                 let words = if fits.get() && tally.with(|tally| tally.games > 0) { "studio-lab-more" } else { "studio-lab-go" };
-                view! { <button class="main" data-lab="go" disabled=move || !playable.get() on:click=go>{t(words)}</button> }.into_any()
+                view! { <button class="main" data-lab="go" disabled=move || !playable.get() on:click=move |_| go()>{t(words)}</button> }.into_any()
             }}
             <progress id="lab-progress" max=move || wanted.get() value=move || if fits.get() { tally.with(|tally| tally.games) } else { 0 }></progress>
             <span role="status" data-lab="count">{move || tell("studio-lab-played", [("count", if fits.get() { tally.with(|tally| tally.games) } else { 0 }.into())])}</span>
         </div>
         {move || failed.get().map(|why| view! { <p class="wrong" role="alert">{why}</p> })}
+        <Flags workshop flags mend/>
         {move || {
-            let rules = workshop.rules()?;
-            let some = fits.get() && tally.with(|tally| tally.games > 0);
-            some.then(|| {
-                let report = tally.with(|tally| tally.report(&rules));
-                view! { <Findings report rules/> }
-            })
+            let (rules, report) = (workshop.rules()?, report.get()?);
+            Some(view! { <Findings report before=before.get() rules/> })
         }}
     }
 }
@@ -172,24 +194,55 @@ fn flagged(flag: &Flag, rules: &Rules) -> String {
     }
 }
 
-/// The report.
+/// What stands out, each with what may help against it; and whether there are enough games to say so.
 #[component]
-fn Findings(report: Report, rules: Rules) -> impl IntoView {
-    let bar = |label: String, share: &Share| {
-        let (left, width) = (share.low * 100.0, (share.high - share.low) * 100.0);
+fn Flags(workshop: Workshop, flags: Memo<Option<(Vec<Flag>, bool)>>, mend: Callback<Mend>) -> impl IntoView {
+    move || {
+        let ((flags, enough), rules) = (flags.get()?, workshop.rules()?);
+        let count = flags.len();
+        let button = |one: Mend| {
+            let (name, words) = (one.name(), words::mend(&one, Some(&rules)));
+            view! { <button class="st-chip" data-mend=name on:click=move |_| mend.run(one.clone())>{words}</button> }
+        };
+        let row = |flag: &Flag| {
+            let mends = workshop.with_untracked(|studio| studio.mends(flag));
+            let mends = mends.into_iter().map(button).collect_view();
+            view! { <li><Icon name="warn"/><div><span>{flagged(flag, &rules)}</span><div class="st-chips">{mends}</div></div></li> }
+        };
+        let rows = flags.iter().map(row).collect_view();
+        let fine = (count == 0 && enough).then(|| {
+            view! { <li class="fine"><Icon name="good"/><span>{t("studio-lab-fine")}</span></li> }
+        });
+        Some(view! {
+            <ul class="st-flags" data-lab="flags" data-flags=count>{rows}{fine}</ul>
+            {(count > 0).then(|| view! { <p class="quiet">{t("studio-mend-lead")}</p> })}
+        })
+    }
+}
+
+/// The report, beside what another one said before a change.
+#[component]
+fn Findings(report: Report, before: Option<Report>, rules: Rules) -> impl IntoView {
+    let bar = |label: String, share: &Share, before: Option<&Share>| {
+        let before = before.map(|share| tell("studio-lab-before", [("share", percent(share).into())]));
+        let (low, width) = (share.low * 100.0, (share.high - share.low) * 100.0);
         view! {
             <tr><th scope="row">{label}</th><td class="st-share">
-                <span class="st-bar"><i style:width=format!("{:.1}%", share.value * 100.0)></i><u style:left=format!("{left:.1}%") style:width=format!("{width:.1}%")></u></span>
-                <span>{percent(share)}</span></td></tr>
+                <span class="st-bar"><i style:width=format!("{:.1}%", share.value * 100.0)></i><u style:inset-inline-start=format!("{low:.1}%") style:width=format!("{width:.1}%")></u></span>
+                <span>{percent(share)}</span>
+                {before.map(|before| view! { <small class="quiet" data-lab="before">{before}</small> })}</td></tr>
         }
     };
+    let earlier = before.as_ref();
     let scores = report
         .scores
         .iter()
         .enumerate()
-        .map(|(side, score)| bar(words::side_named(&rules, side), score))
+        .map(|(side, score)| {
+            bar(words::side_named(&rules, side), score, earlier.and_then(|before| before.scores.get(side)))
+        })
         .collect_view();
-    let draws = bar(t("studio-lab-draws"), &report.draws);
+    let draws = bar(t("studio-lab-draws"), &report.draws, earlier.map(|before| &before.draws));
     let most = report.histogram.iter().map(|(_, games)| *games).max().unwrap_or(1).max(1);
     let count = report.histogram.len().max(1);
     let bars = report.histogram.iter().enumerate().map(|(number, (end, games))| {
@@ -207,18 +260,7 @@ fn Findings(report: Report, rules: Rules) -> impl IntoView {
         let whole = Share { value: *share, low: 0.0, high: 0.0 };
         view! { <tr><th scope="row">{label}</th><td class="st-share"><span class="st-bar"><i style:width=format!("{:.1}%", whole.value * 100.0)></i></span><span>{format!("{:.0} %", whole.value * 100.0)}</span></td></tr> }
     }).collect_view();
-    let flags = report
-        .flags
-        .iter()
-        .map(|flag| view! { <li><Icon name="warn"/><span>{flagged(flag, &rules)}</span></li> })
-        .collect_view();
-    // A few games tell nothing yet.
-    let none = report.flags.is_empty() && report.games >= GAMES[0];
     view! {
-        <ul class="st-flags" data-lab="flags" data-flags=report.flags.len()>
-            {flags}
-            {none.then(|| view! { <li class="fine"><Icon name="good"/><span>{t("studio-lab-fine")}</span></li> })}
-        </ul>
         <h3>{t("studio-lab-balance")}</h3>
         <table class="st-facts"><tbody>{scores}{draws}</tbody></table>
         <p class="quiet">{t("studio-lab-interval")}</p>

@@ -1,10 +1,13 @@
 //! The parts of the workshop that a visit does not need from the start, and that are fetched when somebody asks for them: the rules
-//! with the controls of all keys, the editors of levels and of positions, and the lab.
+//! with the controls of all keys, the editors of levels and of positions, the lab, and the readers of other programs' formats.
 
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+use chesswright_catalog::recognise::TextKind;
+
 use super::{lab, level, position, rules};
+use crate::foreign;
 use crate::words::t;
 use crate::workshop::Workshop;
 
@@ -58,6 +61,19 @@ fn the_lab() -> Result<Show, Unfetched> {
 #[wasm_split(lab, fallible)]
 fn surprise() -> Result<Show, Unfetched> {
     Ok(|workshop| view! { <lab::Surprise workshop/> }.into_any())
+}
+
+/// Reads a game of another program. `None` if there is none in the text.
+type Import = fn(TextKind, &str) -> Option<String>;
+
+#[wasm_split(imports, fallible)]
+fn imports() -> Result<Import, Unfetched> {
+    Ok(foreign::document)
+}
+
+/// A game of another program as a document; `None` if the text has no game that can be read.
+pub(crate) async fn imported(kind: TextKind, text: &str) -> Result<Option<String>, Unfetched> {
+    Ok(imports().await?(kind, text))
 }
 
 /// A part, once it has been fetched.

@@ -29,6 +29,10 @@ pub(crate) fn Level(workshop: Workshop) -> impl IntoView {
 fn Open(desk: Desk) -> impl IntoView {
     let workshop = desk.workshop;
     listen(desk);
+    Effect::new(move |_| {
+        desk.pane.track();
+        browser::to_top_of_card();
+    });
     view! {
         <main class="studio" id="studio-root" data-pane=move || desk.pane.get().name() data-level=move || desk.with(|desk| standing_name(desk.standing()))>
             <Rail desk/>

@@ -13,7 +13,7 @@ mod icons;
 mod keys;
 mod known;
 mod lab;
-mod later;
+pub(crate) mod later;
 mod level;
 mod pieces;
 mod position;
@@ -59,6 +59,10 @@ fn Game(workshop: Workshop) -> impl IntoView {
             && workshop.with(|studio| studio.card().is_some_and(|card| card.sketch.is_some()))
     });
     let hash = move || workshop.hash();
+    Effect::new(move |_| {
+        workshop.pane.track();
+        browser::to_top_of_card();
+    });
     view! {
         <main class="studio" id="studio-root" data-hash=hash data-pane=move || name_of(workshop.pane.get())>
             <Rail workshop/>

@@ -2,7 +2,7 @@
 
 use chesswright_draw::pieces::PieceSet;
 use chesswright_rules::{Kind, Piece, Side};
-use chesswright_studio::{Act, Chip, Studio, Symmetry};
+use chesswright_studio::{Act, Bend, Chip, Studio, Symmetry};
 use leptos::prelude::*;
 
 use super::figure::Figure;
@@ -82,7 +82,16 @@ fn Card(workshop: Workshop) -> impl IntoView {
     let drawings: Vec<String> = PieceSet::house().all().map(|art| art.name.clone()).collect();
     view! {
         <div class="st-piece-head">
-            <h3>{named}</h3>
+            // A piece of one's own is named where its name stands.
+            {move || if own.get() {
+                view! {
+                    <input type="text" id="studio-piece-name" class="st-piece-name" spellcheck="false" aria-label=t("studio-piece-name") prop:value=move || name.get()
+                        on:change=move |event| { workshop.act(Act::Rename(browser::typed_in(&event))); }/>
+                }.into_any()
+            } else {
+                view! { <h3>{named}</h3> }.into_any()
+            }}
+            <button class="st-more" data-piece-place="" on:click=move |_| place(workshop)>{t("studio-piece-place")}</button>
             <button data-piece-remove="" on:click=move |_| { workshop.act(Act::Remove); }>{t("studio-piece-remove")}</button>
         </div>
         <ul class="st-words">{move || sentences.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
@@ -117,13 +126,6 @@ fn Card(workshop: Workshop) -> impl IntoView {
                 </select>
             </label>
         </div>
-        {move || own.get().then(|| view! {
-            <label class="st-field"><span>{t("studio-piece-name")}</span>
-                <input type="text" id="studio-piece-name" spellcheck="false" prop:value=move || name.get()
-                    on:change=move |event| { workshop.act(Act::Rename(browser::typed_in(&event))); }/>
-            </label>
-        })}
-        <button class="st-more" data-piece-place="" on:click=move |_| place(workshop)>{t("studio-piece-place")}</button>
     }
 }
 
@@ -167,9 +169,79 @@ fn Chips(workshop: Workshop) -> impl IntoView {
         <div class="st-chips" role="group" aria-label=t("studio-symmetry")><span class="quiet">{t("studio-symmetry")}</span>
             {[Symmetry::All, Symmetry::LeftRight, Symmetry::None].map(way).into_iter().collect_view()}</div>
         <p class="st-legend quiet"><span class="dot"></span>{t("studio-chip-m")}<span class="ring"></span>{t("studio-chip-c")}<span class="dot ring"></span>{t("studio-chip-both")}</p>
-        {move || {
-            let kept = workshop.with(|studio| studio.card().and_then(|card| card.sketch).map(|sketch| sketch.kept)).unwrap_or_default();
-            (!kept.is_empty()).then(|| view! { <p class="quiet">{tell("studio-kept-moves", [("moves", kept.join(", ").into())])}</p> })
-        }}
+        <Legs workshop/>
+    }
+}
+
+/// Moves of several legs: those that the piece has, and the one that is being drawn.
+#[component]
+fn Legs(workshop: Workshop) -> impl IntoView {
+    let kept = Memo::new(move |_| {
+        let card = workshop.with(Studio::card);
+        card.and_then(|card| card.sketch).map(|sketch| sketch.kept).unwrap_or_default()
+    });
+    let has = move |(number, text): (usize, String)| {
+        let label = tell("studio-chain-remove", [("moves", text.clone().into())]);
+        let key = text.clone();
+        view! {
+            <button class="st-chip" data-chain-remove=key title=label.clone() aria-label=label
+                on:click=move |_| { workshop.act(Act::RemoveChain(number)); }><code>{text}</code><Icon name="close"/></button>
+        }
+    };
+    let chain = workshop.memo(|studio| studio.chain().cloned());
+    let bend = move |wanted: Bend| {
+        let name = if wanted == Bend::Either { "either" } else { "drawn" };
+        let on = move || chain.with(|chain| chain.as_ref().is_some_and(|chain| chain.bend == wanted));
+        view! {
+            <button class="st-chip" data-bend=name aria-pressed=move || on().to_string()
+                on:click=move |_| { workshop.act(Act::Bend(wanted)); }>{t(&format!("studio-bend-{name}"))}</button>
+        }
+    };
+    let leg = move |number: usize, last: bool, stops: bool| {
+        let label = tell("studio-leg", [("number", (number + 1).into())]);
+        let word = t(if last {
+            "studio-leg-last"
+        } else if stops {
+            "studio-leg-stops"
+        } else {
+            "studio-leg-on"
+        });
+        view! {
+            <li><button class="st-chip" data-leg=number aria-pressed=(stops || last).to_string() disabled=last
+                on:click=move |_| { workshop.act(Act::Stops(number, !stops)); }><b>{label}</b><span>{word}</span></button></li>
+        }
+    };
+    let legs = move |chain: &chesswright_studio::Chain| {
+        let count = chain.legs.len();
+        chain
+            .legs
+            .iter()
+            .enumerate()
+            .map(|(number, one)| leg(number, number + 1 == count, one.stops))
+            .collect_view()
+    };
+    move || {
+        match chain.get() {
+        None => view! {
+            <div class="st-chips" role="group" aria-label=t("studio-chain")>
+                {kept.get().into_iter().enumerate().map(has).collect_view()}
+                <button class="st-chip" data-chain="begin" on:click=move |_| { workshop.act(Act::Chain(true)); }><Icon name="plus"/><span>{t("studio-chain")}</span></button>
+            </div>
+        }
+        .into_any(),
+        Some(drawn) => view! {
+            <section class="st-chain" aria-label=t("studio-chain")>
+                <p role="status">{t(if drawn.legs.is_empty() { "studio-chain-first" } else { "studio-chain-next" })}</p>
+                <ol class="st-legs">{legs(&drawn)}</ol>
+                <div class="st-chips" role="group" aria-label=t("studio-bend")><span class="quiet">{t("studio-bend")}</span>{bend(Bend::Drawn)}{bend(Bend::Either)}</div>
+                <div class="st-row">
+                    <button class="main" data-chain="add" disabled={drawn.legs.len() < 2} on:click=move |_| { workshop.act(Act::AddChain); }>{t("studio-chain-add")}</button>
+                    <button data-chain="back" disabled={drawn.legs.is_empty()} on:click=move |_| { workshop.act(Act::LegBack); }>{t("studio-leg-back")}</button>
+                    <button data-chain="cancel" on:click=move |_| { workshop.act(Act::Chain(false)); }>{t("animation-stop")}</button>
+                </div>
+            </section>
+        }
+        .into_any(),
+    }
     }
 }

@@ -1,7 +1,7 @@
 //! The rules: in words, in the order in which people learn a game, and below the words of each group the controls of all
 //! its keys.
 
-use chesswright_studio::{Act, GROUPS, Group, RULES_OF, group_rows};
+use chesswright_studio::{Act, GROUPS, Group, RULES_OF};
 use leptos::prelude::*;
 
 use super::control::Controls;
@@ -19,12 +19,7 @@ pub(crate) fn RuleCards(workshop: Workshop) -> impl IntoView {
         let said = workshop.good.with(|good| good.as_ref().map(|good| words::sections(&good.rules)));
         said.unwrap_or_default().into_iter().map(|(key, section)| (key, section.lines)).collect::<Vec<_>>()
     });
-    let meant = Memo::new(move |_| {
-        workshop
-            .good
-            .with(|good| good.as_ref().and_then(|good| serde_json::to_value(&good.definition).ok()))
-            .unwrap_or_default()
-    });
+    let meant = Memo::new(move |_| workshop.with(chesswright_studio::Studio::game));
     let lines = move |group: &'static Group| {
         sections.with(|sections| {
             let ours = sections.iter().filter(|(key, _)| *key == group.heading || group.also.contains(key));
@@ -32,7 +27,7 @@ pub(crate) fn RuleCards(workshop: Workshop) -> impl IntoView {
         })
     };
     let has_own = move |group: &'static Group| {
-        workshop.with(|studio| group_rows(studio.document(), group).iter().any(|row| row.own.is_some()))
+        workshop.with(|studio| group.keys.iter().any(|key| studio.document().get(*key).is_some()))
     };
     let shown = move |group: &'static Group| {
         group.always

@@ -26,12 +26,20 @@ pub enum LevelBrush {
     Door(usize),
     /// Puts another item: its number among [`LevelBrush::ITEMS`].
     Item(usize),
-    /// Puts a plate on a channel.
-    Plate(usize),
+    /// Puts a plate on a channel, which is down in some way.
+    Plate(usize, Mode),
+    /// Puts an item that turns who takes it into a kind, by its number.
+    Form(usize),
     /// Puts a gate on a channel.
     Gate(usize),
     /// Two pads that lead to each other, by two clicks.
     Warp,
+    /// A pad that leads to a cell, by two clicks.
+    OneWayWarp,
+    /// Lets the piece there survive one capture, or no longer.
+    Ward,
+    /// Marks a cell that a piece must reach, or no longer.
+    Mark,
     /// An exit.
     Exit,
     /// A cell on which pawns promote.
@@ -46,8 +54,9 @@ impl LevelBrush {
     /// The items that have no colour.
     pub const ITEMS: [&str; 5] = ["sword", "shield", "ward", "bomb", "coin"];
 
-    fn item(self) -> Option<Item> {
+    fn item(self, level: &Level) -> Option<Item> {
         Some(match self {
+            Self::Form(kind) => Item::Form { to: kind_name(level, kind)? },
             Self::Key(colour) => Item::Key { colour: COLOURS[colour % COLOURS.len()].into(), forever: false },
             Self::Item(number) => match *Self::ITEMS.get(number)? {
                 "sword" => Item::Sword,
@@ -64,8 +73,8 @@ impl LevelBrush {
         let named = |number: usize| COLOURS[number % COLOURS.len()].to_owned();
         Some(match self {
             Self::Door(colour) => Fixture::Door { colour: named(colour) },
-            Self::Plate(channel) => {
-                Fixture::Plate { channel: named(channel), mode: Mode::Hold, who: Who::default() }
+            Self::Plate(channel, mode) => {
+                Fixture::Plate { channel: named(channel), mode, who: Who::default() }
             }
             Self::Gate(channel) => Fixture::Gate { channel: named(channel), all: false },
             Self::Exit => Fixture::Exit,
@@ -130,7 +139,16 @@ pub(super) fn click(level: &mut Level, brush: LevelBrush, at: Place, begun: Opti
     let before = coins(level);
     let next = match brush {
         LevelBrush::Hand => None,
-        LevelBrush::Warp => return warp(level, at, begun),
+        LevelBrush::Warp => return warp(level, at, begun, true),
+        LevelBrush::OneWayWarp => return warp(level, at, begun, false),
+        LevelBrush::Ward => {
+            level.pieces.iter_mut().filter(|piece| piece.at == at).for_each(|piece| piece.ward = !piece.ward);
+            None
+        }
+        LevelBrush::Mark => {
+            aims::mark(level, at);
+            None
+        }
         LevelBrush::Route => return route(level, at, begun),
         LevelBrush::Erase => {
             let size = (level.pieces.len(), level.items.len(), level.fixtures.len());
@@ -193,7 +211,7 @@ fn put(level: &mut Level, brush: LevelBrush, at: Place) -> bool {
         level.pieces.retain(|piece| piece.at != at);
         level.fixtures.retain(|(place, fixture)| *place != at || !matches!(fixture, Fixture::Door { .. }));
         level.pieces.push(Piece { at, kind, side, ..Piece::default() });
-    } else if let Some(item) = brush.item() {
+    } else if let Some(item) = brush.item(level) {
         if level.items.contains(&(at, item.clone())) {
             return false;
         }
@@ -221,12 +239,12 @@ fn take(level: &mut Level, brush: LevelBrush, at: Place) {
             }
         }
         LevelBrush::Piece(..) => level.pieces.retain(|piece| piece.at != at),
-        brush if brush.item().is_some() => level.items.retain(|(place, _)| *place != at),
+        brush if brush.item(level).is_some() => level.items.retain(|(place, _)| *place != at),
         _ => unbuild(level, at),
     }
 }
 
-fn warp(level: &mut Level, at: Place, begun: Option<Place>) -> Option<Place> {
+fn warp(level: &mut Level, at: Place, begun: Option<Place>, both: bool) -> Option<Place> {
     let pad =
         level.fixtures.iter().any(|(place, fixture)| *place == at && matches!(fixture, Fixture::Warp { .. }));
     match begun {
@@ -236,6 +254,14 @@ fn warp(level: &mut Level, at: Place, begun: Option<Place>) -> Option<Place> {
         }
         None => Some(at),
         Some(first) if first == at => None,
+        Some(first) if !both => {
+            for cell in [first, at] {
+                ground(level, cell);
+            }
+            unbuild(level, first);
+            level.fixtures.push((first, Fixture::Warp { to: at, both }));
+            None
+        }
         Some(first) => {
             for (here, there) in [(first, at), (at, first)] {
                 ground(level, here);

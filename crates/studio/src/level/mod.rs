@@ -9,7 +9,7 @@ mod drawing;
 mod text;
 
 use chesswright_catalog::import::{ldtk, tiled};
-use chesswright_catalog::level::{self, CODE_PREFIX, Level, Loss, Place, Problem, Tile};
+use chesswright_catalog::level::{self, CODE_PREFIX, Custom, KINDS, Level, Loss, Place, Problem, Tile};
 use chesswright_document::{Document, History};
 use chesswright_lab::Answer;
 use chesswright_rules::Rules;
@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::kept::Kept;
 use crate::studio::Done;
-pub use aims::{Aim, Enemy};
+pub use aims::{Aim, Enemy, Fall, House};
 pub use drawing::{COLOURS, LevelBrush};
 
 /// What was done to a level, for undo.
@@ -33,6 +33,10 @@ pub enum LevelDone {
     Aimed,
     /// An enemy changed.
     Enemy,
+    /// A rule of the level changed.
+    Ruled,
+    /// The kinds of pieces changed.
+    Kinds,
     /// The title or the story changed.
     Told,
     /// The proof was added.
@@ -60,6 +64,18 @@ pub enum LevelAct {
     Resize(usize, usize),
     /// Adds a goal, or removes it.
     Aim(Aim, bool),
+    /// Sets the number of a goal: rounds, promotions, coins.
+    Amount(Aim, u16),
+    /// Adds a way to lose, or removes it.
+    Fall(Fall, bool),
+    /// Switches a rule of the level that differs from the usual ones.
+    House(House, bool),
+    /// How many moves the enemies think ahead.
+    Depth(u8),
+    /// Adds a kind of piece with a name and moves, or changes its moves. It becomes the brush.
+    AddKind(String, String),
+    /// Removes a kind of piece of the level, with its pieces.
+    RemoveKind(String),
     /// Sets the most moves; none is no limit.
     Limit(Option<u16>),
     /// Chooses how a side plays that is not the player's.
@@ -116,6 +132,8 @@ pub struct LevelDesk {
     readable: bool,
     problems: Vec<Problem>,
     brush: LevelBrush,
+    /// Kinds of pieces that were added but stand nowhere yet: the text of a level has a kind with its pieces.
+    offered: Vec<(String, Custom)>,
     /// The first cell of something that needs two, such as a pair of pads.
     begun: Option<Place>,
     /// Changes with every change of the level.
@@ -158,6 +176,7 @@ impl LevelDesk {
             readable: false,
             problems: vec![],
             brush: LevelBrush::Tile(Tile::Wall),
+            offered: vec![],
             begun: None,
             stamp: 0,
             standing: Standing::Broken,
@@ -283,6 +302,37 @@ impl LevelDesk {
         aims::has(&self.level, aim)
     }
 
+    /// The number of a goal, if it has one.
+    pub fn amount(&self, aim: Aim) -> Option<u16> {
+        aims::amount(&self.level, aim)
+    }
+
+    /// Whether this is a way to lose.
+    pub fn falls(&self, fall: Fall) -> bool {
+        aims::falls(&self.level, fall)
+    }
+
+    /// Whether this rule of the level differs from the usual one.
+    pub fn has_house(&self, rule: House) -> bool {
+        *rule.switch(&mut self.level.overrides.clone())
+    }
+
+    /// How many moves the enemies think ahead, if they do.
+    pub fn depth(&self) -> Option<u8> {
+        aims::depth(&self.level)
+    }
+
+    /// The cells that pieces must reach.
+    pub fn marked(&self) -> Vec<Place> {
+        aims::marked(&self.level).to_vec()
+    }
+
+    /// The level's own kinds of pieces, with their moves.
+    pub fn own_kinds(&self) -> Vec<(String, String)> {
+        let all = self.with_kinds(self.level.clone()).kinds;
+        all.into_iter().map(|(name, kind)| (name, kind.betza)).collect()
+    }
+
     /// How the enemies play.
     pub fn enemy(&self) -> Option<Enemy> {
         aims::enemy(&self.level)
@@ -290,7 +340,31 @@ impl LevelDesk {
 
     /// The kinds of pieces, as names.
     pub fn kinds(&self) -> Vec<String> {
-        self.level.kind_names().map(str::to_owned).collect()
+        self.with_kinds(self.level.clone()).kind_names().map(str::to_owned).collect()
+    }
+
+    /// A level that also knows the kinds that were added but stand nowhere yet.
+    pub fn with_kinds(&self, mut level: Level) -> Level {
+        let offered = self.offered.iter().map(|(name, kind)| (name, kind));
+        for (name, kind) in self.level.kinds.iter().chain(offered) {
+            if !level.kinds.contains_key(name) {
+                level.kinds.insert(name.clone(), kind.clone());
+            }
+        }
+        level
+    }
+
+    /// The kind that the brush draws, and whether as an enemy.
+    fn drawn_kind(&self) -> Option<(String, bool)> {
+        let LevelBrush::Piece(number, foe) = self.brush else { return None };
+        Some((self.kinds().get(number)?.clone(), foe))
+    }
+
+    /// Lets the brush draw a kind, whatever its number is now.
+    fn choose_kind(&mut self, name: &str, foe: bool) {
+        if let Some(number) = self.kinds().iter().position(|known| known == name) {
+            self.brush = LevelBrush::Piece(number, foe);
+        }
     }
 
     /// Does what a person did. Returns what is left to do.
@@ -335,8 +409,18 @@ impl LevelDesk {
             LevelAct::Known(..) | LevelAct::Unsolvable(..) | LevelAct::Ended(_) => return vec![],
             LevelAct::Cell(at) => {
                 let begun = self.begun.take();
+                let drawn = self.drawn_kind();
+                next = self.with_kinds(next);
                 self.begun = drawing::click(&mut next, self.brush, at, begun);
-                return self.write(next, LevelDone::Drawn);
+                // A level has the kinds of its pieces, and no others.
+                let pieces = std::mem::take(&mut next.pieces);
+                next.kinds.retain(|name, _| pieces.iter().any(|piece| piece.kind == *name));
+                next.pieces = pieces;
+                let tasks = self.write(next, LevelDone::Drawn);
+                if let Some((name, foe)) = drawn {
+                    self.choose_kind(&name, foe);
+                }
+                return tasks;
             }
             LevelAct::Through(at, goes_on) => {
                 drawing::through(&mut next, self.brush, at);
@@ -359,6 +443,51 @@ impl LevelDesk {
             LevelAct::Aim(aim, on) => {
                 aims::set(&mut next, aim, on);
                 return self.write(next, LevelDone::Aimed);
+            }
+            LevelAct::Amount(aim, amount) => {
+                aims::set_amount(&mut next, aim, amount);
+                return self.write(next, LevelDone::Aimed);
+            }
+            LevelAct::Fall(fall, on) => {
+                aims::set_fall(&mut next, fall, on);
+                return self.write(next, LevelDone::Aimed);
+            }
+            LevelAct::House(rule, on) => {
+                *rule.switch(&mut next.overrides) = on;
+                return self.write(next, LevelDone::Ruled);
+            }
+            LevelAct::Depth(moves) => {
+                aims::set_depth(&mut next, moves);
+                return self.write(next, LevelDone::Enemy);
+            }
+            LevelAct::AddKind(name, betza) => {
+                let name = crate::studio::name_of(&name);
+                if KINDS.iter().any(|(known, ..)| *known == name) {
+                    return vec![];
+                }
+                let kind = Custom { betza, path: false };
+                self.offered.retain(|(known, _)| *known != name);
+                // Pieces of this kind that stand already move as it says now.
+                let tasks = match next.kinds.get_mut(&name) {
+                    Some(known) => {
+                        *known = kind;
+                        self.write(next, LevelDone::Kinds)
+                    }
+                    None => {
+                        self.offered.push((name.clone(), kind));
+                        vec![]
+                    }
+                };
+                self.choose_kind(&name, false);
+                return tasks;
+            }
+            LevelAct::RemoveKind(name) => {
+                self.offered.retain(|(known, _)| *known != name);
+                next.kinds.shift_remove(&name);
+                next.pieces.retain(|piece| piece.kind != name);
+                // The numbers of the other kinds are others now.
+                self.brush = LevelBrush::Hand;
+                return self.write(next, LevelDone::Kinds);
             }
             LevelAct::Limit(most) => {
                 next.lose.retain(|loss| !matches!(loss, Loss::Moves(_)));
@@ -415,6 +544,10 @@ impl LevelDesk {
             let (level, problems) = level::examine(self.text());
             (level, problems)
         });
+        let (read, problems) = match read {
+            Some(Level { game: Some(game), .. }) => (None, vec![no_board(&game.name)]),
+            read => (read, problems),
+        };
         self.readable = read.is_some();
         self.problems = problems;
         let before = std::mem::take(&mut self.level);
@@ -446,6 +579,14 @@ impl LevelDesk {
             (None, false) => Standing::Undecided,
         };
     }
+}
+
+/// A level on a game has nothing to draw on.
+fn no_board(game: &str) -> Problem {
+    let message = format!(
+        "this level has the board and the pieces of the game `{game}`; it can be played, but not drawn"
+    );
+    Problem { place: "game".into(), cell: None, message }
 }
 
 /// Reads a text in any format of levels. `None` if it is none of them.

@@ -1,8 +1,10 @@
 //! The computer: its tasks, its answers, and its thinking.
 
 mod enemies;
+mod manner;
 mod protocol;
 mod think;
 
+pub use manner::{ComputerStyle, Manner};
 pub use protocol::{Assessment, Failure, Found, Numbered, Reply, Request, Task, TimeLeft, What};
 pub use think::{Job, LEVELS, ThinkError, think, weakness};

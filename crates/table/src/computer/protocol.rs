@@ -5,6 +5,8 @@ use chesswright_game::{Clock, Millis};
 use chesswright_rules::Side;
 use serde::{Deserialize, Serialize};
 
+use super::Manner;
+
 /// The kinds of tasks for the worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Request {
@@ -30,6 +32,9 @@ pub struct Task {
     pub request: Request,
     /// The time on the clock, if there is one.
     pub left: Option<TimeLeft>,
+    /// How the computer plays.
+    #[serde(default, skip_serializing_if = "Manner::is_usual")]
+    pub manner: Manner,
 }
 
 /// The time that a player has for the moves to come, in milliseconds.

@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use chesswright_catalog::{NETWORKS, find};
 use chesswright_engine::net::{NetworkError, NetworkEval};
-use chesswright_engine::{Budget, Clock, DEFAULT_HASH_MB, Engine, Limits, Opponent, Stop};
+use chesswright_engine::{Budget, Clock, DEFAULT_HASH_MB, Engine, Limits, Opponent, Prng, Stop};
 use chesswright_game::{Game, save, write_move};
 use chesswright_rules::Rules;
 
-use super::enemies;
 use super::protocol::{Request, Task, TimeLeft, What};
+use super::{ComputerStyle, Manner, enemies};
 use crate::level::LevelError;
 use crate::saved::built_in;
 
@@ -90,6 +90,16 @@ impl<'a> Job<'a> {
         }
     }
 
+    /// The style in which the computer plays. Hints have none.
+    fn style(&self) -> Option<ComputerStyle> {
+        matches!(self.task.request, Request::Play(_)).then_some(self.task.manner.style).flatten()
+    }
+
+    /// Whether the engine plays as well as it can.
+    fn is_strongest(&self) -> bool {
+        self.level() == Some(LEVELS) && self.style().is_none()
+    }
+
     /// The built-in game whose network is still to be fetched. Weaker levels do without: their mistakes are measured with the
     /// handcrafted evaluation.
     pub fn lacks_network(&self) -> Option<&'static str> {
@@ -98,7 +108,7 @@ impl<'a> Job<'a> {
         let has = ENGINE.with_borrow(|kept| {
             kept.as_ref().is_some_and(|kept| kept.has_network && kept.engine.rules().same(rules))
         });
-        (self.level() == Some(LEVELS) && !has).then_some(*name)
+        (self.is_strongest() && !has).then_some(*name)
     }
 
     /// Lets a network judge the positions.
@@ -115,23 +125,29 @@ impl<'a> Job<'a> {
     /// # Errors
     /// Fails if the level cannot be loaded, or if nobody is to move.
     pub fn run(self, stop: &Stop, clock: Clock<'_>) -> Result<What, ThinkError> {
-        let Self { task, game, .. } = &self;
+        let (level, style, is_strongest) =
+            (self.level().unwrap_or(LEVELS), self.style(), self.is_strongest());
+        let Self { task, game, network } = self;
         let position = game.position();
         let time = match task.request {
-            Request::Play(_) => budget(task.left),
+            Request::Play(_) => budget(task.left, task.manner),
             Request::Hint => Budget::fixed(HINT),
             Request::Reply => return enemies::reply(task, position),
             Request::Way => return enemies::way(task, position, clock),
         };
-        let level = self.level().unwrap_or(LEVELS);
         let begun = clock();
         let limits = Limits { time: Some(time), ..Limits::default() };
         let answer = ENGINE.with_borrow_mut(|kept| {
-            let engine = engine(kept, position.rules(), level == LEVELS, self.network);
+            let engine = engine(kept, position.rules(), is_strongest, network);
             // The mistakes of a playing strength differ from game to game, but a move that is undone and searched again
             // stays the same.
             let seed = position.key() ^ u64::from(level);
-            match level {
+            if let Some(style) = style {
+                let mut prng = Prng::new(seed);
+                let played = style.personality().choose(engine, position, &mut prng, &limits, stop, clock);
+                return played.map(|played| (played, None, 0));
+            }
+            let found = match level {
                 LEVELS => engine.search(position, &limits, stop, clock, &mut |_| {}),
                 level => Opponent::new(level.into(), seed).choose(
                     engine,
@@ -141,16 +157,11 @@ impl<'a> Job<'a> {
                     clock,
                     &mut |_| {},
                 ),
-            }
+            };
+            Some((found.best_move?, Some(found.score.cp()), found.nodes))
         });
-        let best = answer.best_move.ok_or(ThinkError::Over)?;
-        Ok(What::Move {
-            played: write_move(position, &best),
-            score: Some(answer.score.cp()),
-            positions: answer.nodes,
-            begun,
-            ended: clock(),
-        })
+        let (best, score, positions) = answer.ok_or(ThinkError::Over)?;
+        Ok(What::Move { played: write_move(position, &best), score, positions, begun, ended: clock() })
     }
 }
 
@@ -192,9 +203,10 @@ pub fn think(task: &Task, stop: &Stop, clock: Clock<'_>) -> Result<What, ThinkEr
     job.run(stop, clock)
 }
 
-/// The time for a move: a share of the clock, as in any game.
-fn budget(left: Option<TimeLeft>) -> Budget {
-    left.map_or(Budget::fixed(UNTIMED), |TimeLeft { left, increment, turns_to_go }| {
+/// The time for a move: a share of the clock, as in any game, and what was chosen where there is no clock.
+fn budget(left: Option<TimeLeft>, manner: Manner) -> Budget {
+    let untimed = manner.seconds.map_or(UNTIMED, |seconds| 1_000 * u64::from(seconds));
+    left.map_or(Budget::fixed(untimed), |TimeLeft { left, increment, turns_to_go }| {
         Budget::from_clock(left, increment, turns_to_go, ON_THE_WAY)
     })
 }
@@ -219,6 +231,7 @@ mod tests {
                 level: None,
                 request: Request::Play(level.min(3)),
                 left: None,
+                manner: Manner::default(),
             };
             let What::Move { played, .. } = think(&task, &Stop::new(), &|| 0).expect(name) else {
                 panic!("{name}")
@@ -235,12 +248,13 @@ mod tests {
             level: None,
             request,
             left: Some(TimeLeft { left: 400, increment: 0, turns_to_go: Some(1) }),
+            manner: Manner::default(),
         };
         let begun = std::time::Instant::now();
         let clock = || begun.elapsed().as_millis() as u64;
         let (strong, weak) =
             (task("crazyhouse", Request::Play(LEVELS)), task("crazyhouse", Request::Play(3)));
-        let lacks = |task| Job::load(task).expect("a game").lacks_network();
+        let lacks = |task: &Task| Job::load(task).expect("a game").lacks_network();
         assert_eq!([lacks(&strong), lacks(&weak)], [Some("crazyhouse"), None]);
         assert_eq!(lacks(&task("crazyhouse", Request::Hint)), Some("crazyhouse"));
         assert_eq!(lacks(&task("hexapawn", Request::Hint)), None, "no network ships");
@@ -256,10 +270,45 @@ mod tests {
 
     #[test]
     fn increments_give_time_and_nothing_caps_it() {
-        let time = |left, increment| budget(Some(TimeLeft { left, increment, turns_to_go: None }));
+        let time = |left, increment| {
+            budget(Some(TimeLeft { left, increment, turns_to_go: None }), Manner::default())
+        };
         assert!(time(60_000, 10_000).soft > time(60_000, 0).soft + 3_000);
         assert!(time(1_800_000, 20_000).soft > 2 * UNTIMED, "half an hour is there to be used");
         assert!(time(1_000, 0).hard <= 250, "a low clock is not used up");
+    }
+
+    #[test]
+    fn the_chosen_time_counts_without_a_clock_and_a_clock_rules() {
+        let long = Manner { seconds: Some(30), ..Manner::default() };
+        assert_eq!(budget(None, long), Budget::fixed(30_000));
+        assert_eq!(budget(None, Manner::default()), Budget::fixed(UNTIMED));
+        let left = Some(TimeLeft { left: 2_000, increment: 0, turns_to_go: None });
+        assert_eq!(budget(left, long), budget(left, Manner::default()));
+    }
+
+    #[test]
+    fn every_style_plays_in_its_own_way() {
+        // A pawn can be captured, which costs a queen.
+        let chess = built_in("chess").expect("chess");
+        let text = "4k3/2p5/3p4/8/8/8/8/3QK3 w - - 0 1";
+        let position = chesswright_notation::position::read(&chess, text).expect(text).position;
+        let answer = |style| {
+            let task = Task {
+                game: save::save(&Game::from_position(&position), &built_in, 0),
+                level: None,
+                request: Request::Play(LEVELS),
+                left: None,
+                manner: Manner { style, ..Manner::default() },
+            };
+            match think(&task, &Stop::new(), &|| 0).expect("a move") {
+                What::Move { played, .. } => played,
+                other => panic!("{other:?}"),
+            }
+        };
+        assert_eq!(answer(Some(ComputerStyle::Greedy)), "d1d6");
+        assert_ne!(answer(Some(ComputerStyle::Timid)), "d1d6");
+        assert_ne!(answer(Some(ComputerStyle::Minimax)), "d1d6");
     }
 
     #[test]
@@ -281,6 +330,7 @@ mod tests {
                 level: Some(level.to_short_json()),
                 request: if own { Request::Way } else { Request::Reply },
                 left: None,
+                manner: Manner::default(),
             };
             match think(&task, &Stop::new(), &|| 0).expect("an answer") {
                 What::Move { played, score: None, .. } if !own => {

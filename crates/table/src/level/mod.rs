@@ -11,10 +11,9 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use chesswright_catalog::level::{self, Control, Level};
 use chesswright_game::Game;
 use chesswright_puzzle::control::Memory;
-use chesswright_puzzle::solve::{self, Extent, Graph, Hint, Limits, Standing};
+use chesswright_puzzle::solve::{self, Extent, Graph, Hint, Limits, Standing, Within};
 use chesswright_puzzle::{Game as Puzzle, Unplayable};
 use chesswright_rules::board::Cell;
-use chesswright_rules::search::SolveExt;
 use chesswright_rules::{Move, Position, Side};
 use serde::{Deserialize, Serialize};
 
@@ -25,6 +24,9 @@ pub use records::{Hints, Record, Records};
 
 /// The largest number of positions to search for hints. The levels that ship have fewer.
 const ROOM: Limits = Limits { states: 120_000, bytes: 96 << 20 };
+
+/// The largest number of positions to try for a hint in a level on a game.
+const TRIES: Limits = Limits { states: 20_000_000, bytes: 0 };
 
 /// Replies are previewed only if their controllers search fewer positions than this.
 const AT_ONCE: f64 = 20_000.0;
@@ -38,6 +40,8 @@ pub const DAILY: &str = "daily.txt";
 pub enum Source {
     /// A chapter of the campaign and the index in it, both from 0.
     Campaign(usize, usize),
+    /// A family of games whose lesson it is, and the index in that, both from 0.
+    Lesson(usize, usize),
     /// The level of a day, as days since 1 January 1970.
     Daily(u64),
     /// A file or code of the user.
@@ -50,6 +54,9 @@ impl Source {
         match self {
             Self::Campaign(chapter, number) => {
                 level::read(level::packs::CAMPAIGN.get(chapter)?.texts().nth(number)?).ok()
+            }
+            Self::Lesson(family, number) => {
+                level::read(level::packs::LESSONS.get(family)?.texts().nth(number)?).ok()
             }
             Self::Daily(_) | Self::Own => None,
         }
@@ -69,12 +76,16 @@ impl Source {
     pub fn level_in(self, file: &str) -> Option<Level> {
         match self {
             Self::Daily(day) => level::read(level::packs::daily_in(file, day as usize)).ok(),
-            Self::Campaign(..) | Self::Own => self.level(),
+            Self::Campaign(..) | Self::Lesson(..) | Self::Own => self.level(),
         }
     }
 
     /// The next level.
     pub fn next(self) -> Option<Self> {
+        if let Self::Lesson(family, number) = self {
+            let next = Self::Lesson(family, number + 1);
+            return next.level().is_some().then_some(next);
+        }
         let Self::Campaign(chapter, number) = self else { return None };
         let count =
             |chapter: usize| level::packs::CAMPAIGN.get(chapter).map_or(0, |chapter| chapter.texts().count());
@@ -146,7 +157,10 @@ impl LevelSession {
 
     /// A new game of the level. Enemies may move first.
     pub fn begin(&self) -> Game {
-        Game::new(self.puzzle.rules())
+        match self.level().game {
+            Some(_) => Game::from_position(self.puzzle.opening()),
+            None => Game::new(self.puzzle.rules()),
+        }
     }
 
     /// The move that a controller makes now. `None` if it is the player's turn.
@@ -172,13 +186,7 @@ impl LevelSession {
 
     /// The number of moves that the player has made.
     pub fn moves(&self, game: &Game) -> u32 {
-        let mut position = game.start().clone();
-        let mut own = 0;
-        for played in game.position().played() {
-            own += u32::from(position.turn() == self.puzzle.player());
-            position.play_unchecked(played);
-        }
-        own
+        self.puzzle.own_moves(game.position())
     }
 
     /// Par, if it has been proved.
@@ -193,7 +201,13 @@ impl LevelSession {
 
     /// Whether the player has won.
     pub fn is_won(&self, position: &Position) -> bool {
-        position.verdict() == Some(Some(self.puzzle.player()))
+        let won = self.puzzle.verdict(position) == Some(Some(self.puzzle.player()));
+        won && !self.puzzle.is_too_late(position)
+    }
+
+    /// Whether the player has used up the moves within which the level must be won.
+    pub fn is_too_late(&self, position: &Position) -> bool {
+        self.puzzle.is_too_late(position)
     }
 
     /// Three stars for par, two for at most a quarter more, one for any solution. Hints cost some of them.
@@ -223,9 +237,24 @@ impl LevelSession {
     /// with a time limit; a partly explored level may still give an answer.
     pub fn hint(&self, position: &Position, patient: &mut dyn FnMut() -> bool) -> Result<Hint, Standing> {
         let Some((here, memory)) = self.follow(position) else { return Err(Standing::Unknown) };
+        if self.level().game.is_some() {
+            return self.hint_on_game(&here, patient);
+        }
         let explored = || solve::explore(&self.puzzle, &ROOM, Extent::Whole, &mut |_| patient()).ok();
         let Some(graph) = self.graph.get_or_init(explored) else { return Err(Standing::Unknown) };
         solve::hint(&self.puzzle, graph, &here, &memory).ok_or_else(|| solve::standing(graph, &here, &memory))
+    }
+
+    /// The same in a level on a game, whose positions are too many to be explored.
+    fn hint_on_game(&self, here: &Position, patient: &mut dyn FnMut() -> bool) -> Result<Hint, Standing> {
+        let most = self.puzzle.moves_to_win().map_or(0, u32::from);
+        let left = most.saturating_sub(self.puzzle.own_moves(here));
+        let found = solve::within(&self.puzzle, here, left, false, &TRIES, &mut |_| patient());
+        let Within::Win(distance, moves) = found else {
+            return Err(if found == Within::No { Standing::Lost } else { Standing::Unknown });
+        };
+        let played = moves.into_iter().next().ok_or(Standing::Unknown)?;
+        Ok(Hint { piece: played.from(), to: played.to(), played, distance })
     }
 
     /// The position with the memory of the controllers. `None` while they have not replied yet.
@@ -301,6 +330,46 @@ mod tests {
             count += 1;
         }
         assert!(count >= 60, "{count} levels");
+    }
+
+    #[test]
+    fn every_lesson_is_won_at_the_table_and_hints_know_the_way() {
+        for (family, lesson) in level::packs::LESSONS.iter().enumerate() {
+            for number in 0..lesson.texts().count() {
+                let source = Source::Lesson(family, number);
+                let level = source.level().expect("what ships can be read");
+                let session = LevelSession::new(&level, source).expect("what ships can be played");
+                let start = session.begin();
+                let hint = session.hint(start.position(), &mut || true).expect("it can be won");
+                let first = level.proof.as_ref().and_then(|proof| proof.line.split(' ').next());
+                assert_eq!(Some(&*session.puzzle.move_text(start.position(), &hint.played)), first);
+                let game = solve_at_the_table(&session);
+                assert_eq!(Some(session.moves(&game)), session.par(), "{source:?}");
+                assert_eq!(source.next().is_some(), number + 1 < lesson.texts().count());
+            }
+        }
+    }
+
+    #[test]
+    fn a_lesson_is_lost_when_its_moves_are_used_up() {
+        let text = "game: chess\nposition: 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1\nwin: mate 1\n";
+        let session =
+            LevelSession::new(&level::read(text).expect("a level"), Source::Own).expect("it can be played");
+        let mut game = session.begin();
+        assert!(!session.is_too_late(game.position()));
+        for (word, late) in [("a1a7", false), ("g8f8", true), ("a7a8", true)] {
+            let played = session.puzzle.find_move(game.position(), word).expect(word);
+            game.play(&played, Branch::Variation, 0).expect(word);
+            assert_eq!(
+                (session.is_too_late(game.position()), session.is_won(game.position())),
+                (late, false)
+            );
+        }
+        assert_eq!(
+            session.hint(session.begin().position(), &mut || true).map(|hint| hint.distance),
+            Ok(1),
+            "after an undo it can be won"
+        );
     }
 
     #[test]

@@ -74,6 +74,9 @@ fn name(source: Source) -> Option<String> {
     match source {
         // The order of levels may change, but their titles stay.
         Source::Campaign(..) => Some(format!("campaign/{}", source.title()?)),
+        Source::Lesson(family, number) => {
+            Some(format!("lesson/{}/{number}", chesswright_catalog::level::packs::LESSONS.get(family)?.name))
+        }
         Source::Daily(day) => Some(format!("daily/{day}")),
         Source::Own => None,
     }

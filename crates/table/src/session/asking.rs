@@ -59,7 +59,8 @@ impl Session {
         let side = self.position().turn();
         let left = self.game.clock().map(|clock| TimeLeft::of(clock, side, now));
         let level = self.level.as_ref().map(|level| level.level().to_short_json());
-        let task = Task { game: save::save(&self.game, &built_in, now), level, request, left };
+        let game = save::save(&self.game, &built_in, now);
+        let task = Task { game, level, request, left, manner: self.manner };
         // Zero is no task's number.
         self.tasks = self.tasks.wrapping_add(1).max(1);
         self.set_asked(Some(Asked { number: self.tasks, request }));
@@ -144,17 +145,20 @@ impl Session {
     fn show_step(&mut self, hint: Hint, step: u8, now: Millis) {
         self.helped(if step < 2 { Hints::Asked } else { Hints::Played });
         match step {
-            0 => {
+            // A piece that comes from the hand stands nowhere yet.
+            0 if hint.played.drop().is_none() => {
                 self.pick(Origin::Cell(hint.piece));
                 self.point(None, hint.piece);
                 self.notice(Notice::HintPiece(hint.piece, hint.distance));
             }
-            1 => {
-                self.point(Some(hint.piece), hint.to);
+            0 | 1 => {
+                self.pick(Origin::of(&hint.played));
+                self.point(Origin::of(&hint.played).cell(), hint.to);
                 self.notice(Notice::HintTarget(hint.to));
             }
             _ => return self.play(&hint.played, now),
         }
+        let step = if hint.played.drop().is_some() { 1 } else { step };
         self.hinted = Some(Hinted { at: self.place(), hint, step });
     }
 

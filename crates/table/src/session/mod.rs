@@ -42,7 +42,7 @@ use chesswright_rules::board::Cell;
 use chesswright_rules::{Kind, Position, Rules, Side};
 use chesswright_touch::{Origin, Picking, Premove, picking};
 
-use crate::computer::{Assessment, Request};
+use crate::computer::{Assessment, Manner, Request};
 use crate::level::{Hints, LevelSession};
 use crate::saved::{SavedGame, Sitting};
 use crate::{Seat, Turn};
@@ -64,6 +64,7 @@ pub struct Session {
     level: Option<Arc<LevelSession>>,
     id: String,
     seats: Vec<Seat>,
+    manner: Manner,
     below: Side,
     picking: Picking,
     premove: Option<Premove>,
@@ -143,6 +144,7 @@ impl Session {
         Self {
             context: GameContext::new(game.rules()),
             seats: vec![Seat::Person; game.rules().sides()],
+            manner: Manner::default(),
             game,
             level: None,
             id,
@@ -165,6 +167,7 @@ impl Session {
     pub fn begin(setup: GameSetup, now: Millis) -> Self {
         let mut session = Self::new(setup.id.clone(), setup.game.clone(), now);
         session.aids.hints = setup.hints;
+        session.manner = setup.manner;
         (session.below, session.seats, session.level) = (setup.lower(), setup.seats, setup.level);
         session
     }
@@ -308,6 +311,11 @@ impl Session {
         self.game.position().turn() == side && !moves().is_empty()
     }
 
+    /// How the computer plays besides its level.
+    pub fn manner(&self) -> Manner {
+        self.manner
+    }
+
     /// Whether the computer plays a side.
     pub fn is_against_computer(&self) -> bool {
         self.seats.iter().any(|seat| matches!(seat, Seat::Computer(_)))
@@ -322,8 +330,9 @@ impl Session {
     /// The form in which the game is stored, under a title.
     pub fn saved(&self, title: &str, now: Millis) -> SavedGame {
         let level = self.level.as_deref();
-        let hints = self.aids.hints;
-        let sitting = Sitting { id: &self.id, title, seats: &self.seats, below: self.below.0, level, hints };
+        let (hints, manner) = (self.aids.hints, self.manner);
+        let below = self.below.0;
+        let sitting = Sitting { id: &self.id, title, seats: &self.seats, below, level, hints, manner };
         SavedGame::new(&self.game, sitting, now)
     }
 

@@ -15,8 +15,9 @@ impl Session {
             self.emit(Event::Forget(id));
         }
         self.below = setup.lower();
-        let GameSetup { id, game, seats, level, hints, .. } = setup;
+        let GameSetup { id, game, seats, level, hints, manner, .. } = setup;
         self.aids.hints = hints;
+        self.manner = manner;
         self.changed(Part::Aids);
         self.context = GameContext::new(game.rules());
         (self.id, self.game, self.seats, self.level) = (id, game, seats, level);
@@ -42,7 +43,9 @@ impl Session {
         seats.rotate_right(by);
         let next = Side((self.below.0 + 1) % self.context.rules.sides() as u8);
         let below = seats.iter().all(|seat| *seat == Seat::Person).then_some(next);
-        self.open(GameSetup { below, ..GameSetup::new(id, opening::rematch(&self.game), seats) }, now);
+        let manner = self.manner;
+        let again = GameSetup::new(id, opening::rematch(&self.game), seats);
+        self.open(GameSetup { below, manner, ..again }, now);
         self.emit(Event::Save);
     }
 }

@@ -6,6 +6,7 @@ use chesswright_game::{Game, save};
 use chesswright_rules::Side;
 
 use crate::Seat;
+use crate::computer::Manner;
 use crate::level::{self, Hints, LevelSession};
 use crate::saved::SavedGame;
 
@@ -24,12 +25,14 @@ pub struct GameSetup {
     pub level: Option<Arc<LevelSession>>,
     /// How much hints have helped in the level.
     pub hints: Hints,
+    /// How the computer plays.
+    pub manner: Manner,
 }
 
 impl GameSetup {
     /// A game of these players.
     pub fn new(id: String, game: Game, seats: Vec<Seat>) -> Self {
-        Self { id, game, seats, below: None, level: None, hints: Hints::None }
+        Self { id, game, seats, below: None, level: None, hints: Hints::None, manner: Manner::default() }
     }
 
     /// A game of people who sit at one screen.
@@ -56,6 +59,7 @@ impl GameSetup {
             below: Some(Side(saved.below)),
             level: level.map(Arc::new),
             hints: saved.hints,
+            manner: saved.manner,
             ..Self::new(saved.id.clone(), loaded.game, saved.seats.clone())
         };
         Ok((setup, warnings))

@@ -165,6 +165,8 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
     let wrong = Memo::new(move |_| {
         desk.with(|state| state.problems().iter().filter_map(|problem| problem.cell).collect::<Vec<_>>())
     });
+    // The cells that pieces must reach.
+    let marked = desk.memo(LevelDesk::marked);
     // The solution is looked at without them.
     let lines = Memo::new(move |_| if desk.shown.get() == 0 { desk.with(wires) } else { vec![] });
     let middle = move |at: Place| {
@@ -289,6 +291,9 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
                 {move || pieces().into_iter().map(|(href, place, cell)| view! { <use_ href=href transform=place data-stands=cell></use_> }).collect_view()}
             </g>
             <g inner_html=above></g>
+            <g class="st-marked">
+                {move || all.get().into_iter().filter(|square| marked.with(|marked| marked.contains(&square.at))).map(|square| view! { <path d=square.outline()/> }).collect_view()}
+            </g>
             <g class="st-wires">
                 {move || lines.get().into_iter().map(|(places, class)| {
                     let points: Vec<String> = places.into_iter().filter_map(middle).map(|(x, y)| format!("{x},{y}")).collect();

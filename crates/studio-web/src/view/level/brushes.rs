@@ -5,13 +5,14 @@ use chesswright_catalog::level::{
 };
 use chesswright_draw::{Page, View, svg};
 use chesswright_rules::Rules;
+use chesswright_studio::TEMPLATES;
 use chesswright_studio::level::{COLOURS, LevelAct, LevelBrush, LevelDesk};
 use leptos::prelude::*;
 
-use super::desk::Desk;
+use super::desk::{Desk, Pane};
 use crate::browser;
 use crate::view::icons::Icon;
-use crate::words::{self, t};
+use crate::words::{self, t, tell};
 use crate::workshop::theme;
 
 /// The word of a tile in messages.
@@ -78,19 +79,25 @@ fn sample(brush: LevelBrush, kinds: &[String]) -> Level {
             None
         }
         LevelBrush::Door(number) => Some(Fixture::Door { colour: colour(number) }),
-        LevelBrush::Plate(number) => {
-            Some(Fixture::Plate { channel: colour(number), mode: Mode::Hold, who: Who::default() })
+        LevelBrush::Plate(number, mode) => {
+            Some(Fixture::Plate { channel: colour(number), mode, who: Who::default() })
+        }
+        LevelBrush::Form(kind) => {
+            level.items.push((at, Item::Form { to: kinds.get(kind).cloned().unwrap_or_default() }));
+            None
         }
         LevelBrush::Gate(number) => Some(Fixture::Gate { channel: colour(number), all: false }),
         LevelBrush::Exit => Some(Fixture::Exit),
         LevelBrush::Promotion => Some(Fixture::Promotion { to: vec![] }),
         LevelBrush::OneWay(direction) => Some(Fixture::OneWay { direction }),
-        LevelBrush::Warp => {
+        LevelBrush::Warp | LevelBrush::OneWayWarp => {
             level.size = (2, 1);
             level.tiles = vec![vec![Tile::Floor; 2]];
             Some(Fixture::Warp { to: Place::new(1, 0), both: false })
         }
-        LevelBrush::Hand | LevelBrush::Erase | LevelBrush::Route => None,
+        LevelBrush::Hand | LevelBrush::Erase | LevelBrush::Route | LevelBrush::Ward | LevelBrush::Mark => {
+            None
+        }
     };
     level.fixtures.extend(fixture.map(|fixture| (at, fixture)));
     level
@@ -106,16 +113,34 @@ fn groups(kinds: &[String]) -> Vec<(&'static str, Vec<LevelBrush>)> {
     ground.extend(directions().map(|direction| LevelBrush::Tile(Tile::Belt(direction))));
     ground.extend(directions().map(LevelBrush::OneWay));
     let keys = (0..COLOURS.len()).flat_map(|colour| [LevelBrush::Key(colour), LevelBrush::Door(colour)]);
-    let plates = (0..2).flat_map(|channel| [LevelBrush::Plate(channel), LevelBrush::Gate(channel)]);
-    let places = [LevelBrush::Exit, LevelBrush::Warp, LevelBrush::Promotion];
+    let plate = |channel| MODES.map(|(mode, _)| LevelBrush::Plate(channel, mode));
+    let plates = (0..2).flat_map(|channel| plate(channel).into_iter().chain([LevelBrush::Gate(channel)]));
+    let places = [LevelBrush::Exit, LevelBrush::Warp, LevelBrush::OneWayWarp, LevelBrush::Promotion];
+    let items = (0..LevelBrush::ITEMS.len()).map(LevelBrush::Item);
+    let forms = (0..kinds.len()).map(LevelBrush::Form);
     let pieces = |foe: bool| (0..kinds.len()).map(|kind| LevelBrush::Piece(kind, foe)).collect();
     vec![
         ("studio-level-yours", pieces(false)),
         ("studio-level-theirs", pieces(true)),
         ("studio-level-ground", ground),
         ("studio-level-places", places.into_iter().chain(keys).chain(plates).collect()),
-        ("studio-level-items", (0..LevelBrush::ITEMS.len()).map(LevelBrush::Item).collect()),
+        ("studio-level-items", items.collect()),
+        ("studio-level-forms", forms.collect()),
     ]
+}
+
+/// When a plate is down, with the words for it in names and messages.
+const MODES: [(Mode, &str); 3] = [(Mode::Hold, ""), (Mode::Latch, "-latch"), (Mode::Toggle, "-toggle")];
+
+fn mode_word(mode: Mode) -> &'static str {
+    MODES.iter().find(|(known, _)| *known == mode).map_or("", |(_, word)| word)
+}
+
+/// The name of a kind of piece.
+fn kind_word(number: usize, kinds: &[String]) -> String {
+    kinds
+        .get(number)
+        .map_or_else(String::new, |kind| words::try_piece(kind).unwrap_or_else(|| kind.replace('-', " ")))
 }
 
 /// The name of a brush for scripts.
@@ -135,7 +160,11 @@ fn name_of(brush: LevelBrush, kinds: &[String]) -> String {
         LevelBrush::Key(colour) => format!("key-{colour}"),
         LevelBrush::Door(colour) => format!("door-{colour}"),
         LevelBrush::Item(item) => LevelBrush::ITEMS.get(item).copied().unwrap_or_default().into(),
-        LevelBrush::Plate(channel) => format!("plate-{channel}"),
+        LevelBrush::Plate(channel, mode) => format!("plate-{channel}{}", mode_word(mode)),
+        LevelBrush::Form(kind) => format!("form-{}", kinds.get(kind).map_or("", String::as_str)),
+        LevelBrush::OneWayWarp => "warp-one-way".into(),
+        LevelBrush::Ward => "warded".into(),
+        LevelBrush::Mark => "mark".into(),
         LevelBrush::Gate(channel) => format!("gate-{channel}"),
         LevelBrush::Warp => "warp".into(),
         LevelBrush::Exit => "exit".into(),
@@ -148,14 +177,16 @@ fn name_of(brush: LevelBrush, kinds: &[String]) -> String {
 fn words_of(brush: LevelBrush, kinds: &[String]) -> String {
     let name = name_of(brush, kinds);
     match brush {
-        LevelBrush::Piece(kind, _) => kinds.get(kind).map_or_else(String::new, |kind| {
-            let known = words::try_piece(kind);
-            known.unwrap_or_else(|| kind.replace('-', " "))
-        }),
-        LevelBrush::Key(number)
-        | LevelBrush::Door(number)
-        | LevelBrush::Plate(number)
-        | LevelBrush::Gate(number) => {
+        LevelBrush::Piece(kind, _) => kind_word(kind, kinds),
+        LevelBrush::Form(kind) => tell("studio-brush-form", [("piece", kind_word(kind, kinds).into())]),
+        LevelBrush::Plate(number, mode) => {
+            format!(
+                "{} {}",
+                t(&format!("studio-brush-plate{}", mode_word(mode))),
+                COLOURS[number % COLOURS.len()]
+            )
+        }
+        LevelBrush::Key(number) | LevelBrush::Door(number) | LevelBrush::Gate(number) => {
             let stem = name.split('-').next().unwrap_or_default();
             format!("{} {}", t(&format!("studio-brush-{stem}")), COLOURS[number % COLOURS.len()])
         }
@@ -189,8 +220,11 @@ pub(super) fn Draw(desk: Desk) -> impl IntoView {
     let hint = move || {
         let begun = desk.with(|desk| desk.begun().is_some());
         match (brush.get(), begun) {
-            (LevelBrush::Warp, false) => Some("studio-level-warp-first"),
+            (LevelBrush::Warp | LevelBrush::OneWayWarp, false) => Some("studio-level-warp-first"),
             (LevelBrush::Warp, true) => Some("studio-level-warp-second"),
+            (LevelBrush::OneWayWarp, true) => Some("studio-level-warp-to"),
+            (LevelBrush::Ward, _) => Some("studio-level-ward-lead"),
+            (LevelBrush::Mark, _) => Some("studio-level-mark-lead"),
             (LevelBrush::Route, false) => Some("studio-level-route-first"),
             (LevelBrush::Route, true) => Some("studio-level-route-next"),
             _ => None,
@@ -217,18 +251,83 @@ pub(super) fn Draw(desk: Desk) -> impl IntoView {
     };
     view! {
         <h2>{t("studio-level-pane-draw")}</h2>
-        <p class="quiet" role="status">{move || hint().unwrap_or_else(|| t("studio-level-draw-lead"))}</p>
-        <div class="st-chips">{tool(LevelBrush::Hand, "select")}{tool(LevelBrush::Erase, "erase")}{tool(LevelBrush::Route, "route")}</div>
+        <p class="quiet" role="status"><b>{move || kinds.with(|kinds| words_of(brush.get(), kinds))}</b>" · "{move || hint().unwrap_or_else(|| t("studio-level-draw-lead"))}</p>
+        <div class="st-chips">{tool(LevelBrush::Hand, "select")}{tool(LevelBrush::Erase, "erase")}{tool(LevelBrush::Route, "route")}{tool(LevelBrush::Ward, "good")}{tool(LevelBrush::Mark, "aim")}</div>
         {move || {
             let kinds = kinds.get();
             groups(&kinds).into_iter().map(|(heading, brushes)| {
                 let buttons = brushes.into_iter().map(|one| view! { <Sample desk brush=one kinds=kinds.clone()/> }).collect_view();
-                view! { <h3>{t(heading)}</h3><div class="st-palette" role="group" aria-label=t(heading)>{buttons}</div> }
+                // How enemies play is chosen with the goal; here stands what is chosen.
+                let plays = (heading == "studio-level-theirs").then(|| view! { <Behaviour desk/> });
+                view! { <h3>{t(heading)}</h3><div class="st-palette" role="group" aria-label=t(heading)>{buttons}</div>{plays} }
             }).collect_view()
         }}
+        <Kinds desk/>
         <h3>{t("studio-level-size")}</h3>
         {stepper("studio-files", "files", 1, 0)}
         {stepper("studio-ranks", "ranks", 0, 1)}
+    }
+}
+
+/// How the enemies play, with the way to change it.
+#[component]
+fn Behaviour(desk: Desk) -> impl IntoView {
+    let enemy = desk.memo(LevelDesk::enemy);
+    let words =
+        move || enemy.get().map(|enemy| t(&format!("studio-enemy-{}", enemy.name()))).unwrap_or_default();
+    let change = move |_| {
+        desk.pane.set(Pane::Aim);
+        browser::scroll_to("[data-enemies]");
+    };
+    view! {
+        <p class="st-plays"><span class="quiet">{words}</span>
+            <button class="st-reset" data-behaviour="" on:click=change>{t("studio-change")}</button></p>
+    }
+}
+
+/// The level's own kinds of pieces: known pieces to add, or a name with moves.
+#[component]
+fn Kinds(desk: Desk) -> impl IntoView {
+    let own = desk.memo(LevelDesk::own_kinds);
+    let (name, betza) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let add = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let (kind, moves) = (name.get_untracked(), betza.get_untracked());
+        if !kind.trim().is_empty() && !moves.trim().is_empty() {
+            desk.act(LevelAct::AddKind(kind, moves.trim().to_owned()));
+            name.set(String::new());
+            betza.set(String::new());
+        }
+    };
+    let known = TEMPLATES.iter().map(|template| {
+        let label = words::try_piece(template.name).unwrap_or_else(|| template.name.replace('-', " "));
+        view! {
+            <button class="st-chip" data-kind-add=template.name on:click=move |_| desk.act(LevelAct::AddKind(template.name.into(), template.betza.into()))>
+                {label}<code>{template.betza}</code></button>
+        }
+    });
+    let row = move |(name, betza): (String, String)| {
+        let label = tell("studio-kind-remove", [("piece", name.clone().into())]);
+        let (gone, key) = (name.clone(), name.clone());
+        view! {
+            <button class="st-chip" data-kind-remove=key title=label.clone() aria-label=label
+                on:click=move |_| desk.act(LevelAct::RemoveKind(gone.clone()))>{name}<code>{betza}</code><Icon name="close"/></button>
+        }
+    };
+    view! {
+        <h3>{t("studio-level-kinds")}</h3>
+        <div class="st-chips">{move || own.get().into_iter().map(row).collect_view()}</div>
+        <details class="st-kinds">
+            <summary>{t("studio-kind-add")}</summary>
+            <form class="st-row" on:submit=add>
+                <input type="text" id="kind-name" placeholder=t("studio-piece-name") aria-label=t("studio-piece-name") spellcheck="false"
+                    prop:value=name on:input=move |event| name.set(browser::typed_in(&event))/>
+                <input type="text" id="kind-betza" placeholder=t("studio-betza") aria-label=t("studio-betza") spellcheck="false" autocapitalize="off"
+                    prop:value=betza on:input=move |event| betza.set(browser::typed_in(&event))/>
+                <button type="submit" data-kind-new="">{t("studio-add")}</button>
+            </form>
+            <div class="st-chips">{known.collect_view()}</div>
+        </details>
     }
 }
 
@@ -240,7 +339,8 @@ fn Sample(desk: Desk, brush: LevelBrush, kinds: Vec<String>) -> impl IntoView {
         LevelBrush::Tile(tile @ (Tile::Wall | Tile::Hole)) => Some(tile_word(tile)),
         _ => None,
     };
-    let level = sample(brush, &kinds);
+    // The level's own kinds have pictures, too.
+    let level = desk.with_untracked(|desk| desk.with_kinds(sample(brush, &kinds)));
     let address = Memo::new(move |_| {
         if solid.is_some() {
             return None;

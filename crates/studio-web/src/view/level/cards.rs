@@ -1,7 +1,7 @@
 //! The cards beside the board: the goal, the solution, the text, and what can be done with the finished level.
 
 use chesswright_catalog::import::tiled;
-use chesswright_studio::level::{Aim, Enemy, LevelAct, LevelDesk, Standing};
+use chesswright_studio::level::{Aim, Enemy, Fall, House, LevelAct, LevelDesk, Standing};
 use leptos::prelude::*;
 
 use super::desk::Desk;
@@ -14,11 +14,35 @@ use crate::words::{t, tell};
 pub(super) fn AimCard(desk: Desk) -> impl IntoView {
     let aim = move |aim: Aim| {
         let on = Memo::new(move |_| desk.with(|desk| desk.aims(aim)));
+        let amount = Memo::new(move |_| desk.with(|desk| desk.amount(aim)));
+        let name = format!("studio-aim-{}", aim.name());
+        let label = t(&name);
+        // The squares to reach are marked on the board.
+        let marks = aim == Aim::Marked;
         view! {
-            <label class="st-check"><input type="checkbox" data-aim=aim.name() prop:checked=move || on.get()
-                on:change=move |event| desk.act(LevelAct::Aim(aim, event_target_checked(&event)))/><span>{t(&format!("studio-aim-{}", aim.name()))}</span></label>
+            <label class="st-check"><input type="checkbox" data-aim=aim.name() prop:checked=move || on.get() disabled=move || marks && !on.get()
+                on:change=move |event| desk.act(LevelAct::Aim(aim, event_target_checked(&event)))/><span>{t(&name)}</span></label>
+            {move || amount.get().map(|count| view! {
+                <label class="st-check"><input type="number" data-amount=aim.name() min="1" max="999" aria-label=label.clone() prop:value=count.to_string()
+                    on:change=move |event| if let Ok(count) = browser::typed_in(&event).parse() { desk.act(LevelAct::Amount(aim, count)) }/></label>
+            })}
         }
     };
+    let fall = move |fall: Fall| {
+        let on = Memo::new(move |_| desk.with(|desk| desk.falls(fall)));
+        view! {
+            <label class="st-check"><input type="checkbox" data-fall=fall.name() prop:checked=move || on.get()
+                on:change=move |event| desk.act(LevelAct::Fall(fall, event_target_checked(&event)))/><span>{t(&format!("studio-fall-{}", fall.name()))}</span></label>
+        }
+    };
+    let house = move |rule: House| {
+        let on = Memo::new(move |_| desk.with(|desk| desk.has_house(rule)));
+        view! {
+            <label class="st-check"><input type="checkbox" data-house=rule.name() prop:checked=move || on.get()
+                on:change=move |event| desk.act(LevelAct::House(rule, event_target_checked(&event)))/><span>{t(&format!("studio-house-{}", rule.name()))}</span></label>
+        }
+    };
+    let depth = desk.memo(LevelDesk::depth);
     let enemy = desk.memo(LevelDesk::enemy);
     let choose = move |wanted: Enemy| {
         view! {
@@ -32,8 +56,16 @@ pub(super) fn AimCard(desk: Desk) -> impl IntoView {
         <h2>{t("studio-level-pane-aim")}</h2>
         <p class="quiet">{t("studio-level-aim-lead")}</p>
         <div role="group" aria-label=t("studio-level-pane-aim")>{Aim::ALL.map(aim).into_iter().collect_view()}</div>
-        <h3>{t("studio-level-enemies")}</h3>
+        <h3 data-enemies="">{t("studio-level-enemies")}</h3>
         <div role="radiogroup" aria-label=t("studio-level-enemies")>{Enemy::ALL.map(choose).into_iter().collect_view()}</div>
+        {move || depth.get().map(|moves| view! {
+            <label class="st-check"><input type="number" id="studio-depth" min="1" max="4" prop:value=moves.to_string()
+                on:change=move |event| if let Ok(moves) = browser::typed_in(&event).parse() { desk.act(LevelAct::Depth(moves)) }/><span>{t("studio-enemy-depth")}</span></label>
+        })}
+        <h3>{t("studio-level-falls")}</h3>
+        <div role="group" aria-label=t("studio-level-falls")>{Fall::ALL.map(fall).into_iter().collect_view()}</div>
+        <h3>{t("studio-level-house")}</h3>
+        <div role="group" aria-label=t("studio-level-house")>{House::ALL.map(house).into_iter().collect_view()}</div>
         <h3>{t("studio-level-limit")}</h3>
         <label class="st-check"><input type="number" id="studio-limit" min="0" max="999" prop:value=move || limit.get().map(|most| most.to_string()).unwrap_or_default()
             on:change=move |event| desk.act(LevelAct::Limit(browser::typed_in(&event).parse().ok()))/><span>{t("studio-level-limit-more")}</span></label>

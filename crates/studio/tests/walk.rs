@@ -1,0 +1,271 @@
+//! Every value of a document has a control, and its control changes it and changes it back.
+
+use std::collections::BTreeSet;
+
+use chesswright_document::{Document, Path, Value};
+use chesswright_rules::definition::fields::{DOCUMENT, Field, Kind, all_tables};
+use chesswright_studio::{Act, Control, Row, Source, Studio, Task, fork};
+
+/// A game of each family.
+const FAMILIES: [&str; 20] = [
+    "chess",
+    "losalamos",
+    "antichess",
+    "xiangqi",
+    "tablut",
+    "duck",
+    "gomoku",
+    "ataxx",
+    "glinski",
+    "three-crowns",
+    "raumschach",
+    "lion-hunt",
+    "grand",
+    "atomic",
+    "shogi",
+    "international-draughts",
+    "courier",
+    "musketeer",
+    "crazyhouse",
+    "seirawan",
+];
+
+/// What was walked already: a field, a kind of value in it, and the way in which it was written.
+type Seen = BTreeSet<(usize, usize, &'static str)>;
+
+struct Walk {
+    studio: Studio,
+    seen: Seen,
+    changed: usize,
+    /// Keys that mean nothing in this game.
+    idle: Vec<String>,
+}
+
+fn place<T>(of: &'static T) -> usize {
+    std::ptr::from_ref(of) as usize
+}
+
+impl Walk {
+    fn text(&self) -> String {
+        self.studio.document().text().to_owned()
+    }
+
+    fn ask<T>(&self, ask: impl FnOnce(&Source<'_>) -> T) -> T {
+        ask(&Source::new(self.studio.document(), &self.studio.game()))
+    }
+
+    fn act(&mut self, act: Act) {
+        let tasks = self.studio.update(act.clone());
+        assert!(
+            !tasks.iter().any(|task| matches!(task, Task::Refuse(_))),
+            "{act:?}: {tasks:?}\n{}",
+            self.text()
+        );
+    }
+
+    /// Takes back everything since a text.
+    fn back_to(&mut self, text: &str) {
+        for _ in 0..200 {
+            if self.text() == text {
+                return;
+            }
+            self.act(Act::Undo);
+        }
+        panic!("undo does not lead back to:\n{text}\nbut to:\n{}", self.text());
+    }
+
+    /// Walks a row and all that it contains.
+    fn row(&mut self, row: &Row) {
+        if !self.seen.insert((place(row.field), place(row.kind), row.control.shape())) {
+            return;
+        }
+        let before = self.text();
+        match row.control {
+            Control::Table(_) => self.inside(row),
+            Control::OneOf(table) => {
+                let words = table.words().iter().map(|word| word.word);
+                for choice in words.chain(table.keys()) {
+                    let value = self.ask(|source| row.choose(choice, source));
+                    self.act(Act::Key(row.path.clone(), Some(value.expect("it can be chosen"))));
+                    self.again(row, |walk, now| {
+                        assert_eq!(now.chosen().as_deref(), Some(choice), "{}", row.path);
+                        walk.inside(now);
+                    });
+                    self.back_to(&before);
+                }
+            }
+            Control::List(of) => {
+                let count = self.ask(|source| source.inside(row)).len();
+                let example = self.ask(|source| source.example(of));
+                self.act(Act::Entry(row.path.clone(), example));
+                if self.text() == before {
+                    return self.idle.push(row.path.to_string());
+                }
+                self.again(row, |walk, now| {
+                    assert_eq!(walk.ask(|source| source.inside(now)).len(), count + 1, "{}", row.path);
+                    walk.inside(now);
+                });
+                self.act(Act::Key(row.path.at(count), None));
+                self.back_to(&before);
+            }
+            Control::Names(_, of) => {
+                let example = self.ask(|source| source.example(of));
+                let name = self.ask(|source| name_of(source, row));
+                self.act(Act::Key(row.path.key(&name), Some(example)));
+                self.again(row, Self::inside);
+                self.back_to(&before);
+            }
+            _ => self.change(row),
+        }
+        if row.is_sided() && self.seen.insert((place(row.field), 0, "by-side")) {
+            self.each_side(row);
+        }
+        self.back_to(&before);
+    }
+
+    fn inside(&mut self, row: &Row) {
+        for inner in self.ask(|source| source.inside(row)) {
+            self.row(&inner);
+        }
+    }
+
+    /// Makes a row again after a change.
+    fn again(&mut self, row: &Row, then: impl FnOnce(&mut Self, &Row)) {
+        let now = self.ask(|source| source.row(row.path.clone(), row.field, row.kind));
+        then(self, &now);
+    }
+
+    /// Changes a value by its control, and changes it back.
+    fn change(&mut self, row: &Row) {
+        let before = self.text();
+        // What holds anyway is not kept, so not every choice is a change.
+        let changes = |walk: &mut Self, typed: &String| {
+            let value = row.read(typed).unwrap_or_else(|why| panic!("{}: {typed}: {why}", row.path));
+            walk.act(Act::Key(row.path.clone(), value));
+            walk.text() != before
+        };
+        let others = others(row, self);
+        let typed = others.iter().find(|typed| changes(self, typed));
+        if typed.is_none() {
+            // The key means nothing as long as another one is missing, such as who castles in a game without castling.
+            return self.idle.push(row.path.to_string());
+        }
+        let own = row.own.clone().or_else(|| row.holds.clone());
+        self.act(Act::Key(row.path.clone(), own));
+        if self.text() != before && row.own.is_none() {
+            // In a game that cannot be played, nobody knows what holds anyway.
+            self.act(Act::Key(row.path.clone(), None));
+        }
+        // A short form, such as `true` for a table, is written out once a part of it has a value; only undo brings it back.
+        if !self.in_short_form(row, &before) {
+            assert_eq!(self.text(), before, "{}: {typed:?}", row.path);
+        }
+        self.back_to(&before);
+        self.changed += 1;
+    }
+
+    /// Whether a value that contains this one was written in short.
+    fn in_short_form(&self, row: &Row, before: &str) -> bool {
+        let document = Document::new(before);
+        let mut at = row.path.clone();
+        while let Some((outer, _)) = at.split_last() {
+            let written = document.get(outer.clone());
+            if !matches!(written, None | Some(Value::Table(_) | Value::List(_))) {
+                return true;
+            }
+            at = outer;
+        }
+        false
+    }
+
+    /// Gives each side a value of its own, and all sides the same again.
+    fn each_side(&mut self, row: &Row) {
+        let each = self.ask(|source| source.by_side(row, true));
+        let sides = self.ask(|source| source.sides().len());
+        self.act(Act::BySide(row.path.clone(), each.expect("it has one for each side")));
+        self.again(row, |walk, now| {
+            let inner = walk.ask(|source| source.inside(now));
+            assert_eq!(inner.len(), sides, "{}", row.path);
+            walk.row(&inner[0]);
+            let all = walk.ask(|source| source.by_side(now, false));
+            walk.act(Act::Key(row.path.clone(), all));
+        });
+    }
+}
+
+/// A name that a table of names does not have yet.
+fn name_of(source: &Source<'_>, row: &Row) -> String {
+    let Control::Names(names, _) = row.control else { unreachable!("only tables of names ask") };
+    let known: Vec<String> = source.inside(row).iter().map(Row::label).collect();
+    let wanted = match source.example(&Kind::Name(names)) {
+        Value::Text(name) => name,
+        other => panic!("{other:?} is no name"),
+    };
+    if known.contains(&wanted) { source.sides().last().cloned().unwrap_or(wanted) } else { wanted }
+}
+
+/// What somebody types or chooses in a control, other than what is there.
+fn others(row: &Row, walk: &Walk) -> Vec<String> {
+    let now = row.text();
+    let all: Vec<String> = match row.control {
+        Control::Switch => vec!["true".into(), "false".into()],
+        Control::Number(least, most) => {
+            vec![least.to_string(), (least + 1).min(most).to_string(), most.to_string()]
+        }
+        Control::Choice(words) => words.iter().map(|word| word.word.to_owned()).collect(),
+        Control::Piece => {
+            let good = walk.studio.good().expect("a game");
+            good.definition.pieces.keys().cloned().chain(["nobody".to_owned()]).collect()
+        }
+        Control::Side => {
+            let sides = walk.ask(|source| source.sides().to_vec());
+            sides.into_iter().chain(["nobody".to_owned()]).collect()
+        }
+        Control::Region => vec!["none".into(), "all".into()],
+        Control::Betza => vec!["N".into(), "W".into()],
+        Control::Colour => vec!["#102030".into(), "#102031".into()],
+        _ => {
+            let example = row.kind.example();
+            let example = example.trim_matches('"').to_owned();
+            vec![example.clone(), format!("{example}x")]
+        }
+    };
+    all.into_iter().filter(|one| *one != now).collect()
+}
+
+fn walk(game: &str, seen: Seen) -> Walk {
+    let mut walk = Walk { studio: Studio::new(fork(game)), seen, changed: 0, idle: vec![] };
+    assert!(walk.studio.is_playable(), "{game}");
+    for row in walk.ask(|source| source.rows(&Path::default(), &DOCUMENT)) {
+        walk.row(&row);
+    }
+    walk
+}
+
+#[test]
+fn every_value_is_changed_and_changed_back_by_its_control() {
+    // An ordinary run walks each key once, in the first family that has it; `CHESSWRIGHT_WALK=all` walks all keys in every family.
+    let all = std::env::var("CHESSWRIGHT_WALK").is_ok_and(|wanted| wanted == "all");
+    let (mut seen, mut changed, mut idle) = (Seen::new(), 0, vec![]);
+    for game in FAMILIES {
+        let before = if all { Seen::new() } else { seen.clone() };
+        let walked = walk(game, before);
+        changed += walked.changed;
+        idle.extend(walked.idle);
+        seen.extend(walked.seen);
+    }
+    let fields: Vec<(&str, &'static Field)> = all_tables()
+        .into_iter()
+        .flat_map(|(_, table)| table.usable().map(move |field| (table.name, field)))
+        .collect();
+    for (table, field) in &fields {
+        assert!(
+            seen.iter().any(|(known, ..)| *known == place(*field)),
+            "{table}.{} was not walked",
+            field.key
+        );
+    }
+    // In a run that walks each key once, the first family that has a key may be one in which it means nothing.
+    assert!(all || idle.len() < 10, "{idle:?}");
+    assert!(fields.len() > 300 && changed > 300, "{} keys, {changed} changes", fields.len());
+}
