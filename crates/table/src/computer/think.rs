@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use chesswright_catalog::{NETWORKS, find};
+use chesswright_catalog::NETWORKS;
 use chesswright_engine::net::{NetworkError, NetworkEval};
 use chesswright_engine::{Budget, Clock, DEFAULT_HASH_MB, Engine, Limits, Opponent, Prng, Stop};
 use chesswright_game::{Game, save, write_move};
@@ -50,9 +50,6 @@ pub enum ThinkError {
     /// The level cannot be loaded.
     #[error(transparent)]
     Level(#[from] LevelError),
-    /// The network does not fit the game.
-    #[error(transparent)]
-    Network(#[from] NetworkError),
     /// Only the enemies of a level reply.
     #[error("this is not a level")]
     NoLevel,
@@ -196,9 +193,9 @@ fn engine<'a>(
 /// Fails if the game or the level cannot be loaded, or if nobody is to move.
 pub fn think(task: &Task, stop: &Stop, clock: Clock<'_>) -> Result<What, ThinkError> {
     let mut job = Job::load(task)?;
-    let inside = job.lacks_network().and_then(|name| find(name)?.network());
-    if let Some(network) = inside {
-        job.judge_by(network)?;
+    if job.lacks_network().is_some() {
+        // A game of one's own with the name of a built-in one has other rules, and no network.
+        job.network = NetworkEval::shipped(job.game.position().rules());
     }
     job.run(stop, clock)
 }
@@ -260,12 +257,28 @@ mod tests {
         assert_eq!(lacks(&task("hexapawn", Request::Hint)), None, "no network ships");
         let mut job = Job::load(&strong).expect("a game");
         assert!(job.judge_by(b"nonsense").is_err());
-        let network = find("crazyhouse").and_then(|entry| entry.network()).expect("it ships");
+        let network =
+            chesswright_catalog::find("crazyhouse").and_then(|entry| entry.network()).expect("it ships");
         job.judge_by(network).expect("it fits");
         job.run(&Stop::new(), &clock).expect("a move");
         assert_eq!(lacks(&strong), None, "it is kept for the next move");
         Job::load(&weak).expect("a game").run(&Stop::new(), &clock).expect("a move");
         assert_eq!(lacks(&strong), Some("crazyhouse"), "the weaker level played without");
+    }
+
+    #[test]
+    fn a_game_with_the_name_of_another_is_played_without_its_network() {
+        let mut game = chesswright_catalog::definition("hexapawn").expect("it is built in");
+        game.name = "crazyhouse".into();
+        let task = Task {
+            game: save::save(&Game::new(&Rules::new(&game).expect("it compiles")), &built_in, 0),
+            level: None,
+            request: Request::Play(LEVELS),
+            left: Some(TimeLeft { left: 400, increment: 0, turns_to_go: Some(1) }),
+            manner: Manner::default(),
+        };
+        let begun = std::time::Instant::now();
+        think(&task, &Stop::new(), &|| begun.elapsed().as_millis() as u64).expect("a move");
     }
 
     #[test]
