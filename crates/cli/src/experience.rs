@@ -2,10 +2,8 @@
 //! that of a document is in a file beside it.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use anyhow::{Context, Result};
-use chesswright_engine::Engine;
 use chesswright_engine::eval::{EvalParams, HandcraftedEval, LearnedPsqt};
 use chesswright_rules::Rules;
 
@@ -35,10 +33,4 @@ pub(crate) fn read(path: &Path, rules: &Rules) -> Result<LearnedPsqt> {
 /// The handcrafted evaluation with the experience of a game, which may come from a document.
 pub(crate) fn evaluation(rules: &Rules, document: Option<&Path>) -> Result<HandcraftedEval> {
     Ok(HandcraftedEval::with(rules, &EvalParams::default(), known(rules, document)?.as_ref()))
-}
-
-/// An engine with this experience.
-pub(crate) fn engine(rules: &Rules, experience: Option<&LearnedPsqt>) -> Engine {
-    let evaluation = HandcraftedEval::with(rules, &EvalParams::default(), experience);
-    Engine::with_evaluation(rules, Arc::new(evaluation), chesswright_engine::DEFAULT_HASH_MB)
 }

@@ -727,7 +727,7 @@ fn training_that_is_stopped_continues_to_the_same_result() {
     let train = |games: &str| {
         let settings =
             ["train", "minishogi", "--nodes", "30", "--proof", "4", "--rounds", "1", "--concurrency", "1"];
-        chesswright(&[&settings[..], &["--games", games, "--folder", &path]].concat())
+        chesswright(&[&settings[..], &["--games", games, "--folder", &path, "--network-games", "0"]].concat())
     };
     let answer = train("8");
     assert!(answer.starts_with("exit 0\nRound 1\n  8 games of 30 nodes a move\n"), "{answer}");
@@ -743,6 +743,47 @@ fn training_that_is_stopped_continues_to_the_same_result() {
     );
     // The match is already complete.
     assert!(!train("8").contains("after learning"));
+}
+
+#[test]
+fn training_ends_with_a_network_that_a_match_judges() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("training-network");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("it can be made");
+    let document = folder.join("own.toml");
+    std::fs::write(&document, "extends = \"losalamos\"\nname = \"own\"\n").expect("it can be written");
+    let document = document.display().to_string();
+    let train = || {
+        let settings = ["train", &document, "--rounds", "0", "--concurrency", "2", "--network-games", "60"];
+        let small = ["--network-nodes", "30", "--network-proof", "4", "--network-proof-nodes", "30"];
+        chesswright(&[&settings[..], &small].concat())
+    };
+    let answer = train();
+    let lines: Vec<&str> = answer.lines().collect();
+    assert_eq!(lines[..3], ["exit 0", "Network", "  60 games of 30 nodes a move"], "{answer}");
+    assert!(answer.contains("epoch 5: loss"), "{answer}");
+    // So few games prove something only by chance; the network is taken if and only if they do.
+    let network = folder.join("own.net");
+    assert_eq!(answer.contains(": proved, taken\n"), network.exists(), "{answer}");
+    assert!(network.exists() || answer.contains("The matches proved no gain"), "{answer}");
+    // The same command finds all of it done.
+    let again = train();
+    assert!(!again.contains("epoch"), "{again}");
+    assert_eq!(again.lines().last(), lines.last().copied(), "{again}");
+
+    // A network beside a document plays whenever the document is played; one of another game is refused.
+    let trained = folder.join("own.games/network-60.net");
+    std::fs::copy(&trained, &network).expect("it is there");
+    let engine = || {
+        let lines = ["setoption name UCI_Variant value own", "position startpos", "go depth 2"];
+        let commands: Vec<&str> = lines.iter().flat_map(|line| ["--do", line]).collect();
+        chesswright(&[&["engine", "--protocol", "uci", "--define", &document][..], &commands].concat())
+    };
+    let with = engine();
+    std::fs::write(&network, b"something else").expect("it can be written");
+    let refused = chesswright(&["match", &document, "--nodes", "10", "--games", "2"]);
+    assert!(refused.contains("does not fit the document; delete that file"), "{refused}");
+    assert!(with.contains(&format!("evaluation by the network `{}`", network.display())), "{with}");
 }
 
 /// Our own program, run as an external engine.

@@ -6,7 +6,6 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use chesswright_engine::eval::{EvalParams, HandcraftedEval, LearnedPsqt};
-use chesswright_engine::net::NetworkEval;
 use chesswright_engine::protocol::Protocol;
 use chesswright_engine::{
     Engine, LEVELS, Limits, Opponent, Personality, Prng, Score, SearchParams, Stop, TunableError,
@@ -58,6 +57,13 @@ impl Spec {
         let experience = experience.map_or(Known::Shipped, |path| Known::File(path.to_owned()));
         let name = Some(name.to_owned());
         Self { name, experience, ..Self::new(Who::Own) }
+    }
+
+    /// The same player with a network from a file.
+    pub(crate) fn with_network(mut self, network: &Path) -> Self {
+        self.name = Some("network".to_owned());
+        self.options.push(("network".to_owned(), network.display().to_string()));
+        self
     }
 
     fn new(who: Who) -> Self {
@@ -206,9 +212,10 @@ impl Player {
             let mut engine = Engine::new(rules);
             let mut network = None;
             let (mut parameters, mut search_params) = (EvalParams::default(), SearchParams::default());
-            let shipped = LearnedPsqt::shipped(rules);
+            // Whether it knows what everybody knows who plays the game.
+            let mut is_plain = !matches!(spec.experience, Known::File(_));
             let mut experience = match &spec.experience {
-                Known::Shipped => shipped.clone(),
+                Known::Shipped => LearnedPsqt::shipped(rules),
                 Known::Document(path) => crate::experience::known(rules, Some(path))?,
                 Known::File(path) => Some(crate::experience::read(path, rules)?),
             };
@@ -218,16 +225,19 @@ impl Player {
                     ("Threads", Ok(threads)) => engine.set_threads(threads),
                     ("parameters", _) => crate::tune::read(value.as_ref(), &mut parameters)?,
                     ("network" | "EvalFile", _) => network = Some(PathBuf::from(value)),
-                    ("experience", _) if value == "none" => experience = None,
                     ("experience", _) => {
-                        experience = Some(crate::experience::read(value.as_ref(), rules)?);
+                        is_plain = false;
+                        experience = match value.as_str() {
+                            "none" => None,
+                            _ => Some(crate::experience::read(value.as_ref(), rules)?),
+                        };
                     }
                     _ => set_parameter(&mut parameters, &mut search_params, option, value)?,
                 }
             }
             engine.set_search_params(search_params);
             let handcrafted = || HandcraftedEval::with(rules, &parameters, experience.as_ref());
-            let is_shipped = parameters == EvalParams::default() && experience == shipped;
+            is_plain &= parameters == EvalParams::default();
             match &network {
                 Some(path) if path == Path::new(crate::network::NONE) => {
                     engine.set_evaluation(Arc::new(handcrafted()));
@@ -236,12 +246,13 @@ impl Player {
                     engine.set_evaluation(Arc::new(crate::network::read(rules, path, handcrafted())?));
                 }
                 // Weaker levels and personalities play without.
-                None if is_shipped && matches!(spec.who, Who::Own) => {
-                    if let Some(network) = NetworkEval::shipped(rules) {
-                        engine.set_evaluation(Arc::new(network));
-                    }
+                None if is_plain && matches!(spec.who, Who::Own) => {
+                    let document = match &spec.experience {
+                        Known::Document(path) => Some(path.as_path()),
+                        Known::Shipped | Known::File(_) => None,
+                    };
+                    engine.set_evaluation(crate::network::strongest(rules, document)?);
                 }
-                None if is_shipped => {}
                 None => engine.set_evaluation(Arc::new(handcrafted())),
             }
             Ok(Box::new(engine))

@@ -5,7 +5,7 @@ mod self_play;
 
 use std::collections::BTreeMap;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
 
@@ -62,41 +62,70 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
         bail!("a network needs a game with two sides; {} has {}", rules.definition().name, rules.sides());
     }
     let handcrafted = crate::experience::evaluation(rules, options.game.game.document())?;
-    let print = fingerprint(rules, &handcrafted);
-    let (evaluation, print): (Arc<dyn Evaluation>, u64) = match &options.net {
-        Some(path) => {
-            let eval = crate::network::read(rules, path, handcrafted)?;
-            let print = fingerprint(rules, &eval);
-            (Arc::new(eval), print)
-        }
-        None => (Arc::new(handcrafted), print),
+    let evaluation: Arc<dyn Evaluation> = match &options.net {
+        Some(path) => Arc::new(crate::network::read(rules, path, handcrafted)?),
+        None => Arc::new(handcrafted),
     };
-    let header = Header {
-        rules: rules.definition().hash(),
-        seed: options.seed,
+    let wanted = Wanted {
+        games: options.games,
         nodes: options.nodes,
         opening: options.opening,
-        evaluation: print,
+        seed: options.seed,
+        concurrency: options.concurrency,
     };
-    let (mut writer, before) = RecordWriter::resume(&options.out, &header)?;
+    let Generated { games, added, positions } = generate(rules, &evaluation, &wanted, &options.out)?;
+    writeln!(
+        out,
+        "`{}` holds {games} games; this run added {added} with {positions} positions.",
+        options.out.display()
+    )?;
+    Ok(Verdict::Fine)
+}
+
+/// The games that a file shall hold.
+pub(crate) struct Wanted {
+    pub(crate) games: usize,
+    pub(crate) nodes: u64,
+    pub(crate) opening: u32,
+    pub(crate) seed: u64,
+    /// How many games run at the same time; one for each processor by default.
+    pub(crate) concurrency: Option<usize>,
+}
+
+/// What a file holds after a run.
+pub(crate) struct Generated {
+    pub(crate) games: usize,
+    /// The games and the positions with a score that this run has added.
+    pub(crate) added: usize,
+    pub(crate) positions: usize,
+}
+
+/// Plays the games that a file does not hold yet.
+pub(crate) fn generate(
+    rules: &Rules,
+    evaluation: &Arc<dyn Evaluation>,
+    wanted: &Wanted,
+    path: &Path,
+) -> Result<Generated> {
+    let header = Header {
+        rules: rules.definition().hash(),
+        seed: wanted.seed,
+        nodes: wanted.nodes,
+        opening: wanted.opening,
+        evaluation: fingerprint(rules, &**evaluation),
+    };
+    let (mut writer, before) = RecordWriter::resume(path, &header)?;
     let processors = || std::thread::available_parallelism().map_or(1, usize::from);
-    let threads = options.concurrency.unwrap_or_else(processors).max(1);
-    let mut progress = Progress::of("games", options.games, before).logged();
+    let threads = wanted.concurrency.unwrap_or_else(processors).max(1);
+    let mut progress = Progress::of("games", wanted.games, before).logged();
     let mut positions = 0;
-    play(rules, &header, &evaluation, before..options.games, threads, &mut |record| {
+    play(rules, &header, evaluation, before..wanted.games, threads, &mut |record| {
         positions += record.plies.iter().filter(|ply| ply.score.is_some()).count();
         progress.step();
         writer.add(record)
     })?;
-    drop(progress);
-    writeln!(
-        out,
-        "`{}` holds {} games; this run added {} with {positions} positions.",
-        options.out.display(),
-        options.games.max(before),
-        options.games.saturating_sub(before)
-    )?;
-    Ok(Verdict::Fine)
+    let added = wanted.games.saturating_sub(before);
+    Ok(Generated { games: before + added, added, positions })
 }
 
 /// Plays games in several threads, and hands them on in the order of their numbers.

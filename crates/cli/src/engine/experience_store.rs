@@ -1,39 +1,58 @@
-//! The experience of the documents that the session has read.
+//! What was learnt about the documents that the session has read.
 
-use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use anyhow::Result;
 use chesswright_engine::eval::{EvalParams, HandcraftedEval, LearnedPsqt};
 use chesswright_rules::Rules;
 
 use crate::core::Game;
-use crate::experience;
+use crate::{experience, network};
 
 /// Shared by the thread that reads documents and the thread that searches.
 #[derive(Clone, Default)]
-pub(super) struct ExperienceStore(Arc<Mutex<Vec<(Rules, LearnedPsqt)>>>);
+pub(super) struct ExperienceStore(Arc<Mutex<Vec<Known>>>);
+
+/// What lies beside a document.
+struct Known {
+    rules: Rules,
+    experience: Option<LearnedPsqt>,
+    network: Option<PathBuf>,
+}
 
 impl ExperienceStore {
-    /// Reads the experience beside a document, if there is some. The session itself reports an invalid document.
+    /// Looks for what was learnt about a document. The session itself reports an invalid document.
     pub(super) fn read(&self, path: &Path, text: &str) -> Result<()> {
-        if !experience::beside(path).exists() {
+        let network = Some(network::beside(path)).filter(|network| network.exists());
+        if network.is_none() && !experience::beside(path).exists() {
             return Ok(());
         }
         let Ok(game) = Game::from_document(path, text) else { return Ok(()) };
-        if let Some(known) = experience::known(game.rules(), Some(path))? {
-            self.0.lock().unwrap_or_else(PoisonError::into_inner).push((game.rules().clone(), known));
-        }
+        let experience = experience::known(game.rules(), Some(path))?;
+        self.entries().push(Known { rules: game.rules().clone(), experience, network });
         Ok(())
     }
 
     /// The handcrafted evaluation of a game, with its experience.
     pub(super) fn evaluation(&self, rules: &Rules) -> HandcraftedEval {
-        let store = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = store.iter().rev().find(|(known, _)| known.definition() == rules.definition());
-        match known {
-            Some((_, known)) => HandcraftedEval::with(rules, &EvalParams::default(), Some(known)),
+        match find(&self.entries(), rules) {
+            Some(known) => HandcraftedEval::with(rules, &EvalParams::default(), known.experience.as_ref()),
             None => HandcraftedEval::new(rules),
         }
     }
+
+    /// The network beside the document of a game.
+    pub(super) fn network(&self, rules: &Rules) -> Option<PathBuf> {
+        find(&self.entries(), rules)?.network.clone()
+    }
+
+    fn entries(&self) -> MutexGuard<'_, Vec<Known>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The latest entry counts.
+fn find<'a>(entries: &'a [Known], rules: &Rules) -> Option<&'a Known> {
+    entries.iter().rev().find(|known| known.rules.definition() == rules.definition())
 }

@@ -69,7 +69,8 @@ impl EngineState {
         let rules = task.position.rules();
         let named = task.eval_file.as_ref().map(PathBuf::from).or_else(|| self.net.clone());
         // The mistakes of weaker levels are measured with the handcrafted evaluation.
-        let eval_file = named.or_else(|| task.level.map(|_| network::NONE.into()));
+        let eval_file =
+            named.or_else(|| task.level.map(|_| network::NONE.into())).or_else(|| self.store.network(rules));
         let engine = match self
             .engine
             .take()

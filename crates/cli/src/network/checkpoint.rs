@@ -17,11 +17,14 @@ pub(super) struct Checkpoint {
 }
 
 impl Checkpoint {
+    /// The file with the state of the training of a network.
+    pub(super) fn path(network: &Path) -> PathBuf {
+        network.with_added_extension("checkpoint")
+    }
+
     /// The checkpoint of the training of a network with settings.
     pub(super) fn beside(network: &Path, settings: &str) -> Self {
-        let mut path = network.as_os_str().to_owned();
-        path.push(".checkpoint");
-        Self { path: path.into(), settings: content_name(DOMAIN, settings.as_bytes()) }
+        Self { path: Self::path(network), settings: content_name(DOMAIN, settings.as_bytes()) }
     }
 
     /// The least validation loss so far and the state, if there is one with the same settings.

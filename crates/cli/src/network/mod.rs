@@ -8,14 +8,15 @@ mod training;
 use std::fs::File;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use anyhow::{Context, Result, bail, ensure};
-use chesswright_engine::eval::HandcraftedEval;
+use chesswright_engine::eval::{EvalParams, Evaluation, HandcraftedEval, LearnedPsqt};
 use chesswright_engine::net::{HIDDEN, Inputs, MOST_BYTES, Network, NetworkEval, fingerprint};
 use chesswright_rules::Rules;
 use clap::Args;
 
-use crate::Verdict;
+use crate::experience;
 use crate::output::write_whole;
 use crate::progress::Progress;
 use checkpoint::Checkpoint;
@@ -28,6 +29,30 @@ pub(crate) const EXTENSION: &str = "net";
 
 /// Instead of a file: no network, also where one ships.
 pub(crate) const NONE: &str = "none";
+
+/// The file with the network of a document.
+pub(crate) fn beside(document: &Path) -> PathBuf {
+    document.with_extension(EXTENSION)
+}
+
+/// The evaluation of a game at full strength: by the network beside its document or the one that ships with the game, or the
+/// handcrafted one where there is none.
+pub(crate) fn strongest(rules: &Rules, document: Option<&Path>) -> Result<Arc<dyn Evaluation>> {
+    let known = experience::known(rules, document)?;
+    let handcrafted = || HandcraftedEval::with(rules, &EvalParams::default(), known.as_ref());
+    if let Some(path) = document.map(beside).filter(|path| path.exists()) {
+        let network = read(rules, &path, handcrafted()).with_context(
+            || "the network does not fit the document; delete that file, or run `chesswright train` again",
+        )?;
+        return Ok(Arc::new(network));
+    }
+    if known == LearnedPsqt::shipped(rules)
+        && let Some(network) = NetworkEval::shipped(rules)
+    {
+        return Ok(Arc::new(network));
+    }
+    Ok(Arc::new(handcrafted()))
+}
 
 /// Reads a network from a file, for a game with this handcrafted evaluation.
 pub(crate) fn read(rules: &Rules, path: &Path, handcrafted: HandcraftedEval) -> Result<NetworkEval> {
@@ -72,6 +97,20 @@ pub(crate) struct TrainingOptions {
 }
 
 impl TrainingOptions {
+    /// A network that corrects the handcrafted evaluation, trained on the games in a file.
+    pub(crate) fn on(games: PathBuf) -> Self {
+        Self {
+            data: vec![games],
+            alone: false,
+            hidden: None,
+            epochs: 5,
+            batch: 2_048,
+            learning_rate: 0.001,
+            trust: 0.9,
+            threads: 2,
+        }
+    }
+
     /// Whether a network is to be trained.
     pub(crate) fn wanted(&self) -> bool {
         !self.data.is_empty()
@@ -92,26 +131,25 @@ impl TrainingOptions {
     }
 }
 
-/// Trains a network for a game, whose document may have experience beside it, and writes it to a file.
+/// Trains a network for a game with this handcrafted evaluation, and writes it to a file.
 pub(crate) fn train(
     options: &TrainingOptions,
     rules: &Rules,
-    document: Option<&Path>,
+    handcrafted: &HandcraftedEval,
     path: &Path,
     out: &mut dyn Write,
-) -> Result<Verdict> {
+) -> Result<()> {
     let plan = options.plan()?;
     let inputs = Inputs::new(rules)?;
-    let handcrafted = crate::experience::evaluation(rules, document)?;
     let mut progress = Progress::new("games read");
-    let data = samples::read(&options.data, rules, &inputs, &handcrafted, || progress.step())?;
+    let data = samples::read(&options.data, rules, &inputs, handcrafted, || progress.step())?;
     drop(progress);
     let positions = data.training.len();
     if positions == 0 || data.validation.len() == 0 {
         bail!("{} games have too few quiet positions; `chesswright datagen` plays more", data.games);
     }
     let hidden = hidden(options.hidden, &inputs, positions)?;
-    let corrects = (!options.alone).then(|| fingerprint(rules, &handcrafted));
+    let corrects = (!options.alone).then(|| fingerprint(rules, handcrafted));
     let scale = data.training.scale();
     writeln!(
         out,
@@ -123,6 +161,11 @@ pub(crate) fn train(
     out.flush()?;
     let run = TrainingRun { data: &data, plan, trust: options.trust, scale, corrects };
     run.run(rules, Shape::new(&inputs, hidden), path, out)
+}
+
+/// Whether there is a network whose training has ended.
+pub(crate) fn is_complete(path: &Path) -> bool {
+    path.exists() && !Checkpoint::path(path).exists()
 }
 
 /// The size of the hidden layer.
@@ -153,7 +196,7 @@ struct TrainingRun<'a> {
 
 impl TrainingRun<'_> {
     /// Trains to the end, from the last checkpoint if there is one. The network with the least validation loss is the result.
-    fn run(&self, rules: &Rules, shape: Shape, path: &Path, out: &mut dyn Write) -> Result<Verdict> {
+    fn run(&self, rules: &Rules, shape: Shape, path: &Path, out: &mut dyn Write) -> Result<()> {
         let Data { training: samples, validation, .. } = self.data;
         let targets = [samples, validation].map(|samples| samples.targets(self.scale, self.trust));
         let base = validation.base_loss(self.scale, &targets[1]);
@@ -191,14 +234,8 @@ impl TrainingRun<'_> {
             checkpoint.write(best, &training.write())?;
         }
         checkpoint.remove()?;
-        let name = path.display();
-        let game = &rules.definition().name;
-        writeln!(out, "The network is in `{name}`; its validation loss is {best:.5}. Prove it:")?;
-        writeln!(
-            out,
-            "  chesswright match {game} --first self,network={name} --second self --balanced --nodes 20000 --games 100"
-        )?;
-        Ok(Verdict::Fine)
+        writeln!(out, "The network is in `{}`; its validation loss is {best:.5}.", path.display())?;
+        Ok(())
     }
 }
 
@@ -288,7 +325,8 @@ mod tests {
         let (data, path) = (folder.join("made-up.games"), folder.join("made-up.net"));
         made_up_games(&rules, &data, 120);
         let mut said = vec![];
-        train(&options(&data, 12), &rules, None, &path, &mut said).expect("it learns");
+        train(&options(&data, 12), &rules, &HandcraftedEval::new(&rules), &path, &mut said)
+            .expect("it learns");
         let eval = read(&rules, &path, HandcraftedEval::new(&rules)).expect("it fits");
         let handcrafted = HandcraftedEval::new(&rules);
         // Knights for one side only.
@@ -307,10 +345,11 @@ mod tests {
         let whole = std::fs::read(&path).expect("it is there");
         std::fs::remove_file(&path).expect("it is there");
         let alone = TrainingOptions { threads: 1, ..options(&data, 12) };
-        let cut = train(&alone, &rules, None, &path, &mut FailsAfter(7)).expect_err("nobody listens");
+        let cut = train(&alone, &rules, &HandcraftedEval::new(&rules), &path, &mut FailsAfter(7))
+            .expect_err("nobody listens");
         assert!(cut.to_string().contains("closed"), "{cut:#}");
         let mut said = vec![];
-        train(&alone, &rules, None, &path, &mut said).expect("it goes on");
+        train(&alone, &rules, &HandcraftedEval::new(&rules), &path, &mut said).expect("it goes on");
         let said = String::from_utf8_lossy(&said);
         assert!(said.contains("continues after epoch"), "{said}");
         assert!(!said.contains("epoch 2:"), "{said}");

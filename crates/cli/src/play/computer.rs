@@ -1,7 +1,9 @@
 //! The computer as an opponent in the terminal.
 
-use chesswright_engine::eval::LearnedPsqt;
-use chesswright_engine::{Engine, LEVELS, Limits, Opponent, Personality, Prng, Stop};
+use std::path::Path;
+use std::sync::Arc;
+
+use chesswright_engine::{DEFAULT_HASH_MB, Engine, LEVELS, Limits, Opponent, Personality, Prng, Stop};
 use chesswright_rules::{Move, Position, Rules, Side};
 use clap::Args;
 
@@ -45,11 +47,11 @@ impl Computer {
     /// The computer, if the options give it a side.
     ///
     /// # Errors
-    /// When the game does not have a side of that name.
+    /// When the game does not have a side of that name, or when what was learnt about it does not fit.
     pub(super) fn new(
         options: &ComputerOptions,
         rules: &Rules,
-        experience: Option<&LearnedPsqt>,
+        document: Option<&Path>,
         stopwatch: Stopwatch,
     ) -> anyhow::Result<Option<Self>> {
         let names: Vec<&str> = rules.definition().sides.iter().map(|side| side.name.as_str()).collect();
@@ -68,11 +70,11 @@ impl Computer {
             (_, Some(personality)) => Strength::Personality(personality, Prng::new(options.computer_seed)),
             _ => Strength::Full,
         };
-        let is_shipped = LearnedPsqt::shipped(rules).as_ref() == experience;
-        let engine = match strength {
-            Strength::Full if is_shipped => Engine::strongest(rules),
-            _ => crate::experience::engine(rules, experience),
+        let evaluation = match strength {
+            Strength::Full => crate::network::strongest(rules, document)?,
+            _ => Arc::new(crate::experience::evaluation(rules, document)?),
         };
+        let engine = Engine::with_evaluation(rules, evaluation, DEFAULT_HASH_MB);
         Ok((!sides.is_empty()).then_some(Self { sides, engine, strength, think: options.think, stopwatch }))
     }
 

@@ -86,8 +86,8 @@ pub(crate) fn run(options: &Options, input: &mut dyn BufRead, out: &mut dyn Writ
         }
         game
     };
-    let experience = crate::experience::known(game.rules(), options.game.game.document())?;
-    let computer = Computer::new(&options.computer, game.rules(), experience.as_ref(), stopwatch)?;
+    let document = options.game.game.document();
+    let computer = Computer::new(&options.computer, game.rules(), document, stopwatch)?;
     let mut session =
         Session::new(game, Look::new(&options.look), options.position.chess960, stopwatch, autosave);
     session.computer = computer;

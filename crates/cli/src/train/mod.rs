@@ -1,8 +1,11 @@
-//! `chesswright train`: trains the engine for one game by self-play. Each round plays games, learns from all games so
-//! far, and plays a match to prove that the engine is stronger. A round without proof has no effect. With `--data` it trains
-//! a network instead (see `network`).
+//! `chesswright train`: trains the engine for one game by self-play. First come rounds that learn experience, then a network is
+//! trained. Each of them plays games, learns from them, and plays a match to prove that the engine is stronger. What is not
+//! proved has no effect. With `--data` it only trains a network, on games that are there already (see `network`).
 //!
 //! A folder keeps everything, so that a run can stop at any time and continue later.
+
+mod network_stage;
+mod rounds;
 
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -24,24 +27,25 @@ use crate::progress::Progress;
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
-  chesswright train minishogi --games 4 --nodes 40 --proof 4
-  chesswright train my-game.toml --games 4 --nodes 40 --proof 4
+  chesswright train minishogi --games 4 --nodes 40 --proof 4 --network-games 0
+  chesswright train my-game.toml --games 4 --nodes 40 --proof 4 --network-games 0
   chesswright datagen losalamos --games 40 --nodes 20 --out losalamos.games
   chesswright train losalamos --data losalamos.games --out losalamos.net --epochs 2
   chesswright match losalamos --first self,network=losalamos.net --second self --nodes 50 --games 2
 
 Each round plays games, learns the value of each piece on each cell, in hand and near the royals,
-and plays a match of the engine with these values against the previous engine. A run may stop at any
-time; the same command continues it. With the default 3000 games of 500 nodes a move, a round takes
-some minutes to half an hour.
+and plays a match of the engine with these values against the previous engine. With the default 3000
+games of 500 nodes a move, a round takes some minutes to half an hour. After the rounds a network is
+trained on more games, and a match of 20000 nodes a move proves it. A run may stop at any time; the
+same command continues it.
 
-The proved values go to one file. Beside a document, with the extension `.experience`, the program
-uses it whenever the document is played; `chesswright match --first self,experience=FILE` tries it
-anywhere else.
+What is proved goes to two files. Beside a document, with the extensions `.experience` and `.net`, the
+program uses them whenever the document is played; `chesswright match --first
+self,experience=FILE,network=FILE` tries them anywhere else.
 
-With --data, the command trains a network instead, on games from `chesswright datagen`. After every epoch
-it shows the loss, also that in games it does not train on (validation loss), and saves its state; an interrupted run goes
-on. Half a million positions gain much in many games.")]
+With --data, the command only trains a network, on games from `chesswright datagen`. After every epoch
+it shows the loss, also that in games it does not train on (validation loss), and saves its state; an
+interrupted run goes on. Half a million positions gain much in many games.")]
 pub(crate) struct Options {
     #[command(flatten)]
     game: GameArg,
@@ -63,16 +67,26 @@ pub(crate) struct Options {
     /// The folder that keeps the games; by default it is named after the game
     #[arg(long, value_name = "DIR")]
     folder: Option<PathBuf>,
-    /// Write what was learnt to this file; by default it is beside the document, or named after the variant
+    /// Games to train a network on after the rounds; 0 for no network
+    #[arg(long, value_name = "N", default_value_t = 6_000)]
+    network_games: usize,
+    /// Nodes for each move of these games
+    #[arg(long, value_name = "N", default_value_t = 600)]
+    network_nodes: u64,
+    /// Games of the match that proves the network
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    network_proof: usize,
+    /// Nodes for each move of that match
+    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    network_proof_nodes: u64,
+    /// Write the experience to this file, and the network beside it; by default they are beside the document, or
+    /// named after the variant
     #[arg(short, long, value_name = "FILE")]
     out: Option<PathBuf>,
     #[command(flatten)]
     network: TrainingOptions,
 }
 
-/// The number of random moves at the start of the games to learn from, and of the games of the match.
-const OPENING: usize = 6;
-const PROOF_OPENING: usize = 4;
 const MAX_MOVES: usize = 400;
 const RESIGN: i32 = 1_500;
 
@@ -84,39 +98,67 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     if rules.sides() != 2 {
         bail!("training needs a game with two sides; {name} has {}", rules.sides());
     }
+    let result = |extension: &str| {
+        let beside = document.map(|document| document.with_extension(extension));
+        beside.unwrap_or_else(|| PathBuf::from(format!("{name}.{extension}")))
+    };
     if options.network.wanted() {
-        let result = options.out.clone().unwrap_or_else(|| match document {
-            Some(document) => document.with_extension(network::EXTENSION),
-            None => PathBuf::from(format!("{name}.{}", network::EXTENSION)),
-        });
-        return network::train(&options.network, rules, document, &result, out);
+        let path = options.out.clone().unwrap_or_else(|| result(network::EXTENSION));
+        let handcrafted = experience::evaluation(rules, document)?;
+        network::train(&options.network, rules, &handcrafted, &path, out)?;
+        writeln!(
+            out,
+            "Prove it:\n  chesswright match {name} --first self,network={} --second self --balanced --nodes 20000 --games 100",
+            path.display()
+        )?;
+        return Ok(Verdict::Fine);
     }
-    let result = options.out.clone().unwrap_or_else(|| match document {
-        Some(document) => experience::beside(document),
-        None => PathBuf::from(format!("{name}.{EXTENSION}")),
-    });
-    let folder = options.folder.clone().unwrap_or_else(|| result.with_extension("games"));
+    let taught = options.out.clone().unwrap_or_else(|| result(EXTENSION));
+    let folder = options.folder.clone().unwrap_or_else(|| taught.with_extension("games"));
     std::fs::create_dir_all(&folder)
         .with_context(|| format!("cannot create the folder `{}`", folder.display()))?;
-    let mut training = Training { options, rules, folder: &folder, proved: None };
-    let before = Spec::taught("before", None).for_document(document);
+    let mut training = Training { options, rules, document, folder: &folder, proved: None };
     for round in 1..=options.rounds {
-        if !training.round(round, &before, out)? {
+        if !training.round(round, out)? {
             break;
         }
     }
-    let Some(proved) = &training.proved else {
+    let network = if options.network_games > 0 { training.network(out)? } else { None };
+    if training.proved.is_none() && network.is_none() {
         writeln!(out, "The matches proved no gain; the games are in `{}`.", folder.display())?;
-        return Ok(Verdict::Fine);
-    };
-    std::fs::copy(proved, &result).with_context(|| format!("cannot write `{}`", result.display()))?;
-    writeln!(out, "The experience is in `{}`.", result.display())?;
+    }
+    let beside = taught.with_extension(network::EXTENSION);
+    if let Some(proved) = &training.proved {
+        take(proved, &taught)?;
+        writeln!(out, "The experience is in `{}`.", taught.display())?;
+        if network.is_none() && beside.exists() {
+            // It corrects the evaluation without this experience, so nobody could play with both.
+            let old = beside.with_added_extension("old");
+            std::fs::rename(&beside, &old).with_context(|| format!("cannot write `{}`", old.display()))?;
+            writeln!(
+                out,
+                "The network of before is now in `{}`; it does not fit this experience.",
+                old.display()
+            )?;
+        }
+    }
+    if let Some(proved) = &network {
+        take(proved, &beside)?;
+        writeln!(out, "The network is in `{}`.", beside.display())?;
+    }
     Ok(Verdict::Fine)
+}
+
+/// Copies what is proved to where it is used.
+fn take(proved: &Path, result: &Path) -> Result<()> {
+    std::fs::copy(proved, result).with_context(|| format!("cannot write `{}`", result.display()))?;
+    Ok(())
 }
 
 struct Training<'a> {
     options: &'a Options,
     rules: &'a Rules,
+    document: Option<&'a Path>,
     folder: &'a Path,
     /// The experience that a match has proved to be a gain.
     proved: Option<PathBuf>,
@@ -127,52 +169,18 @@ impl Training<'_> {
         self.folder.join(format!("{name}-{round}.{extension}"))
     }
 
-    /// Plays games, learns from them and plays the match. Returns whether the engine has become stronger. `first` plays
-    /// as long as nothing is proved.
-    fn round(&mut self, round: usize, first: &Spec, out: &mut dyn Write) -> Result<bool> {
-        let before = match &self.proved {
-            Some(path) => Spec::taught("before", Some(path)),
-            None => first.clone(),
-        };
-        writeln!(out, "Round {round}")?;
-        out.flush()?;
-        let (nodes, seed) = (self.options.nodes, round as u64);
-        let openings = Openings::random(OPENING, seed);
-        let series = self.series([&before, &before], nodes, self.options.games, openings);
-        let games = self.path("games", round, "pgn");
-        let (tally, new) = play(&series, &games, "games")?;
-        writeln!(out, "  {} games of {nodes} nodes a move", tally.games())?;
-        out.flush()?;
+    /// The engine with all that is proved.
+    fn before(&self) -> Spec {
+        Spec::taught("before", self.proved.as_deref()).for_document(self.document)
+    }
 
-        let (learnt, match_games) = (self.path("learnt", round, EXTENSION), self.path("match", round, "pgn"));
-        if new || !learnt.exists() {
-            // An earlier match of this round tested other values.
-            if match_games.exists() {
-                std::fs::remove_file(&match_games)?;
-            }
-            let all = (1..=round).map(|round| self.path("games", round, "pgn")).collect();
-            let learning = crate::tune::learn(all, &learnt)?;
-            let [before, after] = learning.error;
-            writeln!(
-                out,
-                "  {} positions, error {before:.4}, {after:.4} after learning",
-                learning.positions
-            )?;
-            out.flush()?;
-        }
-
-        let taught = Spec::taught("taught", Some(&learnt));
-        let openings = Openings::random(PROOF_OPENING, seed);
-        let series = self.series([&taught, &before], 2 * nodes, self.options.proof, openings);
-        let (tally, _) = play(&series, &match_games, "games of the match")?;
+    /// Reports a match against the previous engine, and whether it proves that the engine has become stronger.
+    fn judge(&self, tally: &MatchTally, out: &mut dyn Write) -> Result<bool> {
         let (elo, error) = tally.elo();
         let stronger = elo > error;
         let verdict = if stronger { "proved, taken" } else { "not proved, discarded" };
         writeln!(out, "  against the previous engine: {}: {verdict}", tally.line())?;
         out.flush()?;
-        if stronger {
-            self.proved = Some(learnt);
-        }
         Ok(stronger)
     }
 
