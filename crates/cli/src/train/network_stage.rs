@@ -8,7 +8,7 @@ use anyhow::Result;
 use chesswright_engine::eval::{EvalParams, Evaluation, HandcraftedEval};
 
 use super::{Training, play};
-use crate::contest::{Openings, Spec};
+use crate::contest::Openings;
 use crate::datagen::{Wanted, generate};
 use crate::experience;
 use crate::network::{self, TrainingOptions};

@@ -69,13 +69,22 @@ struct ChainSpans<'a> {
     /// The places of the largest ring.
     places: usize,
     orientations: usize,
-    /// By leg, place, cell and orientation: the latest start from which the leg was begun there, counted from 1.
-    begun: Vec<u32>,
+    /// By state: the latest start from which it was reached, counted from 1.
+    reached: Vec<u32>,
     starts: u32,
-    /// In the same order: the number of the line in that direction, counted from 1.
+    /// By state: the number of what is known about it, counted from 1.
     known: Vec<u32>,
+    outlooks: Vec<Outlook>,
+    /// By leg, direction, cell and orientation, like states: the number of the line, counted from 1.
+    walked: Vec<u32>,
     lines: Vec<Line>,
-    todo: Vec<Begun>,
+    todo: Vec<(usize, Begun)>,
+}
+
+/// What a leg that begins in a state can touch itself, and the states in which the next leg can begin.
+struct Outlook {
+    touched: CellSet,
+    next: Vec<(usize, Begun)>,
 }
 
 /// Where a leg in one direction can end.
@@ -98,15 +107,17 @@ impl<'a> ChainSpans<'a> {
             toggles: chain.legs.iter().any(|leg| leg.toggles),
             places,
             orientations,
-            begun: vec![0; states],
+            reached: vec![0; states],
             starts: 0,
             known: vec![0; states],
+            outlooks: vec![],
+            walked: vec![0; states],
             lines: vec![],
             todo: vec![],
         }
     }
 
-    fn state(&self, leg: u16, place: u8, cell: Cell, orientation: Orientation) -> usize {
+    fn state(&self, (leg, cell, orientation, place): Begun) -> usize {
         let place = usize::from(leg) * self.places + usize::from(place);
         let orientation = if self.orientations == 1 { 0 } else { orientation.index() };
         (place * self.board.len() + usize::from(cell)) * self.orientations + orientation
@@ -117,36 +128,55 @@ impl<'a> ChainSpans<'a> {
         let chain = self.chain;
         self.starts += 1;
         self.todo.clear();
-        self.todo.extend(chain.start.iter().map(|&leg| (leg, from, Orientation::AS_DRAWN, 0)));
+        for &leg in &chain.start {
+            let begun = (leg, from, Orientation::AS_DRAWN, 0);
+            self.todo.push((self.state(begun), begun));
+        }
         let mut ways = 0;
-        while let Some((number, start, orientation, place)) = self.todo.pop() {
-            let state = self.state(number, place, start, orientation);
-            if std::mem::replace(&mut self.begun[state], self.starts) == self.starts {
+        while let Some((state, begun)) = self.todo.pop() {
+            if std::mem::replace(&mut self.reached[state], self.starts) == self.starts {
                 continue;
             }
             ways += 1;
             if ways > MANY {
                 return false;
             }
-            let leg = &chain.legs[usize::from(number)];
-            let places = places(chain, leg, place);
-            for (at, step) in (0u8..).zip(&chain.rings[usize::from(leg.ring)].steps) {
-                let Some(step) = step.filter(|_| places >> at & 1 == 1) else { continue };
-                let line = self.line(number, at, step, (start, orientation));
-                let line = &self.lines[line];
-                touched.add_all(&line.touched);
-                for &(cell, orientation) in &line.landings {
-                    self.todo.extend(leg.next.iter().map(|&next| (next, cell, orientation, at)));
-                }
-            }
+            let outlook = self.outlook(state, begun);
+            let outlook = &self.outlooks[outlook];
+            touched.add_all(&outlook.touched);
+            let is_new = |(state, _): &&(usize, Begun)| self.reached[*state] != self.starts;
+            self.todo.extend(outlook.next.iter().filter(is_new));
         }
         true
     }
 
+    /// The number of what is known about a state.
+    fn outlook(&mut self, state: usize, (number, start, orientation, place): Begun) -> usize {
+        if self.known[state] == 0 {
+            let chain = self.chain;
+            let leg = &chain.legs[usize::from(number)];
+            let places = places(chain, leg, place);
+            let mut outlook = Outlook { touched: CellSet::new(), next: vec![] };
+            for (at, step) in (0u8..).zip(&chain.rings[usize::from(leg.ring)].steps) {
+                let Some(step) = step.filter(|_| places >> at & 1 == 1) else { continue };
+                let line = self.line(number, at, step, (start, orientation));
+                let Line { touched, landings } = &self.lines[line];
+                outlook.touched.add_all(touched);
+                for &(cell, orientation) in landings {
+                    let begun = leg.next.iter().map(|&next| (next, cell, orientation, at));
+                    outlook.next.extend(begun.map(|begun| (self.state(begun), begun)));
+                }
+            }
+            self.outlooks.push(outlook);
+            self.known[state] = self.outlooks.len() as u32;
+        }
+        self.known[state] as usize - 1
+    }
+
     /// The number of the line of a leg from a cell in one direction.
     fn line(&mut self, number: u16, at: u8, step: Vector, start: (Cell, Orientation)) -> usize {
-        let state = self.state(number, at, start.0, start.1);
-        if self.known[state] == 0 {
+        let place = self.state((number, start.0, start.1, at));
+        if self.walked[place] == 0 {
             let leg = &self.chain.legs[usize::from(number)];
             let max = if self.toggles { UNLIMITED } else { leg.how.max };
             let mut line = Line { touched: CellSet::new(), landings: vec![] };
@@ -157,9 +187,9 @@ impl<'a> ChainSpans<'a> {
                 }
             });
             self.lines.push(line);
-            self.known[state] = self.lines.len() as u32;
+            self.walked[place] = self.lines.len() as u32;
         }
-        self.known[state] as usize - 1
+        self.walked[place] as usize - 1
     }
 }
 

@@ -141,8 +141,8 @@ impl<const W: usize> Program<W> {
                 });
                 hit
             }
-            AttackPattern::Walk(from) => {
-                let near = from[cell] & attackers;
+            AttackPattern::Walk(span) => {
+                let near = self.within_span(span, attackers, cell);
                 near.any() && self.walkers_attack(state, by, near, cell, occupancy)
             }
         }

@@ -190,8 +190,8 @@ impl<const W: usize> Program<W> {
                         });
                     }
                 }
-                AttackPattern::Walk(from) => {
-                    if (from[k] & attackers).any() {
+                AttackPattern::Walk(span) => {
+                    if self.within_span(span, attackers, k).any() {
                         checks.test_all = true;
                     }
                 }

@@ -45,6 +45,7 @@ mod terrain_turn;
 pub(crate) mod threats;
 mod triggers;
 mod turns;
+mod walk_span;
 mod walkers;
 mod walls;
 pub(crate) mod zobrist;

@@ -11,6 +11,7 @@ use super::kinds::Kinds;
 use super::reach::{LamePath, Line, Reach};
 use super::side_set::SideSet;
 use super::table::Table;
+use super::walk_span::WalkSpan;
 use crate::betza::mover::Mover;
 use crate::board::{Board, Frame};
 
@@ -294,8 +295,8 @@ pub(crate) enum AttackPattern<const W: usize> {
         behind: bool,
         in_matrix: bool,
     },
-    /// Walked attackers: a superset of the cells from which they can attack.
-    Walk(Table<Bits<W>, W>),
+    /// Attackers that are walked, where they could attack at all.
+    Walk(WalkSpan<W>),
 }
 
 /// A kind that captures en passant.

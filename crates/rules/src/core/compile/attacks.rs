@@ -5,8 +5,6 @@ use super::super::kinds::Kinds;
 use super::super::program::{AttackClass, AttackPattern, Matrix, Motion, Program};
 use super::super::reach::{LamePath, Line, Reach};
 use super::super::table::Table;
-use crate::betza::span::Spans;
-use crate::board::Cell;
 
 /// A royal with more steps than this counts as reaching every cell.
 const MANY_STEPS: u32 = 128;
@@ -69,7 +67,7 @@ impl<const W: usize> Program<W> {
             let mut classes: Vec<AttackClass<W>> = classes.into_iter().map(|(_, class)| class).collect();
             for (kind, spares) in walkers {
                 classes.push(AttackClass {
-                    pattern: AttackPattern::Walk(self.within_span(side, kind)),
+                    pattern: AttackPattern::Walk(self.walk_span(side, kind)),
                     kinds: Kinds::new(&[kind]),
                     barred: Kinds::default(),
                     spares,
@@ -83,27 +81,6 @@ impl<const W: usize> Program<W> {
         self.classes = all;
         self.build_matrix();
         self.draw_rings();
-    }
-
-    /// By cell: the cells from which a walked piece could attack it, whatever stands on the board.
-    fn within_span(&self, side: usize, kind: u8) -> Table<Bits<W>, W> {
-        let mut from = vec![Bits::NONE; self.cells];
-        if self.chains.as_ref().is_some_and(|chains| chains.go_on(side)) {
-            // A chain can lead anywhere.
-            return Table::new(self.cells, Bits::NONE, |_| self.all);
-        }
-        for walk in &self.pieces[side][usize::from(kind)].walk {
-            let mut spans = Spans::new(&self.board, self.frames[side], &walk.movers);
-            for start in walk.from.iter() {
-                match spans.from(start as Cell) {
-                    Some(touched) => {
-                        touched.iter().for_each(|cell| from[usize::from(cell)] |= Bits::one(start));
-                    }
-                    None => from.iter_mut().for_each(|starts| *starts |= Bits::one(start)),
-                }
-            }
-        }
-        Table::new(self.cells, Bits::NONE, |cell| from[cell])
     }
 
     fn class(&self, motion: &Motion<W>, kind: u8, nothing: &Table<Bits<W>, W>) -> AttackClass<W> {
@@ -240,12 +217,13 @@ impl<const W: usize> Program<W> {
                     }
                 }
             }
+            let all = self.all;
             for class in &mut self.classes[by] {
                 let from = |t: usize| match &class.pattern {
                     AttackPattern::Leap(from)
                     | AttackPattern::Slide { from, .. }
-                    | AttackPattern::Hop { from, .. }
-                    | AttackPattern::Walk(from) => from[t],
+                    | AttackPattern::Hop { from, .. } => from[t],
+                    AttackPattern::Walk(span) => span.onto(t).unwrap_or(all),
                     AttackPattern::Lame(from) => from[t].iter().fold(Bits::NONE, |set, h| set | h.to),
                 };
                 let around = |steps: Bits<W>| steps.iter().fold(Bits::NONE, |ring, t| ring | from(t));

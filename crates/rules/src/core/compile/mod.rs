@@ -164,6 +164,9 @@ struct Builder<'a, const W: usize> {
     /// By side and kind: the cells on which such pieces start.
     homes: Vec<Vec<Bits<W>>>,
     reaches: Vec<Reach<W>>,
+    /// The numbers of the lines and leaps that are compiled already.
+    known_lines: Vec<(movement::LinesKey<W>, usize)>,
+    known_leaps: Vec<(movement::LeapsKey<W>, movement::Leaps)>,
     motions: Vec<super::program::Motion<W>>,
     /// By motion: its steps, each with the cell passed, if shifting a set can make it. Otherwise nothing.
     shifts: Vec<Vec<(Vector, Option<Vector>)>>,
@@ -212,6 +215,8 @@ impl<'a, const W: usize> Builder<'a, W> {
             all: (0..board.len()).collect(),
             homes,
             reaches: vec![],
+            known_lines: vec![],
+            known_leaps: vec![],
             motions: vec![],
             shifts: vec![],
             marks: vec![],

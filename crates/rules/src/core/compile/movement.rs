@@ -15,7 +15,7 @@ use crate::definition::model::{ChainRule, FirstMoveRule, PromotionMoment, StepsD
 const SPLIT: u16 = 8;
 
 /// The cells to which some moves of a piece are limited.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub(super) struct Bounds<const W: usize> {
     from: Bits<W>,
     to: Bits<W>,
@@ -31,6 +31,34 @@ struct Plain<'a, const W: usize> {
     unmoved: bool,
     /// The cells on which it can start. First-move rules are included.
     from: Bits<W>,
+}
+
+/// What decides the lines of a slide or a hop. Many kinds have the same ones.
+#[derive(PartialEq)]
+pub(super) struct LinesKey<const W: usize> {
+    steps: Vec<Vector>,
+    hop: mover::Hop,
+    max: u16,
+    within: Bits<W>,
+}
+
+/// What decides the targets and the paths of leaps.
+#[derive(PartialEq)]
+pub(super) struct LeapsKey<const W: usize> {
+    steps: Vec<Vector>,
+    n: u16,
+    marks: bool,
+    lame: Option<(mover::Path, Frame)>,
+    bounds: Bounds<W>,
+}
+
+/// Compiled leaps: the number of their reach, whether something can stand in their way, and the number of the table of cells passed
+/// if they leave en-passant targets.
+#[derive(Clone, Copy)]
+pub(super) struct Leaps {
+    reach: usize,
+    lame: bool,
+    mark: Option<u8>,
 }
 
 impl<const W: usize> Builder<'_, W> {
@@ -368,42 +396,24 @@ impl<const W: usize> Builder<'_, W> {
 
     /// Compiles leaps of `n` steps at once over a path that must be empty.
     fn leaps(&mut self, plain: &Plain<'_, W>, steps: &[Vector], n: u16, marks: bool, piece: &mut Piece<W>) {
-        let cells = self.board.len();
-        let b = plain.bounds;
-        let mut paths: Vec<Vec<LamePath<W>>> = vec![vec![]; cells];
-        let mut passed = vec![Bits::NONE; cells];
-        let mut lame = false;
-        for cell in (plain.from & b.within).iter() {
-            for &step in steps {
-                let Some((path, to)) = self.path(plain, cell, step, n) else { continue };
-                let inside = b.to.has(to) && b.within.has(to) && path.without(b.within).none();
-                if !inside {
-                    continue;
-                }
-                passed[cell] |= path;
-                lame |= path.any();
-                match paths[cell].iter_mut().find(|way| way.path == path) {
-                    Some(way) => way.to |= Bits::one(to),
-                    None => paths[cell].push(LamePath { path, to: Bits::one(to) }),
-                }
-            }
+        if only_en_passant(plain.how.modality) {
+            return;
         }
-        let reach = if lame {
-            Reach::Lame(Table::new(cells, vec![], |cell| paths[cell].clone()))
-        } else {
-            Reach::Leap(Table::new(cells, Bits::NONE, |cell| {
-                paths[cell].iter().fold(Bits::NONE, |set, way| set | way.to)
-            }))
+        let key = LeapsKey {
+            steps: steps.to_vec(),
+            n,
+            marks,
+            lame: plain.how.lame.then_some((plain.how.path, *plain.frame)),
+            bounds: Bounds { from: plain.from, ..plain.bounds },
         };
-        let marks = marks && passed.iter().any(|path| path.any());
-        let mark = marks.then(|| {
-            let table = Table::new(cells, Bits::NONE, |cell| passed[cell]);
-            let index = self.marks.iter().position(|other| *other == table).unwrap_or_else(|| {
-                self.marks.push(table);
-                self.marks.len() - 1
-            });
-            index as u8
-        });
+        let Leaps { reach, lame, mark } = match self.known_leaps.iter().find(|(known, _)| *known == key) {
+            Some((_, leaps)) => *leaps,
+            None => {
+                let leaps = self.new_leaps(plain, steps, n, marks);
+                self.known_leaps.push((key, leaps));
+                leaps
+            }
+        };
         let over = |step: Vector| match n {
             1 if !lame => Some(None),
             2 if !plain.how.lame => Some(Some(step)),
@@ -431,6 +441,46 @@ impl<const W: usize> Builder<'_, W> {
         );
     }
 
+    fn new_leaps(&mut self, plain: &Plain<'_, W>, steps: &[Vector], n: u16, marks: bool) -> Leaps {
+        let cells = self.board.len();
+        let b = plain.bounds;
+        let mut paths: Vec<Vec<LamePath<W>>> = vec![vec![]; cells];
+        let mut passed = vec![Bits::NONE; cells];
+        let mut lame = false;
+        for cell in (plain.from & b.within).iter() {
+            for &step in steps {
+                let Some((path, to)) = self.path(plain, cell, step, n) else { continue };
+                let inside = b.to.has(to) && b.within.has(to) && path.without(b.within).none();
+                if !inside {
+                    continue;
+                }
+                passed[cell] |= path;
+                lame |= path.any();
+                match paths[cell].iter_mut().find(|way| way.path == path) {
+                    Some(way) => way.to |= Bits::one(to),
+                    None => paths[cell].push(LamePath { path, to: Bits::one(to) }),
+                }
+            }
+        }
+        let reach = self.add_reach(if lame {
+            Reach::Lame(Table::new(cells, vec![], |cell| paths[cell].clone()))
+        } else {
+            Reach::Leap(Table::new(cells, Bits::NONE, |cell| {
+                paths[cell].iter().fold(Bits::NONE, |set, way| set | way.to)
+            }))
+        });
+        let marks = marks && passed.iter().any(|path| path.any());
+        let mark = marks.then(|| {
+            let table = Table::new(cells, Bits::NONE, |cell| passed[cell]);
+            let index = self.marks.iter().position(|other| *other == table).unwrap_or_else(|| {
+                self.marks.push(table);
+                self.marks.len() - 1
+            });
+            index as u8
+        });
+        Leaps { reach, lame, mark }
+    }
+
     /// Compiles slides and hops along lines. Lines are grouped by the length of their steps, so that the queen shares
     /// the rook's and the bishop's.
     fn lines(&mut self, plain: &Plain<'_, W>, steps: &[Vector], piece: &mut Piece<W>) {
@@ -450,18 +500,32 @@ impl<const W: usize> Builder<'_, W> {
             let mut axes: Vec<Vector> = group.iter().map(|&v| if up(v) { v } else { -v }).collect();
             axes.sort_unstable();
             axes.dedup();
-            let lines: Vec<Line<W>> = axes
-                .iter()
-                .map(|&axis| {
-                    let ray = |cell: usize, v: Vector| {
-                        if group.contains(&v) { self.ray(plain, cell, v) } else { Bits::NONE }
-                    };
-                    Table::new(self.board.len(), [Bits::NONE; 2], |cell| [ray(cell, -axis), ray(cell, axis)])
-                })
-                .collect();
-            let reach = match plain.how.hop {
-                mover::Hop::None => Reach::Slide(Slide::new(self.board.len(), lines)),
-                hop => Reach::Hop(Hop { lines, behind: hop == mover::Hop::Behind }),
+            let key = LinesKey {
+                steps: group.clone(),
+                hop: plain.how.hop,
+                max: plain.how.max,
+                within: plain.bounds.within,
+            };
+            let reach = match self.known_lines.iter().find(|(known, _)| *known == key) {
+                Some((_, reach)) => *reach,
+                None => {
+                    let lines: Vec<Line<W>> = axes
+                        .iter()
+                        .map(|&axis| {
+                            let ray = |cell: usize, v: Vector| {
+                                if group.contains(&v) { self.ray(plain, cell, v) } else { Bits::NONE }
+                            };
+                            let both = |cell| [ray(cell, -axis), ray(cell, axis)];
+                            Table::new(self.board.len(), [Bits::NONE; 2], both)
+                        })
+                        .collect();
+                    let reach = self.add_reach(match plain.how.hop {
+                        mover::Hop::None => Reach::Slide(Slide::new(self.board.len(), lines)),
+                        hop => Reach::Hop(Hop { lines, behind: hop == mover::Hop::Behind }),
+                    });
+                    self.known_lines.push((key, reach));
+                    reach
+                }
             };
             let modality = plain.how.modality;
             self.add_motion(plain, reach, plain.from, plain.bounds.to, modality, None, vec![], piece);
@@ -506,21 +570,8 @@ impl<const W: usize> Builder<'_, W> {
         }
     }
 
-    #[allow(clippy::too_many_arguments)] // the fields of a motion
-    fn add_motion(
-        &mut self,
-        plain: &Plain<'_, W>,
-        reach: Reach<W>,
-        from: Bits<W>,
-        to: Bits<W>,
-        modality: Modality,
-        mark: Option<u8>,
-        shifts: Vec<(Vector, Option<Vector>)>,
-        piece: &mut Piece<W>,
-    ) {
-        if !modality.quiet && !modality.capture && !modality.royal {
-            return; // captures en passant only
-        }
+    /// The number of a reach.
+    fn add_reach(&mut self, reach: Reach<W>) -> usize {
         let same = |a: &Reach<W>, b: &Reach<W>| match (a, b) {
             (Reach::Leap(a), Reach::Leap(b)) => a == b,
             (Reach::Lame(a), Reach::Lame(b)) => a == b,
@@ -528,13 +579,27 @@ impl<const W: usize> Builder<'_, W> {
             (Reach::Hop(a), Reach::Hop(b)) => a.lines == b.lines && a.behind == b.behind,
             _ => false,
         };
-        let reach = match self.reaches.iter().position(|other| same(&reach, other)) {
-            Some(index) => index,
-            None => {
-                self.reaches.push(reach);
-                self.reaches.len() - 1
-            }
-        };
+        self.reaches.iter().position(|other| same(&reach, other)).unwrap_or_else(|| {
+            self.reaches.push(reach);
+            self.reaches.len() - 1
+        })
+    }
+
+    #[allow(clippy::too_many_arguments)] // the fields of a motion
+    fn add_motion(
+        &mut self,
+        plain: &Plain<'_, W>,
+        reach: usize,
+        from: Bits<W>,
+        to: Bits<W>,
+        modality: Modality,
+        mark: Option<u8>,
+        shifts: Vec<(Vector, Option<Vector>)>,
+        piece: &mut Piece<W>,
+    ) {
+        if only_en_passant(modality) {
+            return;
+        }
         let motion = Motion {
             reach,
             from,
@@ -557,6 +622,10 @@ impl<const W: usize> Builder<'_, W> {
         };
         piece.motions.push(index);
     }
+}
+
+fn only_en_passant(modality: Modality) -> bool {
+    !modality.quiet && !modality.capture && !modality.royal
 }
 
 fn marks_en_passant(mover: &Mover) -> bool {
