@@ -139,6 +139,6 @@ pub fn targets(game: &Game, cell: Cell) -> String {
     let here = self::cell(game.position(), cell);
     match names.is_empty() {
         true => tell("announce-no-targets", [("cell", here.into())]),
-        false => tell("announce-targets", [("cell", here.into()), ("targets", names.join(", ").into())]),
+        false => tell("announce-targets", [("cell", here.into()), ("targets", words::list(&names).into())]),
     }
 }

@@ -6,6 +6,7 @@ use chesswright_draw::{PieceText, Section};
 use chesswright_rules::definition::{Definition, Diagnostic};
 use chesswright_rules::{Kind, Rules, Side};
 use chesswright_speech::sheet::{Sheet, Speaker};
+pub(crate) use chesswright_speech::mistakes::{say, say_all};
 pub(crate) use chesswright_speech::words::{description_of, named, side, t, tell, title_of};
 use chesswright_speech::{studio, words};
 use chesswright_studio::level::LevelDone;
@@ -26,7 +27,7 @@ pub(crate) async fn fetch(host: &Host, code: &str) -> Result<(), ()> {
         Some(messages) => [messages, studio::ENGLISH].join("\n"),
         None => {
             let code = language.code;
-            let parts = [format!("{code}.ftl"), format!("studio-{code}.ftl"), format!("games-{code}.ftl")];
+            let parts = ["", "studio-", "games-", "mistakes-"].map(|part| format!("{part}{code}.ftl"));
             let mut messages = String::new();
             for part in parts {
                 messages = messages + &file(part).await? + "\n";
@@ -161,8 +162,8 @@ pub(crate) fn mend(mend: &Mend, rules: Option<&Rules>) -> String {
 /// Why something was not done, in words.
 pub(crate) fn refused(why: &Refused) -> String {
     match why {
-        Refused::Edit(error) => tell("studio-refused-edit", [("why", error.to_string().into())]),
-        Refused::Unsayable(why) => tell("studio-refused-moves", [("why", why.clone().into())]),
+        Refused::Edit(error) => tell("studio-refused-edit", [("why", say(&error.message()).into())]),
+        Refused::Unsayable(why) => tell("studio-refused-moves", [("why", say(why).into())]),
         Refused::Legs => t("studio-refused-legs"),
         Refused::Unplayable => t("studio-refused-unplayable"),
         Refused::NoLetter => t("studio-refused-letter"),
@@ -175,5 +176,5 @@ pub(crate) fn refused(why: &Refused) -> String {
 /// A finding as people read it: what is wrong, what was expected, how to mend it.
 pub(crate) fn finding(finding: &Diagnostic) -> String {
     let more = [&finding.expected, &finding.hint].into_iter().flatten();
-    std::iter::once(&finding.message).chain(more).cloned().collect::<Vec<_>>().join(" · ")
+    say_all(std::iter::once(&finding.message).chain(more), " · ")
 }

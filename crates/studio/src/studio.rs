@@ -6,6 +6,7 @@ use chesswright_lab::Flag;
 use chesswright_rules::board::{Cell, Geometry, Vector};
 use chesswright_rules::definition::fields::{self, Kind as FieldKind};
 use chesswright_rules::definition::{Definition, Diagnostic, Severity};
+use chesswright_rules::message::Message;
 use chesswright_rules::{Piece, Rules};
 use serde::{Deserialize, Serialize};
 
@@ -206,7 +207,7 @@ pub enum Refused {
     /// The document cannot be edited so.
     Edit(EditError),
     /// The moves have no text.
-    Unsayable(String),
+    Unsayable(Message),
     /// The move of several legs has no text.
     Legs,
     /// There is no version of the document that can be played.
@@ -720,7 +721,7 @@ impl Studio {
     ) -> Result<Vec<Task>, Refused> {
         let Some(mut sketch) = self.card().and_then(|card| card.sketch) else { return Ok(vec![]) };
         change(&mut sketch);
-        let text = sketch.text().map_err(|why| Refused::Unsayable(why.to_string()))?;
+        let text = sketch.text().map_err(|why| Refused::Unsayable(why.message()))?;
         self.set_in_piece("betza", text.into(), Done::Moves)
     }
 

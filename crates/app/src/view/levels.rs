@@ -17,7 +17,7 @@ use super::modal::Modal;
 use super::{Icon, thumbnails};
 use crate::opening::open_level;
 use crate::table::Table;
-use crate::words::{self, t, tell};
+use crate::words::{self, say, t, tell};
 use crate::{browser, records};
 
 /// The length of a day in milliseconds.
@@ -75,7 +75,7 @@ pub(crate) fn Levels(table: Table) -> impl IntoView {
         event.prevent_default();
         match own.with_untracked(|text| level::read(text)) {
             Some(Ok(level)) => table.open_level(level),
-            Some(Err(why)) => wrong.set(Some(why.to_string())),
+            Some(Err(why)) => wrong.set(Some(say(&why.message()))),
             None => wrong.set(Some(t("level-own-nothing"))),
         }
     };

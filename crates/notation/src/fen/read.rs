@@ -1,5 +1,6 @@
 //! Reading position texts.
 
+use chesswright_rules::{message, template};
 use std::ops::Range;
 
 use super::{Checks, FULLEST_HAND, LONGEST_GAP, LONGEST_TEXT, RawFen, Row, Spans, Token, Turn};
@@ -15,11 +16,7 @@ pub(super) fn read(text: &str) -> Result<(RawFen, Spans), TextError> {
             parser.placement(placement);
             parser.fields(fields.collect());
         }
-        None if parser.problems.is_empty() => parser.problems.add(
-            0..text.len(),
-            "the text is empty",
-            "write the rows of the board, far rank first",
-        ),
+        None if parser.problems.is_empty() => parser.problems.add(0..text.len(), message!("the text is empty"), template!("write the rows of the board, far rank first")),
         None => {}
     }
     parser.finish()
@@ -46,7 +43,7 @@ impl<'a> Parser<'a> {
     pub(super) fn new(text: &'a str) -> Self {
         let mut parser = Parser { text, ..Parser::default() };
         if text.len() > LONGEST_TEXT {
-            let message = format!("the text has {} bytes; the limit is {LONGEST_TEXT}", text.len());
+            let message = message!("the text has {count} bytes; the limit is {most}", most = LONGEST_TEXT, count = text.len());
             parser.problems.add(0..0, message, "");
             parser.text = "";
         }
@@ -82,11 +79,7 @@ impl Parser<'_> {
                     self.hand(&mut scan);
                     if !scan.is_done() {
                         let rest = scan.at()..scan.end();
-                        self.problems.add(
-                            rest,
-                            "there is text after the pieces in hand",
-                            "the pieces in hand end the first field",
-                        );
+                        self.problems.add(rest, message!("there is text after the pieces in hand"), template!("the pieces in hand end the first field"));
                     }
                     return;
                 }
@@ -106,11 +99,7 @@ impl Parser<'_> {
                     Ok(Some(piece)) => self.token(Token::Piece(piece), start..scan.at()),
                     Ok(None) => {
                         scan.next();
-                        self.problems.add(
-                            start..scan.at(),
-                            format!("expected a piece, a number, `*`, `_` or `/`, found `{c}`"),
-                            "pieces are letters or names in angle brackets such as <Lion>",
-                        );
+                        self.problems.add(start..scan.at(), message!("expected a piece, a number, `*`, `_` or `/`, found `{c}`", c), template!("pieces are letters or names in angle brackets such as <Lion>"));
                     }
                     Err(message) => {
                         self.problems.add(start..scan.at().max(start + c.len_utf8()), message, "")
@@ -154,11 +143,7 @@ impl Parser<'_> {
         };
         match cells {
             Some(cells @ 1..=LONGEST_GAP) => self.token(Token::Gap(cells), span),
-            _ => self.problems.add(
-                span,
-                format!("a number of empty cells is from 1 to {LONGEST_GAP}"),
-                "consecutive digits form one number",
-            ),
+            _ => self.problems.add(span, message!("a number of empty cells is from 1 to {most}", most = LONGEST_GAP), template!("consecutive digits form one number")),
         }
     }
 
@@ -179,25 +164,13 @@ impl Parser<'_> {
                     self.spans.hand.push(start..scan.at());
                 }
                 Ok(Some(_)) => {
-                    self.problems.add(
-                        start..scan.at(),
-                        format!("a hand holds at most {FULLEST_HAND} pieces"),
-                        "",
-                    );
+                    self.problems.add(start..scan.at(), message!("a hand holds at most {most} pieces", most = FULLEST_HAND), "");
                     return;
                 }
                 Ok(None) => match scan.next() {
-                    Some(c) => self.problems.add(
-                        start..scan.at(),
-                        format!("expected a piece in hand or `]`, found `{c}`"),
-                        "write each piece of the hand once: [QNNp]",
-                    ),
+                    Some(c) => self.problems.add(start..scan.at(), message!("expected a piece in hand or `]`, found `{c}`", c), template!("write each piece of the hand once: [QNNp]")),
                     None => {
-                        self.problems.add(
-                            open..scan.at(),
-                            "the pieces in hand are not closed by `]`",
-                            "write `]` after the last piece",
-                        );
+                        self.problems.add(open..scan.at(), message!("the pieces in hand are not closed by `]`"), template!("write `]` after the last piece"));
                         return;
                     }
                 },
@@ -219,16 +192,12 @@ impl Parser<'_> {
             } else if field.bytes().all(|b| b.is_ascii_digit()) {
                 match field.parse::<u32>() {
                     Ok(number) => numbers.push((number, span)),
-                    Err(_) => self.problems.add(span, "the number is too large", ""),
+                    Err(_) => self.problems.add(span, message!("the number is too large"), ""),
                 }
             } else if field.starts_with('+') || field.starts_with(|c: char| c.is_ascii_digit()) {
                 self.checks(field, span);
             } else if !numbers.is_empty() {
-                self.problems.add(
-                    span,
-                    format!("`{field}` is not expected after the counters"),
-                    "only +N+M and name=value fields may follow",
-                );
+                self.problems.add(span, message!("`{field}` is not expected after the counters", field), template!("only +N+M and name=value fields may follow"));
             } else if field == "-" && self.fen.castling.is_none() {
                 self.fen.castling = Some(String::new());
                 self.spans.castling = span;
@@ -241,11 +210,7 @@ impl Parser<'_> {
             } else if self.fen.en_passant.is_none() {
                 self.en_passant(field, span);
             } else {
-                self.problems.add(
-                    span,
-                    format!("`{field}` is not expected here"),
-                    "the fields are: board, turn, castling, en passant, checks, halfmove, fullmove",
-                );
+                self.problems.add(span, message!("`{field}` is not expected here", field), template!("the fields are: board, turn, castling, en passant, checks, halfmove, fullmove"));
             }
         }
         self.counters(&numbers);
@@ -257,11 +222,7 @@ impl Parser<'_> {
         let is_side = side.chars().all(char::is_alphanumeric) && (1..=8).contains(&side.len());
         match (is_side, steps.parse()) {
             (true, Ok(steps_made)) => self.fen.turn = Some(Turn { side: side.to_owned(), steps_made }),
-            _ => self.problems.add(
-                span,
-                format!("expected the letter of the side to move, found `{field}`"),
-                "`w` or `b` in most games; `w:1` after the first step of a turn of several",
-            ),
+            _ => self.problems.add(span, message!("expected the letter of the side to move, found `{field}`", field), template!("`w` or `b` in most games; `w:1` after the first step of a turn of several")),
         }
     }
 
@@ -273,12 +234,8 @@ impl Parser<'_> {
                 Some(cell) => cells.push(cell),
                 None => {
                     let hint =
-                        "the third field is castling (KQkq, files or -), the fourth en passant (a cell or -)";
-                    self.problems.add(
-                        scan.at()..span.end,
-                        format!("expected cells such as `e3`, found `{field}`"),
-                        hint,
-                    );
+                        message!("the third field is castling (KQkq, files or -), the fourth en passant (a cell or -)");
+                    self.problems.add(scan.at()..span.end, message!("expected cells such as `e3`, found `{field}`", field), hint);
                     break;
                 }
             }
@@ -292,31 +249,23 @@ impl Parser<'_> {
         let counts: Option<Vec<u32>> = given.unwrap_or(field).split('+').map(number).collect();
         match counts {
             Some(_) if self.fen.checks.is_some() => {
-                self.problems.add(span, "the check counters are given twice", "remove one of them")
+                self.problems.add(span, message!("the check counters are given twice"), template!("remove one of them"))
             }
             Some(counts) if counts.len() >= 2 && counts.len() <= 16 => {
                 self.spans.checks = span;
                 self.fen.checks =
                     Some(if given.is_some() { Checks::Given(counts) } else { Checks::Left(counts) });
             }
-            _ => self.problems.add(
-                span,
-                format!("`{field}` is neither a number nor a pair of check counters"),
-                "3+3 for checks left to give, +0+0 at the end for checks given",
-            ),
+            _ => self.problems.add(span, message!("`{field}` is neither a number nor a pair of check counters", field), template!("3+3 for checks left to give, +0+0 at the end for checks given")),
         }
     }
 
     fn more(&mut self, name: &str, value: &str, span: Range<usize>) {
         let named = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
         if !named {
-            self.problems.add(
-                span,
-                format!("`{name}` is not a field name"),
-                "write letters, digits and `-` before the `=`",
-            );
+            self.problems.add(span, message!("`{name}` is not a field name", name), template!("write letters, digits and `-` before the `=`"));
         } else if self.fen.more.iter().any(|(known, _)| known == name) {
-            self.problems.add(span, format!("`{name}` is given twice"), "remove one of them");
+            self.problems.add(span, message!("`{name}` is given twice", name), template!("remove one of them"));
         } else {
             self.fen.more.push((name.to_owned(), value.to_owned()));
             self.spans.more.push(span);
@@ -336,11 +285,7 @@ impl Parser<'_> {
         self.fen.halfmove = rest.first().map(|n| n.0);
         self.fen.fullmove = rest.get(1).map(|n| n.0);
         if let Some((_, span)) = rest.get(2) {
-            self.problems.add(
-                span.clone(),
-                "there are too many numbers",
-                "the last two fields are halfmove and fullmove",
-            );
+            self.problems.add(span.clone(), message!("there are too many numbers"), template!("the last two fields are halfmove and fullmove"));
         }
     }
 }

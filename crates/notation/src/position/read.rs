@@ -1,5 +1,7 @@
 //! Reading positions of a game.
 
+use chesswright_rules::message::Blank;
+use chesswright_rules::{message, template};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
@@ -63,8 +65,8 @@ pub fn read(rules: &Rules, text: &str) -> Result<ReadPosition, TextError> {
     let (body, command) = without_command(text);
     if let Some(behind) = body.trim().strip_prefix("startpos") {
         if !behind.is_empty() {
-            let hint = "remove the text after `startpos`";
-            return Err(Problems::one(text, "a position does not include moves", hint));
+            let hint = template!("remove the text after `startpos`");
+            return Err(Problems::one(text, message!("a position does not include moves"), hint));
         }
         return Ok(ReadPosition { position: rules.start(), findings: vec![] });
     }
@@ -181,11 +183,7 @@ impl SetupReader<'_> {
         if let Some(made) = turn.map(|turn| turn.steps_made).filter(|&made| made > 0) {
             let whole = self.rules.steps_of_turn(Side(setup.turn), setup.turns);
             if made >= whole {
-                self.problems.add(
-                    spans.turn.clone(),
-                    format!("a turn of this game has {whole} moves, so {made} cannot have been made already"),
-                    "omit the number for a turn that has just begun",
-                );
+                self.problems.add(spans.turn.clone(), message!("a turn of this game has {whole} moves, so {made} cannot have been made already", whole, made), template!("omit the number for a turn that has just begun"));
             }
             setup.steps_left = Some(whole.saturating_sub(made).max(1));
         }
@@ -201,11 +199,7 @@ impl SetupReader<'_> {
                 // Some programs also name the cell of the piece that would be captured.
                 Some(cell) if !occupied.contains(&cell) => setup.en_passant.push(cell),
                 Some(_) => {}
-                None => self.problems.add(
-                    spans.en_passant.clone(),
-                    format!("there is no cell `{cell}` on this board"),
-                    "name the cell the pawn passed over, or write `-`",
-                ),
+                None => self.problems.add(spans.en_passant.clone(), message!("there is no cell `{cell}` on this board", cell), template!("name the cell the pawn passed over, or write `-`")),
             }
         }
         self.gates(raw, &mut setup);
@@ -234,13 +228,13 @@ impl SetupReader<'_> {
             Some(side) => side as u8,
             None => {
                 let letters: Vec<&str> = sides.iter().map(|side| side.letter.as_str()).collect();
-                let message = format!("there is no side with the letter `{}`", turn.side);
-                let hint = "the second field is the side to move";
-                self.problems.add(
-                    span.clone(),
-                    format!("{message}; the sides are {}", letters.join(", ")),
-                    hint,
-                );
+                
+                let hint = template!("the second field is the side to move");
+                self.problems.add(span.clone(), message!(
+                        "there is no side with the letter `{letter}`; the sides are {letters}",
+                        letter = turn.side,
+                        letters = Blank::list(letters)
+                    ), hint);
                 0
             }
         }

@@ -144,7 +144,6 @@ pub use model::Definition;
 pub use outline::{BoardError, GlueError};
 pub use places::Places;
 pub use schema::{schema, to_json};
-pub(crate) use setup::plural;
 pub use setup::{Placed, RowError};
 pub use shuffle::{DealError, chess960, chess960_number};
 pub use source::{Format, Source, Sources, Span};

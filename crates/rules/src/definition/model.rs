@@ -8,6 +8,7 @@ use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Edge, Geometry, Wrap};
+use crate::template;
 
 mod about;
 mod capture;
@@ -543,8 +544,8 @@ impl Wing {
     /// The words for error messages: the direction, and where the partner stands.
     pub(crate) fn words(self) -> (&'static str, &'static str) {
         match self {
-            Self::King => ("to the right", "on the right"),
-            Self::Queen => ("to the left", "on the left"),
+            Self::King => (template!("to the right"), template!("on the right")),
+            Self::Queen => (template!("to the left"), template!("on the left")),
         }
     }
 }

@@ -415,7 +415,7 @@ fn Card(desk: Desk) -> impl IntoView {
     let clock = Memo::new(move |_| desk.with(|desk| desk.setup().clock.into()));
     let turns = Memo::new(move |_| desk.with(|desk| desk.setup().turns.into()));
     let fen = Memo::new(move |_| desk.with(PositionDesk::fen));
-    let unread = Memo::new(move |_| desk.with(|desk| desk.unread().map(str::to_owned)));
+    let unread = Memo::new(move |_| desk.with(|desk| desk.unread().map(words::say)));
     let remarks = Memo::new(move |_| {
         desk.with(|desk| {
             desk.remarks().into_iter().map(|remark| (remark.text, remark.impossible)).collect::<Vec<_>>()
@@ -462,13 +462,13 @@ fn Card(desk: Desk) -> impl IntoView {
         <h3>{t("studio-position-text")}</h3>
         <textarea id="position-fen" class="st-fen" rows="3" spellcheck="false" autocapitalize="off" aria-label=t("studio-position-text")
             prop:value=move || fen.get().unwrap_or_default() on:change=move |event| desk.act(PositionAct::Fen(browser::typed_in(&event)))></textarea>
-        {move || unread.get().map(|why| view! { <p class="wrong" role="alert" lang="en">{why}</p> })}
+        {move || unread.get().map(|why| view! { <p class="wrong" role="alert">{why}</p> })}
         <div class="st-row">
             <button data-position="copy" disabled=move || fen.with(Option::is_none) on:click=copy>{t("copy")}</button>
             {forks.then(|| view! { <button data-position="setup" on:click=change>{t("studio-position-setup")}</button> })}
         </div>
         <ul class="st-findings" aria-live="polite">
-            {move || remarks.get().into_iter().map(|(text, impossible)| view! { <li class:error=impossible lang="en"><p>{text}</p></li> }).collect_view()}
+            {move || remarks.get().into_iter().map(|(text, impossible)| view! { <li class:error=impossible><p>{text}</p></li> }).collect_view()}
         </ul>
     }
 }

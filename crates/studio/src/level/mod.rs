@@ -12,8 +12,8 @@ use chesswright_catalog::import::{ldtk, tiled};
 use chesswright_catalog::level::{self, CODE_PREFIX, Custom, KINDS, Level, Loss, Place, Problem, Tile};
 use chesswright_document::{Document, History};
 use chesswright_lab::Answer;
-use chesswright_rules::Rules;
 use chesswright_rules::definition::{Diagnostic, Severity};
+use chesswright_rules::{Rules, message};
 use serde::{Deserialize, Serialize};
 
 use crate::kept::Kept;
@@ -232,7 +232,7 @@ impl LevelDesk {
     pub fn findings(&self) -> Vec<Diagnostic> {
         let finding = |problem: &Problem| Diagnostic {
             severity: Severity::Error,
-            ..Diagnostic::error("level", problem.to_string())
+            ..Diagnostic::error("level", problem.message())
         };
         self.problems.iter().map(finding).collect()
     }
@@ -583,8 +583,9 @@ impl LevelDesk {
 
 /// A level on a game has nothing to draw on.
 fn no_board(game: &str) -> Problem {
-    let message = format!(
-        "this level has the board and the pieces of the game `{game}`; it can be played, but not drawn"
+    let message = message!(
+        "this level has the board and the pieces of the game `{game}`; it can be played, but not drawn",
+        game
     );
     Problem { place: "game".into(), cell: None, message }
 }

@@ -3,6 +3,7 @@
 use super::{Lowering, written_range};
 use crate::betza::ast::{Bracket, Joint, Letter};
 use crate::betza::diagnostic::Diagnostic;
+use crate::message;
 use crate::betza::directions::{Class, Pairing, has_directions, ring_size, token_places, tokens, turns};
 use crate::betza::modifiers::Rules;
 use crate::betza::mover::{Chain, ChainLeg, Filter, Mover, Ring, Turn};
@@ -16,9 +17,9 @@ impl Lowering {
                 Diagnostic::error(
                     "E-CHAIN",
                     bracket.span,
-                    "moves of several legs are not defined on layered boards",
+                    message!("moves of several legs are not defined on layered boards"),
                 )
-                .hint("write the steps out as leaps"),
+                .hint(message!("write the steps out as leaps")),
             );
             return;
         }
@@ -34,7 +35,7 @@ impl Lowering {
                 self.errors.push(Diagnostic::error(
                     "E-CHAIN",
                     leg.atom.span,
-                    "this atom cannot be used in a bracket",
+                    message!("this atom cannot be used in a bracket"),
                 ));
                 return;
             };

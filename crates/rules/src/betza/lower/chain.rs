@@ -3,6 +3,7 @@
 use super::Lowering;
 use crate::betza::ast::{AtomKind, Simple};
 use crate::betza::diagnostic::Diagnostic;
+use crate::message;
 use crate::betza::dialect::Dialect;
 use crate::betza::directions::{Class, ring_size, turns};
 use crate::betza::legs::Leg;
@@ -105,7 +106,7 @@ impl Lowering {
             self.errors.push(Diagnostic::error(
                 "E-LIMIT",
                 simple.span,
-                "this crooked rider has too many steps",
+                message!("this crooked rider has too many steps"),
             ));
             return;
         }

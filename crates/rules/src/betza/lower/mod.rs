@@ -11,6 +11,7 @@ use super::dialect::{Dialect, Options};
 use super::directions::{Class, first_places};
 use super::legs::{self};
 use super::modifiers::{LegPosition, Rules, rules};
+use crate::message;
 use super::mover::{Castle, FirstMove, Leg as LegRules, Mover, Ride, UNLIMITED};
 use crate::board::{Geometry, Vector};
 
@@ -78,12 +79,12 @@ impl Lowering {
             self.errors.push(Diagnostic::error(
                 "E-GROUP",
                 simple.span,
-                "a group must repeat at least one leg",
+                message!("a group must repeat at least one leg"),
             ));
             return;
         }
         let Some(legs) = legs::expand(&simple.prefix) else {
-            self.errors.push(Diagnostic::error("E-LIMIT", simple.span, "these groups make too many legs"));
+            self.errors.push(Diagnostic::error("E-LIMIT", simple.span, message!("these groups make too many legs")));
             return;
         };
         let range = written_range(&simple.atom, simple.range);
@@ -94,7 +95,7 @@ impl Lowering {
             self.errors.push(Diagnostic::error(
                 "E-VECTOR",
                 simple.atom.span,
-                "a step through layers needs a board with layers",
+                message!("a step through layers needs a board with layers"),
             ));
             return;
         };
@@ -152,7 +153,7 @@ impl Lowering {
                     self.errors.push(Diagnostic::error(
                         "E-FEATURE",
                         simple.span,
-                        "castling is not defined on hexagons",
+                        message!("castling is not defined on hexagons"),
                     ));
                     return;
                 }
@@ -176,7 +177,7 @@ impl Lowering {
             _ => self.errors.push(Diagnostic::error(
                 "E-FEATURE",
                 simple.span,
-                "imitators are not supported yet",
+                message!("imitators are not supported yet"),
             )),
         }
     }

@@ -124,12 +124,12 @@ pub(super) fn Solution(desk: Desk) -> impl IntoView {
 pub(super) fn Text(desk: Desk) -> impl IntoView {
     let text = Memo::new(move |_| desk.with(|desk| desk.text().to_owned()));
     let problems = Memo::new(move |_| {
-        desk.with(|desk| desk.problems().iter().map(ToString::to_string).collect::<Vec<_>>())
+        desk.with(|desk| desk.problems().iter().map(|problem| words::say(&problem.message())).collect::<Vec<_>>())
     });
     view! {
         <h2>{t("studio-pane-text")}</h2>
         {move || problems.with(|problems| (!problems.is_empty()).then(|| view! {
-            <ul class="st-findings">{problems.iter().cloned().map(|problem| view! { <li class="error" lang="en"><p>{problem}</p></li> }).collect_view()}</ul>
+            <ul class="st-findings">{problems.iter().cloned().map(|problem| view! { <li class="error"><p>{problem}</p></li> }).collect_view()}</ul>
         }))}
         <textarea id="studio-text" class="st-text" rows="18" spellcheck="false" autocapitalize="off" aria-label=t("studio-pane-text") prop:value=move || text.get()
             on:input=move |event| desk.act(LevelAct::Type(browser::typed_in(&event)))></textarea>
