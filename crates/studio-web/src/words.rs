@@ -7,7 +7,7 @@ use chesswright_rules::definition::{Definition, Diagnostic};
 use chesswright_rules::{Kind, Rules, Side};
 use chesswright_speech::sheet::{Sheet, Speaker};
 pub(crate) use chesswright_speech::mistakes::{say, say_all};
-pub(crate) use chesswright_speech::words::{description_of, named, side, t, tell, title_of};
+pub(crate) use chesswright_speech::words::{description_of, list, named, side, t, tell, title_of};
 use chesswright_speech::{studio, words};
 use chesswright_studio::level::LevelDone;
 use chesswright_studio::{Done, Idea, Mend, Refused};

@@ -82,8 +82,8 @@ pub(crate) fn Levels(table: Table) -> impl IntoView {
     view! {
         <Modal table title=t("levels") wide=true>
             <div class="levels">
-                <Lessons table/>
                 <section class="chapter"><h3>{t("level-daily")}</h3><div class="level-cards">{days}</div></section>
+                <Lessons table/>
                 {chapters}
                 <form class="own-level" on:submit=bring>
                     <label for="own-level">{t("level-own")}</label>

@@ -309,7 +309,7 @@ fn rows(
                 message: format!(
                     "the tile {} is rotated or has no known property `terrain`",
                     gid & 0x0FFF_FFFF
-                ),
+                ).into(),
             });
         }
         rows[i / files].push(sign.unwrap_or('.'));

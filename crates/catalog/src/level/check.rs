@@ -223,8 +223,10 @@ fn kinds(level: &Level, reader: &mut LevelReader) {
             None => reader.report("pieces", message),
         };
         if let Err(errors) = lowered {
-            let fault = errors.first().map(|error| error.message.clone());
-            report(message!("`{betza}` is not valid Betza notation: {fault}", betza = custom.betza, fault));
+            if let Some(fault) = errors.first() {
+                let fault = fault.said();
+                report(message!("`{betza}` is not valid Betza notation: {fault}", betza = custom.betza, fault));
+            }
         }
         if KINDS.iter().any(|(usual, ..)| usual == name) {
             report(message!("`{name}` is the name of a built-in kind; choose another name", name));

@@ -1,5 +1,6 @@
 //! Reading position texts.
 
+use chesswright_rules::message::Message;
 use chesswright_rules::{message, template};
 use std::ops::Range;
 
@@ -102,7 +103,7 @@ impl Parser<'_> {
                         self.problems.add(start..scan.at(), message!("expected a piece, a number, `*`, `_` or `/`, found `{c}`", c), template!("pieces are letters or names in angle brackets such as <Lion>"));
                     }
                     Err(message) => {
-                        self.problems.add(start..scan.at().max(start + c.len_utf8()), message, "")
+                        self.problems.add(start..scan.at().max(start + c.len_utf8()), Message::of(message), "")
                     }
                 },
             }
@@ -174,7 +175,9 @@ impl Parser<'_> {
                         return;
                     }
                 },
-                Err(message) => self.problems.add(start..scan.at().max(start + 1), message, ""),
+                Err(message) => {
+                    self.problems.add(start..scan.at().max(start + 1), Message::of(message), "")
+                }
             }
         }
         self.fen.hand = Some(hand);
@@ -233,8 +236,7 @@ impl Parser<'_> {
             match CellName::read(&mut scan) {
                 Some(cell) => cells.push(cell),
                 None => {
-                    let hint =
-                        message!("the third field is castling (KQkq, files or -), the fourth en passant (a cell or -)");
+                    let hint = template!("the third field is castling (KQkq, files or -), the fourth en passant (a cell or -)");
                     self.problems.add(scan.at()..span.end, message!("expected cells such as `e3`, found `{field}`", field), hint);
                     break;
                 }

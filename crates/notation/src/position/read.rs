@@ -199,7 +199,7 @@ impl SetupReader<'_> {
                 // Some programs also name the cell of the piece that would be captured.
                 Some(cell) if !occupied.contains(&cell) => setup.en_passant.push(cell),
                 Some(_) => {}
-                None => self.problems.add(spans.en_passant.clone(), message!("there is no cell `{cell}` on this board", cell), template!("name the cell the pawn passed over, or write `-`")),
+                None => self.problems.add(spans.en_passant.clone(), message!("there is no cell `{cell}` on this board", cell = cell.as_str()), template!("name the cell the pawn passed over, or write `-`")),
             }
         }
         self.gates(raw, &mut setup);

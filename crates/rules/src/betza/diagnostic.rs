@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::message;
 use crate::message::Message;
 
 /// A range of bytes in the text.
@@ -92,16 +93,26 @@ impl Diagnostic {
     }
 }
 
+impl Diagnostic {
+    /// The whole diagnostic: the mistake with its place, and what helps.
+    pub fn said(&self) -> Message {
+        let (code, at, what) = (self.code, self.span.start + 1, &self.message);
+        match (&self.expected, &self.hint) {
+            (None, None) => message!("{code} at {at}: {what}", code, at, what),
+            (Some(expected), None) => {
+                message!("{code} at {at}: {what}; expected {expected}", code, at, what, expected)
+            }
+            (None, Some(hint)) => message!("{code} at {at}: {what} ({hint})", code, at, what, hint),
+            (Some(expected), Some(hint)) => {
+                message!("{code} at {at}: {what}; expected {expected} ({hint})", code, at, what, expected, hint)
+            }
+        }
+    }
+}
+
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} at {}: {}", self.code, self.span.start + 1, self.message)?;
-        if let Some(expected) = &self.expected {
-            write!(f, "; expected {expected}")?;
-        }
-        if let Some(hint) = &self.hint {
-            write!(f, " ({hint})")?;
-        }
-        Ok(())
+        self.said().fmt(f)
     }
 }
 

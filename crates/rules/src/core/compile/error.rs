@@ -106,6 +106,7 @@ impl CompileCause {
             Self::Row(error) => error.message.clone(),
             Self::Start(problem) => problem.message(),
             Self::Region(error) => error.message.clone(),
+            Self::Betza(errors) if !errors.is_empty() => errors[0].said(),
             Self::TooManyMoves(error) => SetupProblem::TooManyMoves(*error).message(),
             Self::TooCostly { cells, spent, dearest } => message!(
                 "the ways of moving cost too much on {cells} cells: {spent} entries of tables and legs, more than {most}, even \

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::view::board::place_at;
-use crate::words::{t, tell};
+use crate::words::{self, t, tell};
 
 /// A cell of the rectangle, whatever it is made of.
 #[derive(Clone, PartialEq)]
@@ -268,7 +268,7 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
                 )
                 .collect();
             let ground = super::brushes::tile_word(level.tile(at));
-            let what = if on.is_empty() { ground.to_owned() } else { on.join(", ") };
+            let what = if on.is_empty() { ground.to_owned() } else { words::list(&on) };
             Some(tell("studio-level-cell", [("cell", at.to_string().into()), ("what", what.into())]))
         })
     };

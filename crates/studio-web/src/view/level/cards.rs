@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::desk::Desk;
 use crate::browser;
 use crate::view::icons::Icon;
-use crate::words::{t, tell};
+use crate::words::{self, t, tell};
 
 /// Goals, limits and enemies.
 #[component]
@@ -111,7 +111,7 @@ pub(super) fn Solution(desk: Desk) -> impl IntoView {
                         {row("studio-level-lines", answer.lines.to_string())}
                         {grades}
                     </tbody></table>
-                    {idle.map(|idle| view! { <p class="quiet">{tell("studio-level-idle", [("cells", idle.join(", ").into())])}</p> })}
+                    {idle.map(|idle| view! { <p class="quiet">{tell("studio-level-idle", [("cells", words::list(&idle).into())])}</p> })}
                 }.into_any()
             }
             _ => view! { <p>{move || super::verdict(desk)}</p><p class="quiet">{t("studio-level-solution-lead")}</p> }.into_any(),
