@@ -194,7 +194,9 @@ fn later() -> Result<Vec<PathBuf>> {
     let online = root().join("crates/speech/online");
     paths.extend(files(&online)?.iter().map(|name| online.join(name)));
     let mistakes = root().join("crates/speech/mistakes");
-    paths.extend(files(&mistakes)?.iter().filter(|name| name.ends_with(".ftl")).map(|name| mistakes.join(name)));
+    paths.extend(
+        files(&mistakes)?.iter().filter(|name| name.ends_with(".ftl")).map(|name| mistakes.join(name)),
+    );
     let others = files(&studio)?.into_iter().filter(|name| name != "studio-en.ftl");
     paths.extend(others.map(|name| studio.join(name)));
     paths.push(root().join("crates/catalog/levels/daily.txt"));

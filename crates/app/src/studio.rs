@@ -237,8 +237,9 @@ fn play(table: Table, text: String, position: &str, seats: &str) {
         return;
     }
     let read = examine("document", &text, Format::guess(&text), &Catalog).definition;
-    let rules =
-        read.ok_or_else(String::new).and_then(|game| Rules::new(&game).map_err(|error| say(&error.message())));
+    let rules = read
+        .ok_or_else(String::new)
+        .and_then(|game| Rules::new(&game).map_err(|error| say(&error.message())));
     let begun = rules.and_then(|rules| match position {
         "" => Ok(Game::new(&rules)),
         text => {

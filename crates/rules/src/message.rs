@@ -307,7 +307,11 @@ mod tests {
     #[test]
     fn blanks_are_filled_in_english() {
         let name = "knigt";
-        let message = message!("there is no piece `{name}`: write `{ x = 1 }` or {words}", name, words = Blank::list(["a", "b"]));
+        let message = message!(
+            "there is no piece `{name}`: write `{ x = 1 }` or {words}",
+            name,
+            words = Blank::list(["a", "b"])
+        );
         assert_eq!(message, "there is no piece `knigt`: write `{ x = 1 }` or a, b");
         assert_eq!(message.key(), "there-is-no-piece-name-write-x-1-or-words");
         let counted = |count| message!("{side} has {many}", side = 'w', many = Blank::count(count, "king"));

@@ -9,7 +9,8 @@ use crate::core::move_limit::{MAX_MOVES, TooManyMoves};
 use crate::core::program::{CastlingRule, MAX_SIDES, NO_CELL, Program};
 use crate::core::state::{Castle, Castles, EMPTY, GameEnd, State, code, kind_of, side_of};
 use crate::core::zobrist::HashFeature;
-use crate::definition::model::Wing;use crate::message;
+use crate::definition::model::Wing;
+use crate::message;
 use crate::message::Message;
 
 use crate::outcome::Outcome;

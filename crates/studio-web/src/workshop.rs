@@ -292,7 +292,9 @@ impl Workshop {
             Err(why) => {
                 return self.notice.set(Some(match why {
                     NotBegun::Empty => t("studio-open-empty"),
-                    NotBegun::Share(error) => tell("studio-open-failed", [("why", words::say(&error.message()).into())]),
+                    NotBegun::Share(error) => {
+                        tell("studio-open-failed", [("why", words::say(&error.message()).into())])
+                    }
                     NotBegun::TiledXml => t("trouble-tiled-xml"),
                     NotBegun::Played => t("studio-open-played"),
                 }));

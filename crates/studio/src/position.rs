@@ -145,7 +145,8 @@ impl PositionDesk {
         };
         let mut all: Vec<Remark> = findings.into_iter().map(remark).collect();
         if let Some(outcome) = self.position().and_then(|position| position.outcome()) {
-            let text = message!("the game is over in this position: {reason}", reason = outcome.reason.to_string());
+            let text =
+                message!("the game is over in this position: {reason}", reason = outcome.reason.to_string());
             all.push(Remark { text, impossible: false, cells: vec![] });
         }
         all

@@ -122,7 +122,9 @@ impl Plan {
         match &self.start {
             Start::Standard => Ok(rules.start()),
             Start::Shuffled => rules.deal(random).map_err(|error| PlanError::Wrong(error.to_string().into())),
-            Start::Fen(text) => position::read(rules, text).and_then(|read| read.strict(text)).map_err(|error| PlanError::Wrong(error.message())),
+            Start::Fen(text) => position::read(rules, text)
+                .and_then(|read| read.strict(text))
+                .map_err(|error| PlanError::Wrong(error.message())),
         }
     }
 }

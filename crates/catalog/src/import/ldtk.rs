@@ -30,10 +30,9 @@ pub fn read(text: &str) -> Result<Vec<(String, Result<Level, Vec<Problem>>)>, Pr
 }
 
 fn one(project: &Value, level: &Value) -> Result<Level, Vec<Problem>> {
-    let problem =
-        |message: &str| {
-            vec![Problem { place: "level".into(), cell: None, message: message.to_owned().into() }]
-        };
+    let problem = |message: &str| {
+        vec![Problem { place: "level".into(), cell: None, message: message.to_owned().into() }]
+    };
     let Some(layers) = level.get("layerInstances").and_then(Value::as_array) else {
         return Err(problem(
             "the level is in a separate file: save the project without `separate level files`",

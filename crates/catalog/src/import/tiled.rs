@@ -219,7 +219,11 @@ pub fn read(text: &str) -> Result<Level, Vec<Problem>> {
                     });
                     if !placed.add(class, at, fields) {
                         let message = format!("there is no class `{class}` of objects");
-                        problems.push(Problem { place: "map".into(), cell: Some(at), message: message.into() });
+                        problems.push(Problem {
+                            place: "map".into(),
+                            cell: Some(at),
+                            message: message.into(),
+                        });
                     }
                 }
             }
@@ -309,7 +313,8 @@ fn rows(
                 message: format!(
                     "the tile {} is rotated or has no known property `terrain`",
                     gid & 0x0FFF_FFFF
-                ).into(),
+                )
+                .into(),
             });
         }
         rows[i / files].push(sign.unwrap_or('.'));

@@ -64,7 +64,11 @@ fn shape(level: &Level, reader: &mut LevelReader) {
 fn on_board(level: &Level, at: Place, place: &str, reader: &mut LevelReader) -> bool {
     let (files, ranks) = level.size;
     if at.file() >= files || at.rank() >= ranks {
-        reader.report_at(place, at, message!("this is outside the board of {files} by {ranks} cells", files, ranks));
+        reader.report_at(
+            place,
+            at,
+            message!("this is outside the board of {files} by {ranks} cells", files, ranks),
+        );
         return false;
     }
     let message = match level.tile(at) {
@@ -95,14 +99,22 @@ fn fixtures(level: &Level, reader: &mut LevelReader) {
                     reader.report_at(
                         &place,
                         *to,
-                        message!("this pad of a pair should lead back to {at}, but {there}", at = at.to_string(), there),
+                        message!(
+                            "this pad of a pair should lead back to {at}, but {there}",
+                            at = at.to_string(),
+                            there
+                        ),
                     );
                 }
             }
             Fixture::Gate { channel, .. } => {
                 let opens = |(_, fixture): &(Place, Fixture)| matches!(fixture, Fixture::Plate { channel: of, .. } if of == channel);
                 if !level.fixtures.iter().any(opens) {
-                    reader.report_at(&place, *at, message!("no plate opens the channel `{channel}`", channel));
+                    reader.report_at(
+                        &place,
+                        *at,
+                        message!("no plate opens the channel `{channel}`", channel),
+                    );
                 }
             }
             Fixture::Promotion { to } => {
@@ -121,9 +133,9 @@ fn far_end(level: &Level, pad: usize) -> Option<Message> {
     let (at, Fixture::Warp { to, .. }) = &level.fixtures[pad] else { return None };
     level.fixtures.iter().enumerate().find_map(|(i, (place, fixture))| match fixture {
         _ if i == pad => None,
-        Fixture::Warp { to: back, .. } if place == to => {
-            (back != at).then(|| message!("it leads to {back}; let `ways` be \"one\" on one of them", back = back.to_string()))
-        }
+        Fixture::Warp { to: back, .. } if place == to => (back != at).then(|| {
+            message!("it leads to {back}; let `ways` be \"one\" on one of them", back = back.to_string())
+        }),
         Fixture::Warp { to: other, both: true } if other == to && place != at => {
             Some(message!("the pad on {place} claims it as well", place = place.to_string()))
         }
@@ -156,7 +168,10 @@ fn sides(level: &Level, reader: &mut LevelReader) {
         if side.id.is_empty() || side.id.len() > 32 || !side.id.chars().all(plain) {
             reader.report(
                 &place,
-                message!("`{id}` is not a valid name: use at most 32 letters, digits, `-` and `_`", id = side.id),
+                message!(
+                    "`{id}` is not a valid name: use at most 32 letters, digits, `-` and `_`",
+                    id = side.id
+                ),
             );
         }
         if !ids.insert(&side.id) {
@@ -199,7 +214,11 @@ fn pieces(level: &Level, reader: &mut LevelReader) {
         }
         if !level.kind_names().any(|kind| kind == piece.kind) {
             let all: Vec<&str> = level.kind_names().collect();
-            let message = message!("there is no kind `{kind}`; the kinds are {kinds}, or your own as `{ \"betza\": \"WD\" }`", kind = piece.kind, kinds = Blank::list(all));
+            let message = message!(
+                "there is no kind `{kind}`; the kinds are {kinds}, or your own as `{ \"betza\": \"WD\" }`",
+                kind = piece.kind,
+                kinds = Blank::list(all)
+            );
             reader.report_at(&place, piece.at, message);
         }
         for &cell in &piece.patrol {
@@ -225,7 +244,11 @@ fn kinds(level: &Level, reader: &mut LevelReader) {
         if let Err(errors) = lowered {
             if let Some(fault) = errors.first() {
                 let fault = fault.said();
-                report(message!("`{betza}` is not valid Betza notation: {fault}", betza = custom.betza, fault));
+                report(message!(
+                    "`{betza}` is not valid Betza notation: {fault}",
+                    betza = custom.betza,
+                    fault
+                ));
             }
         }
         if KINDS.iter().any(|(usual, ..)| usual == name) {
@@ -259,7 +282,11 @@ fn aim(level: &Level, goal: &Goal, place: &str, reader: &mut LevelReader) {
             if side == player || level.are_allies(player, side) {
                 reader.report(
                     place,
-                    message!("`{side}` is not an enemy of `{player}`, so there is nothing to capture", side, player),
+                    message!(
+                        "`{side}` is not an enemy of `{player}`, so there is nothing to capture",
+                        side,
+                        player
+                    ),
                 );
             }
         }
@@ -273,8 +300,14 @@ fn aim(level: &Level, goal: &Goal, place: &str, reader: &mut LevelReader) {
         Goal::Collect { item, .. } => {
             let words = ["key", "sword", "shield", "ward", "form", "bomb", "coin"];
             if !words.contains(&item.as_str()) {
-                reader
-                    .report(place, message!("there is no item `{item}`; the items are {items}", item, items = Blank::list(words)));
+                reader.report(
+                    place,
+                    message!(
+                        "there is no item `{item}`; the items are {items}",
+                        item,
+                        items = Blank::list(words)
+                    ),
+                );
             } else if !level.items.iter().any(|(_, lying)| lying.word() == item) {
                 reader.report(place, message!("no {item} lies on the board", item));
             }
@@ -321,7 +354,10 @@ fn mate(level: &Level, place: &str, reader: &mut LevelReader) {
         if waits(&side.control) || side.may_pass {
             reader.report(
                 place,
-                message!("`{id}` could wait instead of losing its king; let it be a defender, a hunter or minimax", id = side.id),
+                message!(
+                    "`{id}` could wait instead of losing its king; let it be a defender, a hunter or minimax",
+                    id = side.id
+                ),
             );
         }
     }
@@ -353,6 +389,9 @@ fn known_kind(level: &Level, kind: &str, place: &str, reader: &mut LevelReader) 
 fn known_side(level: &Level, side: &str, place: &str, reader: &mut LevelReader) {
     if !level.sides.iter().any(|other| other.id == side) {
         let all: Vec<&str> = level.sides.iter().map(|side| side.id.as_str()).collect();
-        reader.report(place, message!("there is no side `{side}`; the sides are {sides}", side, sides = Blank::list(all)));
+        reader.report(
+            place,
+            message!("there is no side `{side}`; the sides are {sides}", side, sides = Blank::list(all)),
+        );
     }
 }

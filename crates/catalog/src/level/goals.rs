@@ -248,7 +248,10 @@ impl LevelReader {
 
     fn loss(&mut self, value: &Value, place: &str) -> Option<Loss> {
         let Some((key, about)) = entry(value) else {
-            self.report(place, "a way to lose is an object with one key, such as `{ \"moves\": 20 }`".to_owned());
+            self.report(
+                place,
+                "a way to lose is an object with one key, such as `{ \"moves\": 20 }`".to_owned(),
+            );
             return None;
         };
         let place = &format!("{place}.{key}");
@@ -297,7 +300,10 @@ impl LevelReader {
                 }
             }
             _ => {
-                self.report(place, "say which pieces: `{ \"kind\": \"king\" }` or `{ \"tag\": \"…\" }`".to_owned());
+                self.report(
+                    place,
+                    "say which pieces: `{ \"kind\": \"king\" }` or `{ \"tag\": \"…\" }`".to_owned(),
+                );
                 Who::default()
             }
         }

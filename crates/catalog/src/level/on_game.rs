@@ -41,7 +41,10 @@ pub(super) fn check(level: &Level, game: &OnGame, reader: &mut LevelReader) {
         reader.report("game", "a level on a game has no terrain, pieces and rules of its own".to_owned());
     }
     let [Goal::Mate(_) | Goal::Win(_)] = level.win[..] else {
-        reader.report("win", "the goal of a level on a game is `{ \"mate\": 2 }` or `{ \"win\": 2 }`".to_owned());
+        reader.report(
+            "win",
+            "the goal of a level on a game is `{ \"mate\": 2 }` or `{ \"win\": 2 }`".to_owned(),
+        );
         return;
     };
 }

@@ -146,13 +146,22 @@ impl LevelReader {
                 level.fixtures.push((one, Fixture::Warp { to: other, both: true }));
                 level.fixtures.push((other, Fixture::Warp { to: one, both: true }));
             }
-            _ => self.report_at("", two[0], "there must be exactly two pads `w`; write other pads as `warp: a1 <-> b2`".to_owned()),
+            _ => self.report_at(
+                "",
+                two[0],
+                "there must be exactly two pads `w`; write other pads as `warp: a1 <-> b2`".to_owned(),
+            ),
         }
         let ends: Vec<Place> = of('t').collect();
         for at in of('T') {
             match ends[..] {
                 [to] => level.fixtures.push((at, Fixture::Warp { to, both: false })),
-                _ => self.report_at("", at, "a pad `T` needs exactly one destination `t`; write other pads as `warp: a1 -> b2`".to_owned()),
+                _ => self.report_at(
+                    "",
+                    at,
+                    "a pad `T` needs exactly one destination `t`; write other pads as `warp: a1 -> b2`"
+                        .to_owned(),
+                ),
             }
         }
         if of('T').next().is_none()

@@ -29,7 +29,10 @@ impl<'a> Fields<'a> {
         match value {
             Value::Object(map) => Some(Self { place, map }),
             other => {
-                found.add(place, message!("expected an object, found {other}", other = Message::of(kind(other))));
+                found.add(
+                    place,
+                    message!("expected an object, found {other}", other = Message::of(kind(other))),
+                );
                 None
             }
         }
@@ -62,7 +65,10 @@ impl<'a> Fields<'a> {
         let value = self.get(key)?;
         let text = value.as_str();
         if text.is_none() {
-            found.add(self.place(key), message!("expected a text, found {value}", value = Message::of(kind(value))));
+            found.add(
+                self.place(key),
+                message!("expected a text, found {value}", value = Message::of(kind(value))),
+            );
         }
         text
     }
@@ -72,7 +78,10 @@ impl<'a> Fields<'a> {
         let value = self.get(key)?;
         let number = value.as_u64();
         if number.is_none() {
-            found.add(self.place(key), message!("expected a whole number, found {value}", value = value.to_string()));
+            found.add(
+                self.place(key),
+                message!("expected a whole number, found {value}", value = value.to_string()),
+            );
         }
         number
     }
@@ -86,7 +95,10 @@ impl<'a> Fields<'a> {
                 parts.iter().enumerate().map(|(i, part)| (format!("{place}[{i}]"), part)).collect()
             }
             Some(other) => {
-                found.add(self.place(key), message!("expected a list, found {other}", other = Message::of(kind(other))));
+                found.add(
+                    self.place(key),
+                    message!("expected a list, found {other}", other = Message::of(kind(other))),
+                );
                 vec![]
             }
         }

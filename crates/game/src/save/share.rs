@@ -31,9 +31,8 @@ pub fn share(game: &Game, built_in: &BuiltIn<'_>, now: Millis) -> String {
 /// If the text is not a share text, or if its game cannot be [loaded](load).
 pub fn from_share(text: &str, built_in: &BuiltIn<'_>) -> Result<Loaded, LoadError> {
     let text: String = text.split_whitespace().collect();
-    let fail = |message: Message| {
-        Err(LoadError { findings: vec![Finding { place: String::new(), message }] })
-    };
+    let fail =
+        |message: Message| Err(LoadError { findings: vec![Finding { place: String::new(), message }] });
     let Some(packed) = text.strip_prefix(PREFIX) else {
         let newer = text.strip_prefix('g').and_then(|rest| rest.split_once('.'));
         return match newer {

@@ -17,7 +17,11 @@ pub(super) fn read(text: &str) -> Result<(RawFen, Spans), TextError> {
             parser.placement(placement);
             parser.fields(fields.collect());
         }
-        None if parser.problems.is_empty() => parser.problems.add(0..text.len(), message!("the text is empty"), template!("write the rows of the board, far rank first")),
+        None if parser.problems.is_empty() => parser.problems.add(
+            0..text.len(),
+            message!("the text is empty"),
+            template!("write the rows of the board, far rank first"),
+        ),
         None => {}
     }
     parser.finish()
@@ -44,7 +48,11 @@ impl<'a> Parser<'a> {
     pub(super) fn new(text: &'a str) -> Self {
         let mut parser = Parser { text, ..Parser::default() };
         if text.len() > LONGEST_TEXT {
-            let message = message!("the text has {count} bytes; the limit is {most}", most = LONGEST_TEXT, count = text.len());
+            let message = message!(
+                "the text has {count} bytes; the limit is {most}",
+                most = LONGEST_TEXT,
+                count = text.len()
+            );
             parser.problems.add(0..0, message, "");
             parser.text = "";
         }
@@ -80,7 +88,11 @@ impl Parser<'_> {
                     self.hand(&mut scan);
                     if !scan.is_done() {
                         let rest = scan.at()..scan.end();
-                        self.problems.add(rest, message!("there is text after the pieces in hand"), template!("the pieces in hand end the first field"));
+                        self.problems.add(
+                            rest,
+                            message!("there is text after the pieces in hand"),
+                            template!("the pieces in hand end the first field"),
+                        );
                     }
                     return;
                 }
@@ -100,11 +112,17 @@ impl Parser<'_> {
                     Ok(Some(piece)) => self.token(Token::Piece(piece), start..scan.at()),
                     Ok(None) => {
                         scan.next();
-                        self.problems.add(start..scan.at(), message!("expected a piece, a number, `*`, `_` or `/`, found `{c}`", c), template!("pieces are letters or names in angle brackets such as <Lion>"));
+                        self.problems.add(
+                            start..scan.at(),
+                            message!("expected a piece, a number, `*`, `_` or `/`, found `{c}`", c),
+                            template!("pieces are letters or names in angle brackets such as <Lion>"),
+                        );
                     }
-                    Err(message) => {
-                        self.problems.add(start..scan.at().max(start + c.len_utf8()), Message::of(message), "")
-                    }
+                    Err(message) => self.problems.add(
+                        start..scan.at().max(start + c.len_utf8()),
+                        Message::of(message),
+                        "",
+                    ),
                 },
             }
         }
@@ -144,7 +162,11 @@ impl Parser<'_> {
         };
         match cells {
             Some(cells @ 1..=LONGEST_GAP) => self.token(Token::Gap(cells), span),
-            _ => self.problems.add(span, message!("a number of empty cells is from 1 to {most}", most = LONGEST_GAP), template!("consecutive digits form one number")),
+            _ => self.problems.add(
+                span,
+                message!("a number of empty cells is from 1 to {most}", most = LONGEST_GAP),
+                template!("consecutive digits form one number"),
+            ),
         }
     }
 
@@ -165,19 +187,29 @@ impl Parser<'_> {
                     self.spans.hand.push(start..scan.at());
                 }
                 Ok(Some(_)) => {
-                    self.problems.add(start..scan.at(), message!("a hand holds at most {most} pieces", most = FULLEST_HAND), "");
+                    self.problems.add(
+                        start..scan.at(),
+                        message!("a hand holds at most {most} pieces", most = FULLEST_HAND),
+                        "",
+                    );
                     return;
                 }
                 Ok(None) => match scan.next() {
-                    Some(c) => self.problems.add(start..scan.at(), message!("expected a piece in hand or `]`, found `{c}`", c), template!("write each piece of the hand once: [QNNp]")),
+                    Some(c) => self.problems.add(
+                        start..scan.at(),
+                        message!("expected a piece in hand or `]`, found `{c}`", c),
+                        template!("write each piece of the hand once: [QNNp]"),
+                    ),
                     None => {
-                        self.problems.add(open..scan.at(), message!("the pieces in hand are not closed by `]`"), template!("write `]` after the last piece"));
+                        self.problems.add(
+                            open..scan.at(),
+                            message!("the pieces in hand are not closed by `]`"),
+                            template!("write `]` after the last piece"),
+                        );
                         return;
                     }
                 },
-                Err(message) => {
-                    self.problems.add(start..scan.at().max(start + 1), Message::of(message), "")
-                }
+                Err(message) => self.problems.add(start..scan.at().max(start + 1), Message::of(message), ""),
             }
         }
         self.fen.hand = Some(hand);
@@ -200,7 +232,11 @@ impl Parser<'_> {
             } else if field.starts_with('+') || field.starts_with(|c: char| c.is_ascii_digit()) {
                 self.checks(field, span);
             } else if !numbers.is_empty() {
-                self.problems.add(span, message!("`{field}` is not expected after the counters", field), template!("only +N+M and name=value fields may follow"));
+                self.problems.add(
+                    span,
+                    message!("`{field}` is not expected after the counters", field),
+                    template!("only +N+M and name=value fields may follow"),
+                );
             } else if field == "-" && self.fen.castling.is_none() {
                 self.fen.castling = Some(String::new());
                 self.spans.castling = span;
@@ -213,7 +249,13 @@ impl Parser<'_> {
             } else if self.fen.en_passant.is_none() {
                 self.en_passant(field, span);
             } else {
-                self.problems.add(span, message!("`{field}` is not expected here", field), template!("the fields are: board, turn, castling, en passant, checks, halfmove, fullmove"));
+                self.problems.add(
+                    span,
+                    message!("`{field}` is not expected here", field),
+                    template!(
+                        "the fields are: board, turn, castling, en passant, checks, halfmove, fullmove"
+                    ),
+                );
             }
         }
         self.counters(&numbers);
@@ -225,7 +267,11 @@ impl Parser<'_> {
         let is_side = side.chars().all(char::is_alphanumeric) && (1..=8).contains(&side.len());
         match (is_side, steps.parse()) {
             (true, Ok(steps_made)) => self.fen.turn = Some(Turn { side: side.to_owned(), steps_made }),
-            _ => self.problems.add(span, message!("expected the letter of the side to move, found `{field}`", field), template!("`w` or `b` in most games; `w:1` after the first step of a turn of several")),
+            _ => self.problems.add(
+                span,
+                message!("expected the letter of the side to move, found `{field}`", field),
+                template!("`w` or `b` in most games; `w:1` after the first step of a turn of several"),
+            ),
         }
     }
 
@@ -236,8 +282,14 @@ impl Parser<'_> {
             match CellName::read(&mut scan) {
                 Some(cell) => cells.push(cell),
                 None => {
-                    let hint = template!("the third field is castling (KQkq, files or -), the fourth en passant (a cell or -)");
-                    self.problems.add(scan.at()..span.end, message!("expected cells such as `e3`, found `{field}`", field), hint);
+                    let hint = template!(
+                        "the third field is castling (KQkq, files or -), the fourth en passant (a cell or -)"
+                    );
+                    self.problems.add(
+                        scan.at()..span.end,
+                        message!("expected cells such as `e3`, found `{field}`", field),
+                        hint,
+                    );
                     break;
                 }
             }
@@ -250,24 +302,38 @@ impl Parser<'_> {
         let given = field.strip_prefix('+');
         let counts: Option<Vec<u32>> = given.unwrap_or(field).split('+').map(number).collect();
         match counts {
-            Some(_) if self.fen.checks.is_some() => {
-                self.problems.add(span, message!("the check counters are given twice"), template!("remove one of them"))
-            }
+            Some(_) if self.fen.checks.is_some() => self.problems.add(
+                span,
+                message!("the check counters are given twice"),
+                template!("remove one of them"),
+            ),
             Some(counts) if counts.len() >= 2 && counts.len() <= 16 => {
                 self.spans.checks = span;
                 self.fen.checks =
                     Some(if given.is_some() { Checks::Given(counts) } else { Checks::Left(counts) });
             }
-            _ => self.problems.add(span, message!("`{field}` is neither a number nor a pair of check counters", field), template!("3+3 for checks left to give, +0+0 at the end for checks given")),
+            _ => self.problems.add(
+                span,
+                message!("`{field}` is neither a number nor a pair of check counters", field),
+                template!("3+3 for checks left to give, +0+0 at the end for checks given"),
+            ),
         }
     }
 
     fn more(&mut self, name: &str, value: &str, span: Range<usize>) {
         let named = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
         if !named {
-            self.problems.add(span, message!("`{name}` is not a field name", name), template!("write letters, digits and `-` before the `=`"));
+            self.problems.add(
+                span,
+                message!("`{name}` is not a field name", name),
+                template!("write letters, digits and `-` before the `=`"),
+            );
         } else if self.fen.more.iter().any(|(known, _)| known == name) {
-            self.problems.add(span, message!("`{name}` is given twice", name), template!("remove one of them"));
+            self.problems.add(
+                span,
+                message!("`{name}` is given twice", name),
+                template!("remove one of them"),
+            );
         } else {
             self.fen.more.push((name.to_owned(), value.to_owned()));
             self.spans.more.push(span);
@@ -287,7 +353,11 @@ impl Parser<'_> {
         self.fen.halfmove = rest.first().map(|n| n.0);
         self.fen.fullmove = rest.get(1).map(|n| n.0);
         if let Some((_, span)) = rest.get(2) {
-            self.problems.add(span.clone(), message!("there are too many numbers"), template!("the last two fields are halfmove and fullmove"));
+            self.problems.add(
+                span.clone(),
+                message!("there are too many numbers"),
+                template!("the last two fields are halfmove and fullmove"),
+            );
         }
     }
 }

@@ -41,7 +41,11 @@ pub(crate) fn read(text: &str, letters: [&str; 2]) -> Result<(RawFen, Spans), Te
         second = &text[span.clone()] == "w";
         if !second && &text[span.clone()] != "b" {
             let message = message!("expected the side to move, found `{field}`", field = &text[span.clone()]);
-            parser.problems.add(span.clone(), message, template!("in SFEN `b` is the first side, `w` the second"));
+            parser.problems.add(
+                span.clone(),
+                message,
+                template!("in SFEN `b` is the first side, `w` the second"),
+            );
         }
         parser.spans.turn = span;
     }
@@ -56,7 +60,11 @@ pub(crate) fn read(text: &str, letters: [&str; 2]) -> Result<(RawFen, Spans), Te
         }
     }
     for span in fields {
-        parser.problems.add(span, message!("the text should end after the number"), template!("SFEN has four fields"));
+        parser.problems.add(
+            span,
+            message!("the text should end after the number"),
+            template!("SFEN has four fields"),
+        );
     }
     parser.finish()
 }
@@ -81,7 +89,11 @@ fn hand(parser: &mut Parser<'_>, span: Range<usize>) {
             }
             _ => {
                 let message = message!("expected a piece in hand, found `{rest}`", rest = scan.rest());
-                parser.problems.add(start..scan.end(), message, template!("write pieces in hand as `2Pb`, or `-` for none"));
+                parser.problems.add(
+                    start..scan.end(),
+                    message,
+                    template!("write pieces in hand as `2Pb`, or `-` for none"),
+                );
                 break;
             }
         }

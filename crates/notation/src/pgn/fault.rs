@@ -141,7 +141,9 @@ impl FaultKind {
             Self::Encoding => message!("the file is not UTF-8 and was read as Latin-1 (save it as UTF-8)"),
             Self::Utf16 => message!("the file is in UTF-16, which is not supported (save it as UTF-8)"),
             Self::BareValue(what) => message!("the value of tag `{what}` has no quotes", what),
-            Self::Quotes(what) => message!("tag `{what}` has quotes inside its value (write \\\" there)", what),
+            Self::Quotes(what) => {
+                message!("tag `{what}` has quotes inside its value (write \\\" there)", what)
+            }
             Self::OpenTag(what) => message!("tag `{what}` is not closed by `\"]`", what),
             Self::NoTag(what) => message!("`[{what}` is not a tag and was skipped", what),
             Self::TagAgain(what) => message!("tag `{what}` is given again; the first one counts", what),
@@ -151,7 +153,9 @@ impl FaultKind {
             Self::Stray(what) => message!("`{what}` has no opening bracket", what),
             Self::OpenVariations(1) => message!("a variation is not closed by `)`"),
             Self::OpenVariations(count) => message!("{count} variations are not closed by `)`", count),
-            Self::Deep(what) => message!("variations are nested more than {what} deep; this one was skipped", what),
+            Self::Deep(what) => {
+                message!("variations are nested more than {what} deep; this one was skipped", what)
+            }
             Self::NoResult => message!("the game ends without a result (write `*` if it has none)"),
             Self::ResultInside(what) => message!("the result `{what}` inside a variation was ignored", what),
             Self::OtherResult { moves, tag } => {
@@ -159,7 +163,9 @@ impl FaultKind {
             }
             Self::LongWord(what) => message!("`{what}…` is too long for a move and was skipped", what),
             Self::NoTags => message!("moves begin without tags"),
-            Self::UnknownVariant(what) => message!("there is no game called `{what}`; its moves cannot be checked", what),
+            Self::UnknownVariant(what) => {
+                message!("there is no game called `{what}`; its moves cannot be checked", what)
+            }
             Self::Position(what) => message!("the start position is wrong: {what}", what),
             Self::OddPosition(what) => message!("the start position is unusual: {what}", what),
             Self::Rules(what) => message!("the rules in the file cannot be used: {what}", what),

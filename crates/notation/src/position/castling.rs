@@ -31,7 +31,8 @@ impl SetupReader<'_> {
                 Some((wing, partner)) => rights.push(CastlingRight { side, wing, partner }),
                 None => {
                     let message = message!("`{letter}` is not a castling right of this game", letter);
-                    let hint = template!("castling rights are K, Q, k and q, or the files of the rooks, or `-`");
+                    let hint =
+                        template!("castling rights are K, Q, k and q, or the files of the rooks, or `-`");
                     self.problems.add(span.clone(), message, hint);
                 }
             }

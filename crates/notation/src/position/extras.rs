@@ -123,7 +123,11 @@ impl SetupReader<'_> {
         });
         if read.is_none() {
             let hint = template!("write who won, or `draw`, and why, such as `result=white:repetition`");
-            self.problems.add(span.clone(), message!("`{value}` is not a possible result of this game", value), hint);
+            self.problems.add(
+                span.clone(),
+                message!("`{value}` is not a possible result of this game", value),
+                hint,
+            );
         }
         read
     }

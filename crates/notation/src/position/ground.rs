@@ -86,7 +86,11 @@ impl SetupReader<'_> {
     /// Reads the value of the field. Every wrong entry is reported at its own place.
     pub(super) fn ground(&mut self, value: &str, field: &Range<usize>, setup: &mut Setup) {
         let Some(mut ground) = self.bare_ground() else {
-            self.problems.add(field.clone(), message!("this game has no terrain"), template!("remove the field `ground`"));
+            self.problems.add(
+                field.clone(),
+                message!("this game has no terrain"),
+                template!("remove the field `ground`"),
+            );
             return;
         };
         self.ground_at.insert(WHOLE.to_owned(), field.clone());
@@ -96,7 +100,11 @@ impl SetupReader<'_> {
             start = span.end + 1;
             let (name, entries) = part.split_once(':').unwrap_or((part, ""));
             if self.ground_at.insert(name.to_owned(), span.clone()).is_some() {
-                self.problems.add(span, message!("`{name}` of the terrain is given twice", name), template!("remove one of them"));
+                self.problems.add(
+                    span,
+                    message!("`{name}` of the terrain is given twice", name),
+                    template!("remove one of them"),
+                );
                 continue;
             }
             let mut at = span.end - entries.len();
@@ -105,7 +113,11 @@ impl SetupReader<'_> {
                 at = place.end + 1;
                 if self.ground_entry(name, (number, entry), &mut ground, setup).is_none() {
                     let place = if place.is_empty() { span.clone() } else { place };
-                    self.problems.add(place, message!("`{part}` is not a valid state of the terrain", part), HINT);
+                    self.problems.add(
+                        place,
+                        message!("`{part}` is not a valid state of the terrain", part),
+                        HINT,
+                    );
                     break;
                 }
             }

@@ -1,9 +1,9 @@
 //! Pieces in hand, and home cells that are still gates.
 
-use chesswright_rules::{message, template};
 use chesswright_rules::board::Cell;
 use chesswright_rules::definition::model::{CapturesGo, FirstMoveRule};
 use chesswright_rules::{Piece, Position, Rules, Setup, Side};
+use chesswright_rules::{message, template};
 
 use super::read::SetupReader;
 use super::signs::{piece_of, sign_of};

@@ -18,7 +18,11 @@ impl SetupReader<'_> {
         let [files, ranks, layers] = board.extent().map(usize::from);
         if raw.layers.len() != layers {
             let (there, wanted) = (raw.layers.len(), layers);
-            self.problems.add(0..self.text.len(), message!("the text has {there} layers, but the board has {wanted}", there, wanted), "");
+            self.problems.add(
+                0..self.text.len(),
+                message!("the text has {there} layers, but the board has {wanted}", there, wanted),
+                "",
+            );
             return;
         }
         if let Some(rows) = raw.layers.first().and_then(|layer| if_bent(board, layer)) {
@@ -39,7 +43,11 @@ impl SetupReader<'_> {
                     rows = Blank::count(layer.len(), "row"),
                     ranks
                 );
-                self.problems.add(span, message, template!("separate rows by `/` and begin with the far rank"));
+                self.problems.add(
+                    span,
+                    message,
+                    template!("separate rows by `/` and begin with the far rank"),
+                );
                 continue;
             }
             for (r, (row, row_spans)) in layer.iter().zip(layer_spans).enumerate() {
@@ -51,9 +59,17 @@ impl SetupReader<'_> {
                 // Rows of boards with holes may include the holes or omit them.
                 let skips = width == existing && existing != files && !row.contains(&Token::Hole);
                 if width != files && !skips {
-                    let message =
-                        message!("rank {y} has {width} cells, but the board has {files} files", y = y + 1, width, files);
-                    self.problems.add(whole(std::slice::from_ref(row_spans)), message, template!("numbers stand for empty cells"));
+                    let message = message!(
+                        "rank {y} has {width} cells, but the board has {files} files",
+                        y = y + 1,
+                        width,
+                        files
+                    );
+                    self.problems.add(
+                        whole(std::slice::from_ref(row_spans)),
+                        message,
+                        template!("numbers stand for empty cells"),
+                    );
                     continue;
                 }
                 let mut cells = (0..files).filter(|&x| !skips || at(x).is_some());
@@ -102,7 +118,11 @@ impl SetupReader<'_> {
                     setup.promoted.extend(Some(cell).filter(|_| piece.reverts));
                 }
                 (None, _) => {
-                    self.problems.add(span.clone(), message!("the board has no cell here"), template!("write `_` for a missing cell"));
+                    self.problems.add(
+                        span.clone(),
+                        message!("the board has no cell here"),
+                        template!("write `_` for a missing cell"),
+                    );
                 }
                 (_, None) => self.unknown_piece(piece, span.clone()),
             },

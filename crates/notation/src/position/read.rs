@@ -183,7 +183,15 @@ impl SetupReader<'_> {
         if let Some(made) = turn.map(|turn| turn.steps_made).filter(|&made| made > 0) {
             let whole = self.rules.steps_of_turn(Side(setup.turn), setup.turns);
             if made >= whole {
-                self.problems.add(spans.turn.clone(), message!("a turn of this game has {whole} moves, so {made} cannot have been made already", whole, made), template!("omit the number for a turn that has just begun"));
+                self.problems.add(
+                    spans.turn.clone(),
+                    message!(
+                        "a turn of this game has {whole} moves, so {made} cannot have been made already",
+                        whole,
+                        made
+                    ),
+                    template!("omit the number for a turn that has just begun"),
+                );
             }
             setup.steps_left = Some(whole.saturating_sub(made).max(1));
         }
@@ -199,7 +207,11 @@ impl SetupReader<'_> {
                 // Some programs also name the cell of the piece that would be captured.
                 Some(cell) if !occupied.contains(&cell) => setup.en_passant.push(cell),
                 Some(_) => {}
-                None => self.problems.add(spans.en_passant.clone(), message!("there is no cell `{cell}` on this board", cell = cell.as_str()), template!("name the cell the pawn passed over, or write `-`")),
+                None => self.problems.add(
+                    spans.en_passant.clone(),
+                    message!("there is no cell `{cell}` on this board", cell = cell.as_str()),
+                    template!("name the cell the pawn passed over, or write `-`"),
+                ),
             }
         }
         self.gates(raw, &mut setup);
@@ -228,13 +240,17 @@ impl SetupReader<'_> {
             Some(side) => side as u8,
             None => {
                 let letters: Vec<&str> = sides.iter().map(|side| side.letter.as_str()).collect();
-                
+
                 let hint = template!("the second field is the side to move");
-                self.problems.add(span.clone(), message!(
+                self.problems.add(
+                    span.clone(),
+                    message!(
                         "there is no side with the letter `{letter}`; the sides are {letters}",
                         letter = turn.side,
                         letters = Blank::list(letters)
-                    ), hint);
+                    ),
+                    hint,
+                );
                 0
             }
         }

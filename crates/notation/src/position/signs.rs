@@ -71,7 +71,11 @@ impl SetupReader<'_> {
         let piece = piece.to_string();
         let message = match signs.len() {
             ..=MOST_LISTED => {
-                message!("this game has no piece `{piece}`; the pieces are {signs}", piece, signs = Blank::list(signs))
+                message!(
+                    "this game has no piece `{piece}`; the pieces are {signs}",
+                    piece,
+                    signs = Blank::list(signs)
+                )
             }
             _ => message!("this game has no piece `{piece}`", piece),
         };

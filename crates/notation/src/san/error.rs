@@ -38,11 +38,15 @@ impl SanError {
     /// What is wrong. Whoever has the rules at hand says the reason in other languages from its [`MoveFault`].
     pub fn message(&self) -> Message {
         match self {
-            Self::Unreadable { text, why } => message!("`{text}` is not a move: {why}", text, why = why.to_string()),
+            Self::Unreadable { text, why } => {
+                message!("`{text}` is not a move: {why}", text, why = why.to_string())
+            }
             Self::Ambiguous { text, candidates } => {
                 message!("`{text}` is ambiguous: it could be {moves}", text, moves = or(candidates))
             }
-            Self::Illegal { text, why } => message!("`{text}` is not legal: {why}", text, why = why.to_string()),
+            Self::Illegal { text, why } => {
+                message!("`{text}` is not legal: {why}", text, why = why.to_string())
+            }
         }
     }
 }

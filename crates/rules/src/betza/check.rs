@@ -11,8 +11,8 @@ use super::lint;
 use super::modifiers::LegPosition;
 use super::mover::UNLIMITED;
 use super::subset;
-use crate::message;
 use crate::board::Geometry;
+use crate::message;
 
 /// The errors and lints of a parsed piece, without duplicates.
 pub(super) fn check(piece: &Piece) -> Vec<Diagnostic> {
@@ -104,7 +104,8 @@ fn check_letters(letters: &[Letter], place: LegPosition, single: bool, findings:
         && let Some(j) = find('j')
     {
         findings.push(
-            Diagnostic::error("E-LIMIT", j.span, message!("too many `j`")).expected(message!("at most {most}", most = MAX_JUMPS)),
+            Diagnostic::error("E-LIMIT", j.span, message!("too many `j`"))
+                .expected(message!("at most {most}", most = MAX_JUMPS)),
         );
     }
     if place.first && !single {
@@ -113,7 +114,10 @@ fn check_letters(letters: &[Letter], place: LegPosition, single: bool, findings:
                 Diagnostic::error(
                     "E-CHAIN",
                     turn.span,
-                    message!("`{letter}` on the first of several legs: no leg comes before it", letter = turn.letter),
+                    message!(
+                        "`{letter}` on the first of several legs: no leg comes before it",
+                        letter = turn.letter
+                    ),
                 )
                 .expected(message!("`z` and `q` on later legs, or on a move of one leg")),
             );
@@ -128,7 +132,11 @@ fn check_letters(letters: &[Letter], place: LegPosition, single: bool, findings:
             findings.push(Diagnostic::error(
                 "E-MODIFIER",
                 unfit.span,
-                message!("`{letter}` cannot be combined with `{letter2}`", letter = unfit.letter, letter2 = turn.letter),
+                message!(
+                    "`{letter}` cannot be combined with `{letter2}`",
+                    letter = unfit.letter,
+                    letter2 = turn.letter
+                ),
             ));
         }
     }
@@ -206,7 +214,11 @@ fn check_special(simple: &Simple, options: &Options, findings: &mut Vec<Diagnost
                     .expected(message!("as in O2")),
             ),
             AtomKind::Castle => {}
-            _ => findings.push(Diagnostic::error("E-RANGE", range.span, message!("`{name}` takes no range", name))),
+            _ => findings.push(Diagnostic::error(
+                "E-RANGE",
+                range.span,
+                message!("`{name}` takes no range", name),
+            )),
         }
     }
     if simple.atom.kind == AtomKind::Imitator {
@@ -214,7 +226,9 @@ fn check_special(simple: &Simple, options: &Options, findings: &mut Vec<Diagnost
             Diagnostic::error(
                 "E-FEATURE",
                 simple.atom.span,
-                message!("an imitator moves like the opponent's last piece, which the position does not show"),
+                message!(
+                    "an imitator moves like the opponent's last piece, which the position does not show"
+                ),
             )
             .hint(message!("it needs the history of a game; it is not supported yet")),
         );
@@ -274,7 +288,10 @@ fn check_bracket(bracket: &Bracket, options: &Options, findings: &mut Vec<Diagno
                 findings.push(Diagnostic::error(
                     "E-BRACKET",
                     letter.span,
-                    message!("`{letter}` on the first leg of a bracket: no leg comes before it", letter = letter.letter),
+                    message!(
+                        "`{letter}` on the first leg of a bracket: no leg comes before it",
+                        letter = letter.letter
+                    ),
                 ));
             }
         }

@@ -55,14 +55,7 @@ pub struct Diagnostic {
 impl Diagnostic {
     /// An error.
     pub fn error(code: &'static str, span: Span, message: Message) -> Self {
-        Self {
-            severity: Severity::Error,
-            code,
-            span,
-            message,
-            expected: None,
-            hint: None,
-        }
+        Self { severity: Severity::Error, code, span, message, expected: None, hint: None }
     }
 
     /// A lint.
@@ -104,7 +97,14 @@ impl Diagnostic {
             }
             (None, Some(hint)) => message!("{code} at {at}: {what} ({hint})", code, at, what, hint),
             (Some(expected), Some(hint)) => {
-                message!("{code} at {at}: {what}; expected {expected} ({hint})", code, at, what, expected, hint)
+                message!(
+                    "{code} at {at}: {what}; expected {expected} ({hint})",
+                    code,
+                    at,
+                    what,
+                    expected,
+                    hint
+                )
             }
         }
     }

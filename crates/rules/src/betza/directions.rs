@@ -19,9 +19,9 @@ use super::ast::{AtomKind, Letter};
 use super::diagnostic::{Diagnostic, Span};
 use super::dialect::{Dialect, KingDirections, Options};
 use super::lex::is_direction;
+use crate::board::Geometry;
 use crate::message;
 use crate::message::Blank;
-use crate::board::Geometry;
 
 /// The class of an atom's steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -332,15 +332,23 @@ fn union(letters: &[Letter], class: Class, geometry: Geometry, errors: &mut Vec<
 pub(super) fn half_misuse(token: &Token, class: Class) -> Diagnostic {
     let span = token.span;
     match (token.first, token.second) {
-        ('h', None) => {
-            Diagnostic::error("E-HALF", span, message!("`h` needs a side")).expected(if class == Class::Oblique {
-                message!("{words} or {last}", words = Blank::list(["fh", "bh", "lh", "rh", "hl"]), last = "hr")
+        ('h', None) => Diagnostic::error("E-HALF", span, message!("`h` needs a side")).expected(
+            if class == Class::Oblique {
+                message!(
+                    "{words} or {last}",
+                    words = Blank::list(["fh", "bh", "lh", "rh", "hl"]),
+                    last = "hr"
+                )
             } else {
                 message!("fh, bh, lh or rh, on K, Q and oblique atoms only")
-            })
-        }
-        _ => Diagnostic::error("E-HALF", span, message!("half-board directions are only for oblique atoms, K and Q"))
-            .hint(message!("remove the `h`")),
+            },
+        ),
+        _ => Diagnostic::error(
+            "E-HALF",
+            span,
+            message!("half-board directions are only for oblique atoms, K and Q"),
+        )
+        .hint(message!("remove the `h`")),
     }
 }
 

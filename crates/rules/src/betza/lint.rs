@@ -60,7 +60,11 @@ pub(super) fn leg(subject: &Subject, options: &Options, findings: &mut Vec<Diagn
         && let [Letter { letter: 'v' | 's', span }] =
             letters.iter().filter(|l| is_direction(l.letter)).copied().collect::<Vec<_>>()[..]
     {
-        findings.push(Diagnostic::lint("L-NOEFFECT", span, message!("every diagonal is both vertical and sideways")));
+        findings.push(Diagnostic::lint(
+            "L-NOEFFECT",
+            span,
+            message!("every diagonal is both vertical and sideways"),
+        ));
     }
     if let Some(letter) = find('n').or(find('j')) {
         lame(subject, letter, findings);
@@ -69,8 +73,12 @@ pub(super) fn leg(subject: &Subject, options: &Options, findings: &mut Vec<Diagn
     let one_step = range.1 == 1 && !toggled;
     if place.last && rules.how.hop != Hop::None && one_step {
         findings.push(
-            Diagnostic::lint("L-HOP1", atom.span, message!("a hopper of one step cannot hop, so it never moves"))
-                .hint(message!("give it a range, as in pR or gB")),
+            Diagnostic::lint(
+                "L-HOP1",
+                atom.span,
+                message!("a hopper of one step cannot hop, so it never moves"),
+            )
+            .hint(message!("give it a range, as in pR or gB")),
         );
     }
     let skips_all =
@@ -100,7 +108,11 @@ fn order(letters: &[Letter], place: LegPosition, findings: &mut Vec<Diagnostic>)
             Diagnostic::lint(
                 "L-ORDER",
                 late.span.to(early.span),
-                message!("XBoard ignores `{letter}` after `{letter2}`", letter = early.letter, letter2 = late.letter),
+                message!(
+                    "XBoard ignores `{letter}` after `{letter2}`",
+                    letter = early.letter,
+                    letter2 = late.letter
+                ),
             )
             .hint(message!("all programs accept this order: i, directions, m c d e k t p g o y n j u")),
         );
@@ -147,7 +159,10 @@ fn lame(subject: &Subject, letter: &Letter, findings: &mut Vec<Diagnostic>) {
             Diagnostic::lint(
                 "L-LAME",
                 letter.span,
-                message!("programs disagree about which cells `{letter}` looks at here", letter = letter.letter),
+                message!(
+                    "programs disagree about which cells `{letter}` looks at here",
+                    letter = letter.letter
+                ),
             )
             .hint(message!("spell the path out, as in [W-F-F]")),
         );
@@ -164,14 +179,20 @@ fn king_directions(subject: &Subject, options: &Options, findings: &mut Vec<Diag
     let hint = if parts == places {
         message!("write {slides}", slides = spelled(places, slides))
     } else {
-        message!("write {slides} for this, {slides2} for the other reading", slides = spelled(places, slides), slides2 = spelled(parts, slides))
+        message!(
+            "write {slides} for this, {slides2} for the other reading",
+            slides = spelled(places, slides),
+            slides2 = spelled(parts, slides)
+        )
     };
     let span = letters
         .iter()
         .find(|l| is_direction(l.letter))
         .map_or(subject.atom.span, |l| l.span.to(subject.atom.span));
-    findings
-        .push(Diagnostic::lint("L-KQDIR", span, message!("programs disagree about directions on K and Q")).hint(hint));
+    findings.push(
+        Diagnostic::lint("L-KQDIR", span, message!("programs disagree about directions on K and Q"))
+            .hint(hint),
+    );
 }
 
 /// Places of the ring of eight, spelled with W and F, or with R and B.

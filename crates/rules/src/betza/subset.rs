@@ -21,8 +21,12 @@ pub(super) fn check(dialect: Dialect, component: &Component, legs: &[Leg]) -> Ve
     };
     let mut report = |span: Span, what: &str| {
         findings.push(
-            Diagnostic::error("E-DIALECT", span, message!("{program} does not support {what}", program, what))
-                .hint(message!("write it in the default dialect, or read it without strict checks")),
+            Diagnostic::error(
+                "E-DIALECT",
+                span,
+                message!("{program} does not support {what}", program, what),
+            )
+            .hint(message!("write it in the default dialect, or read it without strict checks")),
         );
     };
     match component {

@@ -219,8 +219,10 @@ impl Report {
             let place = &finding.place;
             let inherited = place.line > 0 && own.as_ref().is_some_and(|own| *own != place.document);
             if inherited && finding.is_error() && finding.hint.is_none() {
-                finding.hint =
-                    Some(message!("the parent `{document}` sets this; override it in this document", document = place.document));
+                finding.hint = Some(message!(
+                    "the parent `{document}` sets this; override it in this document",
+                    document = place.document
+                ));
             }
         }
     }

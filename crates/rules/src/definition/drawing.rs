@@ -191,7 +191,11 @@ impl<'a> Reader<'a> {
                 command = next;
                 self.at += 1;
             } else if !first && matches!(command, 'Z' | 'z') {
-                return Err(self.mistake(begun..begun + 1, message!("no numbers follow `Z`"), message!("a command such as `M`")));
+                return Err(self.mistake(
+                    begun..begun + 1,
+                    message!("no numbers follow `Z`"),
+                    message!("a command such as `M`"),
+                ));
             }
             let (before, pen) = (self.segments.len(), self.pen);
             self.step(command)?;
@@ -364,8 +368,13 @@ impl<'a> Reader<'a> {
         let flag = self.peek().filter(|c| matches!(c, '0' | '1'));
         self.at += 1;
         let end = self.text.len().min(self.at);
-        flag.map(|c| c == '1')
-            .ok_or_else(|| self.mistake(begun..end, message!("this is no flag of an arc"), message!("{one} or {other}", one = "`0`", other = "`1`")))
+        flag.map(|c| c == '1').ok_or_else(|| {
+            self.mistake(
+                begun..end,
+                message!("this is no flag of an arc"),
+                message!("{one} or {other}", one = "`0`", other = "`1`"),
+            )
+        })
     }
 
     fn digits(&mut self) -> usize {
@@ -421,7 +430,11 @@ impl<'a> Reader<'a> {
             });
             if !inside {
                 let expected = message!("coordinates from 0 to 100");
-                return Err(self.mistake(begun..self.at, message!("the outline leaves its box here"), expected));
+                return Err(self.mistake(
+                    begun..self.at,
+                    message!("the outline leaves its box here"),
+                    expected,
+                ));
             }
             pen = end;
         }

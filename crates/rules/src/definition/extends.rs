@@ -30,7 +30,8 @@ pub(super) fn load(
     let mut line = vec![name_of(&node).unwrap_or(title).to_owned()];
     let mut descendants = vec![];
     while let Some((name, span)) = take_extends(&mut node, report, sources)? {
-        let wrong = |message: Message| Diagnostic::error("extends", message).at("extends").span(sources, span);
+        let wrong =
+            |message: Message| Diagnostic::error("extends", message).at("extends").span(sources, span);
         if line.contains(&name) {
             line.push(name);
             report.push(wrong(message!("the document extends itself: {chain}", chain = line.join(" → "))));
@@ -91,9 +92,12 @@ fn tree(title: &str, text: &str, format: Format, sources: &mut Sources, report: 
     }
     if node.table().is_none() {
         report.push(
-            Diagnostic::error("wrong-type", message!("the document is {what}", what = Message::of(node.kind())))
-                .expected(message!("a table"))
-                .span(sources, node.span),
+            Diagnostic::error(
+                "wrong-type",
+                message!("the document is {what}", what = Message::of(node.kind())),
+            )
+            .expected(message!("a table"))
+            .span(sources, node.span),
         );
         return None;
     }
@@ -122,10 +126,13 @@ fn take_extends(node: &mut Node, report: &mut Report, sources: &Sources) -> Opti
         Value::Bool(false) => Some(None),
         _ => {
             report.push(
-                Diagnostic::error("wrong-type", message!("`extends` is {what}", what = Message::of(entry.node.kind())))
-                    .expected(message!("the name of a document"))
-                    .at("extends")
-                    .span(sources, entry.node.span),
+                Diagnostic::error(
+                    "wrong-type",
+                    message!("`extends` is {what}", what = Message::of(entry.node.kind())),
+                )
+                .expected(message!("the name of a document"))
+                .at("extends")
+                .span(sources, entry.node.span),
             );
             None
         }

@@ -34,7 +34,10 @@ impl Parser<'_> {
         let node = self.value(0)?;
         self.blank();
         if self.at < self.text.len() {
-            return Err(self.wrong(message!("unexpected text after the end of the document"), message!("the end of the text")));
+            return Err(self.wrong(
+                message!("unexpected text after the end of the document"),
+                message!("the end of the text"),
+            ));
         }
         Ok(node)
     }
@@ -43,9 +46,10 @@ impl Parser<'_> {
         self.blank();
         let start = self.at;
         if depth > limits::MAX_NESTING {
-            return Err(
-                self.wrong(message!("values are nested too deeply"), message!("at most {most} levels", most = limits::MAX_NESTING))
-            );
+            return Err(self.wrong(
+                message!("values are nested too deeply"),
+                message!("at most {most} levels", most = limits::MAX_NESTING),
+            ));
         }
         let value = match self.peek() {
             Some('{') => Value::Table(self.table(depth)?),
@@ -72,7 +76,9 @@ impl Parser<'_> {
             if self.peek() != Some('"') {
                 let comma = self.text[..start].trim_end().ends_with(',');
                 let hint = comma.then(|| message!("remove the comma before the closing brace"));
-                return Err(Box::new(self.wrong(message!("expected a key"), message!("a key in double quotes")).hint(hint)));
+                return Err(Box::new(
+                    self.wrong(message!("expected a key"), message!("a key in double quotes")).hint(hint),
+                ));
             }
             let key = self.string()?;
             let key_span = self.span(start);
@@ -82,7 +88,9 @@ impl Parser<'_> {
             }
             self.blank();
             if !self.take(':') {
-                return Err(self.wrong(message!("the key `{key}` has no value", key), message!("`:` and a value")));
+                return Err(
+                    self.wrong(message!("the key `{key}` has no value", key), message!("`:` and a value"))
+                );
             }
             let node = self.value(depth + 1)?;
             table.insert(key, key_span, node);
@@ -91,7 +99,10 @@ impl Parser<'_> {
                 return Ok(table);
             }
             if !self.take(',') {
-                return Err(self.wrong(message!("unclosed table"), message!("{one} or {other}", one = "`,`", other = "`}`")));
+                return Err(self.wrong(
+                    message!("unclosed table"),
+                    message!("{one} or {other}", one = "`,`", other = "`}`"),
+                ));
             }
         }
     }
@@ -110,7 +121,10 @@ impl Parser<'_> {
                 return Ok(items);
             }
             if !self.take(',') {
-                return Err(self.wrong(message!("unclosed list"), message!("{one} or {other}", one = "`,`", other = "`]`")));
+                return Err(self.wrong(
+                    message!("unclosed list"),
+                    message!("{one} or {other}", one = "`,`", other = "`]`"),
+                ));
             }
         }
     }
@@ -124,7 +138,9 @@ impl Parser<'_> {
                 Some('\\') => out.push(self.escape()?),
                 Some(c) if c < ' ' => {
                     self.at -= 1;
-                    return Err(self.wrong(message!("unclosed text at the end of the line"), message!("`\"`")));
+                    return Err(
+                        self.wrong(message!("unclosed text at the end of the line"), message!("`\"`"))
+                    );
                 }
                 Some(c) => out.push(c),
                 None => return Err(self.wrong(message!("unclosed text"), message!("`\"`"))),
@@ -152,9 +168,10 @@ impl Parser<'_> {
                 char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)
             }
             _ => {
-                return Err(
-                    self.wrong(message!("unknown escape sequence"), message!("one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u0000"))
-                );
+                return Err(self.wrong(
+                    message!("unknown escape sequence"),
+                    message!("one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u0000"),
+                ));
             }
         })
     }

@@ -92,8 +92,9 @@ impl BoardDef {
     /// Why the glued edges do not close up, although each entry is right by itself.
     fn gap(&self) -> GlueError {
         if let Some(entry) = self.glue.iter().rposition(|glue| glue.shift != 0) {
-            let message =
-                message!("an edge can be shifted only if the other two edges are free or glued without flip and shift");
+            let message = message!(
+                "an edge can be shifted only if the other two edges are free or glued without flip and shift"
+            );
             return GlueError::new(entry, "shift", message);
         }
         let entry = self.glue.iter().rposition(|glue| glue.flip).unwrap_or_default();
@@ -109,7 +110,8 @@ impl BoardDef {
             self.corner(entry, glue)?;
         }
         if flip && self.geometry == Geometry::Hex {
-            let message = message!("an edge of hexagons cannot be turned round: its cells would have other neighbours");
+            let message =
+                message!("an edge of hexagons cannot be turned round: its cells would have other neighbours");
             return Err(wrong("flip", message));
         }
         let length = from.length(self.size());
@@ -132,10 +134,17 @@ impl BoardDef {
         if to == from {
             wrong("to", message!("the {edge} edge cannot be glued to itself", edge), message!("another edge"))
         } else if self.geometry == Geometry::Hex {
-            let message = message!("the {edge} edge of hexagons cannot be glued to the {other} edge", edge, other);
+            let message =
+                message!("the {edge} edge of hexagons cannot be glued to the {other} edge", edge, other);
             wrong("to", message, message!("the opposite edge, `{word}`", word = from.opposite().word()))
         } else if length != length_to {
-            let message = message!("the {edge} edge of {length} cells cannot be glued to the {other} edge of {length_to} cells", edge, length, other, length_to);
+            let message = message!(
+                "the {edge} edge of {length} cells cannot be glued to the {other} edge of {length_to} cells",
+                edge,
+                length,
+                other,
+                length_to
+            );
             let opposite = from.opposite().word();
             wrong(
                 "to",
@@ -177,7 +186,8 @@ impl BoardDef {
     /// ```
     pub fn board(&self) -> Result<Board, BoardError> {
         let extent = [self.files, self.ranks, self.layers];
-        for (n, what) in extent.into_iter().zip([template!("files"), template!("ranks"), template!("layers")]) {
+        for (n, what) in extent.into_iter().zip([template!("files"), template!("ranks"), template!("layers")])
+        {
             if !(1..=MAX_EXTENT).contains(&n) {
                 return Err(BoardError::Extent(what, n));
             }
@@ -188,10 +198,14 @@ impl BoardDef {
         let middle = match self.outline {
             Outline::Box => None,
             Outline::Hexagon if self.geometry != Geometry::Hex => {
-                return Err(BoardError::Outline(template!("the outline `hexagon` needs `geometry = \"hex\"`")));
+                return Err(BoardError::Outline(template!(
+                    "the outline `hexagon` needs `geometry = \"hex\"`"
+                )));
             }
             Outline::Hexagon if self.files != self.ranks || self.files.is_multiple_of(2) => {
-                return Err(BoardError::Outline(template!("a hexagon of side n needs 2n−1 files and as many ranks")));
+                return Err(BoardError::Outline(template!(
+                    "a hexagon of side n needs 2n−1 files and as many ranks"
+                )));
             }
             Outline::Hexagon => Some(self.files as i16 / 2),
         };

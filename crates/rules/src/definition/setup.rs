@@ -72,7 +72,12 @@ impl Definition {
                 message: message!("the setup has {rows}", rows = Blank::count(rows.len(), "row")),
                 expected: Some(match layers {
                     1 => message!("{rows}", rows = Blank::count(ranks, "row")),
-                    _ => message!("{rows} ({layers} layers of {ranks})", rows = Blank::count(ranks * layers, "row"), layers, ranks),
+                    _ => message!(
+                        "{rows} ({layers} layers of {ranks})",
+                        rows = Blank::count(ranks * layers, "row"),
+                        layers,
+                        ranks
+                    ),
                 }),
                 hint: None,
             });
@@ -82,7 +87,11 @@ impl Definition {
             let z = (layers - 1 - row / ranks) as i16;
             let label = match layers {
                 1 => message!("rank {y}", y = y + 1),
-                _ => message!("rank {y} of layer {layer}", y = y + 1, layer = letters(z as u16 + 1).to_uppercase()),
+                _ => message!(
+                    "rank {y} of layer {layer}",
+                    y = y + 1,
+                    layer = letters(z as u16 + 1).to_uppercase()
+                ),
             };
             let cells = (0..files).map(|x| board.at(Vector::new(x as i16, y, z))).collect();
             RowReader { signs: &signs, row, label, cells, errors: &mut errors }.read(text, &mut placed);
@@ -213,7 +222,8 @@ fn condense(errors: Vec<RowError>) -> Vec<RowError> {
         }
     }
     if let Some(last) = kept.iter_mut().rfind(|k| is_length(k)).filter(|_| more > 0) {
-        last.hint = Some(message!("the length of {rows} is also wrong", rows = Blank::count(more, "other row")));
+        last.hint =
+            Some(message!("the length of {rows} is also wrong", rows = Blank::count(more, "other row")));
     }
     kept
 }
@@ -250,7 +260,8 @@ impl RowReader<'_> {
                 '<' => match rest.find('>') {
                     Some(end) => (end + 1, Some(&rest[1..end])),
                     None => {
-                        self.wrong(at..text.len(), "syntax", message!("unclosed `{sign}`", sign = "<")).expected(message!("{sign}", sign = "`>`"));
+                        self.wrong(at..text.len(), "syntax", message!("unclosed `{sign}`", sign = "<"))
+                            .expected(message!("{sign}", sign = "`>`"));
                         return;
                     }
                 },
@@ -275,7 +286,8 @@ impl RowReader<'_> {
         if x != files {
             let code = if x < files { "row-too-short" } else { "row-too-long" };
             let message = message!("{row} has {cells}", row = self.label, cells = Blank::count(x, "cell"));
-            self.wrong(0..text.len(), code, message).expected(message!("{files} cells, one for each file", files));
+            self.wrong(0..text.len(), code, message)
+                .expected(message!("{files} cells, one for each file", files));
         }
     }
 
@@ -300,21 +312,18 @@ impl RowReader<'_> {
 
     fn hole(&mut self, x: usize, at: usize) {
         if self.cell(x).is_some() {
-            self.wrong(at..at + 1, "no-hole", message!("this cell is marked as missing, but the board has it"))
-                .expected(message!("`.` for an empty cell"))
-                .hint(message!("list missing cells in `board.holes`"));
+            self.wrong(
+                at..at + 1,
+                "no-hole",
+                message!("this cell is marked as missing, but the board has it"),
+            )
+            .expected(message!("`.` for an empty cell"))
+            .hint(message!("list missing cells in `board.holes`"));
         }
     }
 
     fn wrong(&mut self, span: Range<usize>, code: &'static str, message: Message) -> &mut RowError {
-        self.errors.push(RowError {
-            row: self.row,
-            span,
-            code,
-            message,
-            expected: None,
-            hint: None,
-        });
+        self.errors.push(RowError { row: self.row, span, code, message, expected: None, hint: None });
         let last = self.errors.len() - 1;
         &mut self.errors[last]
     }
@@ -388,7 +397,10 @@ impl Signs {
     fn list(&self) -> Message {
         let known = self.words.iter().map(String::as_str).filter(|w| !w.is_empty());
         if self.sides > 2 {
-            message!("a side's letter and a piece, such as `<r:K>`; pieces are {words}", words = suggest::list(known))
+            message!(
+                "a side's letter and a piece, such as `<r:K>`; pieces are {words}",
+                words = suggest::list(known)
+            )
         } else {
             message!("one of {words}, with capital letters for the first side", words = suggest::list(known))
         }

@@ -32,29 +32,41 @@ impl Look<'_> {
                         && reachable.as_ref().is_some_and(|cells| !cells.contains(cell))
                 });
                 let (owner, piece) = (Self::name(self.rules, side), self.rules.kind_name(kind));
-                let mut report = |code, cells: Vec<Cell>, say: &dyn Fn(Blank, Blank, Blank) -> Message, advice| {
-                    if !cells.is_empty() {
-                        let names = Blank::list(cells.iter().map(|&cell| self.rules.cell_name(cell)));
-                        let message = say(Blank::side(owner), Blank::piece(piece), names);
-                        found.push(Finding::error(code, Part::Board, message).advice(advice).on(cells));
-                    }
-                };
+                let mut report =
+                    |code, cells: Vec<Cell>, say: &dyn Fn(Blank, Blank, Blank) -> Message, advice| {
+                        if !cells.is_empty() {
+                            let names = Blank::list(cells.iter().map(|&cell| self.rules.cell_name(cell)));
+                            let message = say(Blank::side(owner), Blank::piece(piece), names);
+                            found.push(Finding::error(code, Part::Board, message).advice(advice).on(cells));
+                        }
+                    };
                 report(
                     "outside",
                     outside,
-                    &|side, piece, cells| message!("{side}'s {piece} on {cells} is outside its region", side, piece, cells),
+                    &|side, piece, cells| {
+                        message!("{side}'s {piece} on {cells} is outside its region", side, piece, cells)
+                    },
                     template!("move it back into its region"),
                 );
                 report(
                     "unpromoted",
                     idle,
-                    &|side, piece, cells| message!("{side}'s {piece} on {cells} must promote on that cell", side, piece, cells),
+                    &|side, piece, cells| {
+                        message!("{side}'s {piece} on {cells} must promote on that cell", side, piece, cells)
+                    },
                     template!("replace it by a piece it promotes to"),
                 );
                 report(
                     "unreachable",
                     lost,
-                    &|side, piece, cells| message!("{side}'s {piece} on {cells} cannot have reached that cell", side, piece, cells),
+                    &|side, piece, cells| {
+                        message!(
+                            "{side}'s {piece} on {cells} cannot have reached that cell",
+                            side,
+                            piece,
+                            cells
+                        )
+                    },
                     template!("move it to a cell it can reach"),
                 );
             }
@@ -87,17 +99,16 @@ impl Look<'_> {
             let mut start = Self::cells_of(&self.start, piece.side, piece.kind).peekable();
             if start.peek().is_some() && !start.any(|home| home == cell) {
                 let (side, what) = (Self::name(self.rules, piece.side), self.rules.kind_name(piece.kind));
-                let message =
-                    message!(
-                        "{side} may castle, but its {piece} on {cell} has moved",
-                        side = Blank::side(side),
-                        piece = Blank::piece(what),
-                        cell = self.rules.cell_name(cell)
-                    );
-                let finding = Finding::error("castling", Part::Castling, message).on([cell]);
-                found.push(
-                    finding.advice(template!("remove the castling right, or put the piece back on its starting cell")),
+                let message = message!(
+                    "{side} may castle, but its {piece} on {cell} has moved",
+                    side = Blank::side(side),
+                    piece = Blank::piece(what),
+                    cell = self.rules.cell_name(cell)
                 );
+                let finding = Finding::error("castling", Part::Castling, message).on([cell]);
+                found.push(finding.advice(template!(
+                    "remove the castling right, or put the piece back on its starting cell"
+                )));
             }
         }
     }

@@ -18,8 +18,12 @@ impl Look<'_> {
             let name = Self::name(self.rules, side);
             let what = self.kinds().find(royal).map_or("royal", |kind| self.rules.kind_name(kind));
             if start > 0 && now == 0 {
-                let message = message!("{side} has no {piece}", side = Blank::side(name), piece = Blank::piece(what));
-                found.push(Finding::error("no-royal", Part::Board, message).advice(template!("add one to the board")));
+                let message =
+                    message!("{side} has no {piece}", side = Blank::side(name), piece = Blank::piece(what));
+                found.push(
+                    Finding::error("no-royal", Part::Board, message)
+                        .advice(template!("add one to the board")),
+                );
             }
             let promotes = self.kinds().filter(royal).any(|kind| self.is_promoted_to(kind));
             if now > start && !promotes && !self.converts() {
@@ -53,8 +57,12 @@ impl Look<'_> {
             let total = |setup| sides.iter().map(|&side| all(setup, side)).sum::<usize>();
             let (start, now) = (total(&self.start), total(&self.setup));
             if now > start && !self.is_endless() {
-                let message = message!("there are {now} pieces, but the game starts with {start}", now, start);
-                found.push(Finding::error("too-many-pieces", Part::Board, message).advice(template!("take some away")));
+                let message =
+                    message!("there are {now} pieces, but the game starts with {start}", now, start);
+                found.push(
+                    Finding::error("too-many-pieces", Part::Board, message)
+                        .advice(template!("take some away")),
+                );
             }
             return;
         }
@@ -62,8 +70,16 @@ impl Look<'_> {
             let (start, now) = (all(&self.start, side), all(&self.setup, side));
             let name = Self::name(self.rules, side);
             if now > start {
-                let message = message!("{side} has {now} pieces, but starts with {start}", side = Blank::side(name), now, start);
-                found.push(Finding::error("too-many-pieces", Part::Board, message).advice(template!("take some away")));
+                let message = message!(
+                    "{side} has {now} pieces, but starts with {start}",
+                    side = Blank::side(name),
+                    now,
+                    start
+                );
+                found.push(
+                    Finding::error("too-many-pieces", Part::Board, message)
+                        .advice(template!("take some away")),
+                );
             } else {
                 self.surplus(side, found);
             }
@@ -93,7 +109,9 @@ impl Look<'_> {
                     count,
                     piece = Blank::piece(what)
                 );
-                found.push(Finding::error("hand", Part::Hand, message).advice(template!("remove it from the hand")));
+                found.push(
+                    Finding::error("hand", Part::Hand, message).advice(template!("remove it from the hand")),
+                );
             }
         }
     }

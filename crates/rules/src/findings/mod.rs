@@ -110,9 +110,8 @@ impl SetupProblem {
             Self::Counters(_) => Finding::error("counters", Part::Counters, message),
             Self::Ground(field) => Finding::error("ground", Part::Ground(field), message),
             Self::NoSuchTrigger(_) => Finding::error("no-such-trigger", Part::Counters, message),
-            Self::TooManyMoves(_) => {
-                Finding::error("too-many-moves", Part::Board, message).advice(template!("put fewer pieces on the board"))
-            }
+            Self::TooManyMoves(_) => Finding::error("too-many-moves", Part::Board, message)
+                .advice(template!("put fewer pieces on the board")),
             Self::Castling { side, wing } => {
                 let (wing, place) = wing.words();
                 let side = Blank::side(Look::name(rules, Side(*side)));
@@ -122,14 +121,18 @@ impl SetupProblem {
                     wing = Message::of(wing),
                     place = Message::of(place)
                 );
-                Finding::error("castling", Part::Castling, why)
-                    .advice(template!("remove the castling right, or put both pieces on their starting cells"))
+                Finding::error("castling", Part::Castling, why).advice(template!(
+                    "remove the castling right, or put both pieces on their starting cells"
+                ))
             }
             Self::EnPassant(cells) => {
                 let names: Vec<&str> = cells.iter().map(|&cell| rules.cell_name(cell)).collect();
-                let message = message!("no piece can just have passed over {cells}", cells = Blank::both(names));
+                let message =
+                    message!("no piece can just have passed over {cells}", cells = Blank::both(names));
                 Finding::error("en-passant", Part::EnPassant, message)
-                    .advice(template!("name the cells that the last piece to move passed over, or write none"))
+                    .advice(template!(
+                        "name the cells that the last piece to move passed over, or write none"
+                    ))
                     .on(cells.iter().copied())
             }
         }
@@ -234,7 +237,10 @@ impl<'a> Look<'a> {
         let each = last.flat_map(|turn| self.sides().map(move |side| self.rules.steps_of_turn(side, turn)));
         let most = each.map(u32::from).max();
         if clock > (turns + 1).saturating_mul(most.unwrap_or(1)) {
-            let message = message!("the count of {clock} moves without progress is higher than the number of moves played", clock);
+            let message = message!(
+                "the count of {clock} moves without progress is higher than the number of moves played",
+                clock
+            );
             let advice = template!("raise the move number, or lower the count before it");
             found.push(Finding::warning("clock", Part::Counters, message).advice(advice));
         }
@@ -242,7 +248,12 @@ impl<'a> Look<'a> {
         for (side, &given) in (0u8..).zip(&self.setup.checks) {
             if limit > 0 && u16::from(given) > limit {
                 let name = Self::name(self.rules, Side(side));
-                let message = message!("{side} has given {given} checks, but the game ends after {limit}", side = Blank::side(name), given, limit);
+                let message = message!(
+                    "{side} has given {given} checks, but the game ends after {limit}",
+                    side = Blank::side(name),
+                    given,
+                    limit
+                );
                 found.push(Finding::error("checks", Part::Checks, message));
             }
         }

@@ -122,7 +122,9 @@ impl LevelError {
             }
             Self::Unplayable(Unplayable::Rules(error)) => error.message(),
             Self::Unplayable(why) => message!("the level cannot be played: {why}", why = why.to_string()),
-            Self::FalseProof(why) => message!("the proof in the level is wrong: {why}", why = why.to_string()),
+            Self::FalseProof(why) => {
+                message!("the proof in the level is wrong: {why}", why = why.to_string())
+            }
         }
     }
 }

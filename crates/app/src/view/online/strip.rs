@@ -96,8 +96,9 @@ fn Invited(table: Table) -> impl IntoView {
     let words = move || {
         table.online.game.with(|game| {
             let game = game.as_ref()?;
-            let by =
-                words::list(&game.seats.iter().flatten().map(|player| player.name.clone()).collect::<Vec<_>>());
+            let by = words::list(
+                &game.seats.iter().flatten().map(|player| player.name.clone()).collect::<Vec<_>>(),
+            );
             let clock = super::clock_words(game.control.as_deref());
             let rated = if game.rated { "yes" } else { "no" };
             Some(tell(

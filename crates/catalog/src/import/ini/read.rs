@@ -220,8 +220,10 @@ impl SectionReader<'_, '_> {
         for finding in
             betza::parse(&betza, &betza::Options::dialect(Dialect::Fsf)).err().into_iter().flatten()
         {
-            let message =
-                format!("in `{betza}`: {} Fairy-Stockfish ignores it silently.", sentence(&finding.message.to_string()));
+            let message = format!(
+                "in `{betza}`: {} Fairy-Stockfish ignores it silently.",
+                sentence(&finding.message.to_string())
+            );
             let hint = finding.hint.as_ref().map(ToString::to_string).unwrap_or_default();
             self.findings.fault(entry.line, &name, "betza", &message, &hint);
         }

@@ -1,9 +1,9 @@
 //! The clocks, results and offers of a file.
 
 use super::super::fields::{Fields, kind};
+use chesswright_rules::Reason;
 use chesswright_rules::message;
 use chesswright_rules::message::Message;
-use chesswright_rules::Reason;
 
 use super::Loader;
 use crate::clock::{TimeControl, Times};
@@ -17,9 +17,10 @@ impl Loader<'_> {
         let Some(control) = part.text("control", self.found) else { return };
         match control.parse::<TimeControl>() {
             Ok(control) => self.game.set_clock_apart(control),
-            Err(error) => {
-                self.found.add("clock.control", message!("{error}; the game continues without a clock", error = error.to_string()))
-            }
+            Err(error) => self.found.add(
+                "clock.control",
+                message!("{error}; the game continues without a clock", error = error.to_string()),
+            ),
         }
     }
 
@@ -31,7 +32,11 @@ impl Loader<'_> {
                 let there = times.sides.len();
                 self.found.add(
                     place,
-                    message!("there are times for {there} sides, but the game has {sides}; they are ignored", there, sides),
+                    message!(
+                        "there are times for {there} sides, but the game has {sides}; they are ignored",
+                        there,
+                        sides
+                    ),
                 );
                 None
             }
@@ -48,7 +53,10 @@ impl Loader<'_> {
                 Some("") => continue,
                 Some(text) => text,
                 None => {
-                    self.found.add(place, message!("expected a text, found {value}", value = Message::of(kind(value))));
+                    self.found.add(
+                        place,
+                        message!("expected a text, found {value}", value = Message::of(kind(value))),
+                    );
                     continue;
                 }
             };
@@ -74,8 +82,9 @@ impl Loader<'_> {
             (Some("drawn"), _) => Decision::Drawn,
             (Some("void"), _) => Decision::Void,
             _ => {
-                let message =
-                    message!("expected `won` or `lost` with a side, `drawn` or `void`; the result is left out");
+                let message = message!(
+                    "expected `won` or `lost` with a side, `drawn` or `void`; the result is left out"
+                );
                 self.found.add(part.place("decision"), message);
                 return;
             }
@@ -118,7 +127,9 @@ impl Loader<'_> {
             match value.as_str().and_then(|name| self.side_named(name)) {
                 Some(side) if side != by && !agreed.contains(&side) => agreed.push(side),
                 Some(_) => {}
-                None => self.found.add(place, message!("there is no side {value}", value = value.to_string())),
+                None => {
+                    self.found.add(place, message!("there is no side {value}", value = value.to_string()))
+                }
             }
         }
         Some(Offer { by, agreed })

@@ -47,18 +47,28 @@ fn read(text: &str, built_in: &BuiltIn<'_>, found: &mut Findings) -> Option<Game
     };
     let fields = Fields::new("", &value, found)?;
     if fields.get("format").and_then(Value::as_str) != Some(FORMAT) {
-        found.add("format", message!("this is not a saved game; a saved game has \"format\": \"{format}\"", format = FORMAT));
+        found.add(
+            "format",
+            message!("this is not a saved game; a saved game has \"format\": \"{format}\"", format = FORMAT),
+        );
         return None;
     }
     match fields.number("version", found) {
         Some(1..=VERSION) => {}
         Some(newer @ 2..) => {
-            let message = message!("the game was saved in version {newer} of the format, but this program reads versions up to {version}; update the program", newer, version = VERSION);
+            let message = message!(
+                "the game was saved in version {newer} of the format, but this program reads versions up to {version}; update the program",
+                newer,
+                version = VERSION
+            );
             found.add("version", message);
             return None;
         }
         _ => {
-            found.add("version", message!("expected the version of the format, such as {version}", version = VERSION));
+            found.add(
+                "version",
+                message!("expected the version of the format, such as {version}", version = VERSION),
+            );
             return None;
         }
     }
@@ -73,7 +83,10 @@ fn read(text: &str, built_in: &BuiltIn<'_>, found: &mut Findings) -> Option<Game
                 read.position
             }
             Err(error) => {
-                found.add("start", message!("the start position cannot be read: {error}", error = error.message()));
+                found.add(
+                    "start",
+                    message!("the start position cannot be read: {error}", error = error.message()),
+                );
                 return None;
             }
         },
@@ -94,7 +107,10 @@ fn read(text: &str, built_in: &BuiltIn<'_>, found: &mut Findings) -> Option<Game
 
 fn rules(text: &str, fields: &Fields<'_>, built_in: &BuiltIn<'_>, found: &mut Findings) -> Option<Rules> {
     let Some(part) = fields.object("rules", found) else {
-        found.add("rules", message!("there are no rules to play by; expected a name and a hash, or a definition"));
+        found.add(
+            "rules",
+            message!("there are no rules to play by; expected a name and a hash, or a definition"),
+        );
         return None;
     };
     part.only(&["name", "hash", "definition"], found);
@@ -132,7 +148,11 @@ fn rules(text: &str, fields: &Fields<'_>, built_in: &BuiltIn<'_>, found: &mut Fi
     if let Some(hash) = hash
         && rules.definition().hash() != hash
     {
-        let message = message!("the rules of `{name}` have changed since the game was played (their hash was {hash}); the moves are replayed by the current rules", name, hash);
+        let message = message!(
+            "the rules of `{name}` have changed since the game was played (their hash was {hash}); the moves are replayed by the current rules",
+            name,
+            hash
+        );
         found.add("rules.hash", message);
     }
     Some(rules)
@@ -177,7 +197,11 @@ impl Loader<'_> {
             let moves = self.numbers.len() - 1;
             self.found.add(
                 fields.place(key),
-                message!("there is no move {number}; the last move in the file is number {moves}", number, moves),
+                message!(
+                    "there is no move {number}; the last move in the file is number {moves}",
+                    number,
+                    moves
+                ),
             );
         }
         node

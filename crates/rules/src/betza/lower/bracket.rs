@@ -3,12 +3,12 @@
 use super::{Lowering, written_range};
 use crate::betza::ast::{Bracket, Joint, Letter};
 use crate::betza::diagnostic::Diagnostic;
-use crate::message;
 use crate::betza::directions::{Class, Pairing, has_directions, ring_size, token_places, tokens, turns};
 use crate::betza::modifiers::Rules;
 use crate::betza::mover::{Chain, ChainLeg, Filter, Mover, Ring, Turn};
 use crate::betza::path::parts;
 use crate::board::{Geometry, Vector};
+use crate::message;
 
 impl Lowering {
     pub(super) fn bracket(&mut self, bracket: &Bracket) {

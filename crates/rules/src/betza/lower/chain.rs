@@ -3,7 +3,6 @@
 use super::Lowering;
 use crate::betza::ast::{AtomKind, Simple};
 use crate::betza::diagnostic::Diagnostic;
-use crate::message;
 use crate::betza::dialect::Dialect;
 use crate::betza::directions::{Class, ring_size, turns};
 use crate::betza::legs::Leg;
@@ -14,6 +13,7 @@ use crate::betza::mover::{
 };
 use crate::betza::path::units;
 use crate::board::Geometry;
+use crate::message;
 
 impl Lowering {
     /// The ring of an atom. With `interconverts`, straight and diagonal atoms fill the places

@@ -3,11 +3,11 @@
 use super::Lowering;
 use crate::betza::ast::{AtomKind, Simple};
 use crate::betza::diagnostic::Diagnostic;
-use crate::message;
 use crate::betza::directions::{Class, Pairing, half_misuse, tokens};
 use crate::betza::legs::Leg;
 use crate::betza::modifiers::Rules;
 use crate::board::Vector;
+use crate::message;
 
 impl Lowering {
     /// One leg on a board with layers.

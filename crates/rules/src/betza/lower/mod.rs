@@ -11,9 +11,9 @@ use super::dialect::{Dialect, Options};
 use super::directions::{Class, first_places};
 use super::legs::{self};
 use super::modifiers::{LegPosition, Rules, rules};
-use crate::message;
 use super::mover::{Castle, FirstMove, Leg as LegRules, Mover, Ride, UNLIMITED};
 use crate::board::{Geometry, Vector};
+use crate::message;
 
 /// Turns a piece into ways of moving on boards of a geometry, from the mover's point of view.
 ///
@@ -84,7 +84,11 @@ impl Lowering {
             return;
         }
         let Some(legs) = legs::expand(&simple.prefix) else {
-            self.errors.push(Diagnostic::error("E-LIMIT", simple.span, message!("these groups make too many legs")));
+            self.errors.push(Diagnostic::error(
+                "E-LIMIT",
+                simple.span,
+                message!("these groups make too many legs"),
+            ));
             return;
         };
         let range = written_range(&simple.atom, simple.range);

@@ -1,13 +1,13 @@
 //! Parses atoms and their ranges.
 
 use super::Parser;
-use crate::message;
 use crate::betza::ast::{Atom, AtomKind, Range};
 use crate::betza::diagnostic::{Diagnostic, Span};
 use crate::betza::dialect::Dialect;
 use crate::betza::lex::Sign;
 use crate::betza::limits::MAX_NUMBER;
 use crate::betza::mover::UNLIMITED;
+use crate::message;
 
 impl Parser {
     pub(super) fn at_atom(&self) -> bool {
@@ -109,7 +109,11 @@ impl Parser {
                 found => {
                     let span = if found.is_some() { self.here() } else { start };
                     self.report(
-                        Diagnostic::error("E-VECTOR", span, message!("unclosed vector")).expected(message!("{one} or {other}", one = "`,`", other = "`)`")),
+                        Diagnostic::error("E-VECTOR", span, message!("unclosed vector")).expected(message!(
+                            "{one} or {other}",
+                            one = "`,`",
+                            other = "`)`"
+                        )),
                     );
                     return None;
                 }
@@ -128,15 +132,18 @@ impl Parser {
             [x, y] => AtomKind::Vector(x, y),
             [x, y, z] if self.options.layers => AtomKind::Vector3(x, y, z),
             _ => {
-                let numbers_allowed =
-                    match self.options.layers {
-                        true => message!("two or three numbers"),
-                        false => message!("two numbers, as in (1,2)"),
-                    };
+                let numbers_allowed = match self.options.layers {
+                    true => message!("two or three numbers"),
+                    false => message!("two numbers, as in (1,2)"),
+                };
                 self.report(
-                    Diagnostic::error("E-VECTOR", span, message!("a vector of {count} numbers", count = numbers.len()))
-                        .expected(numbers_allowed)
-                        .hint((numbers.len() == 3).then(|| message!("three numbers are for boards with layers"))),
+                    Diagnostic::error(
+                        "E-VECTOR",
+                        span,
+                        message!("a vector of {count} numbers", count = numbers.len()),
+                    )
+                    .expected(numbers_allowed)
+                    .hint((numbers.len() == 3).then(|| message!("three numbers are for boards with layers"))),
                 );
                 return None;
             }
@@ -226,12 +233,16 @@ impl Parser {
                 self.at += 1;
             }
             let span = start.to(self.last());
-            self.report(Diagnostic::error("E-RANGE", span, message!("this range is incomplete")).expected(forms()));
+            self.report(
+                Diagnostic::error("E-RANGE", span, message!("this range is incomplete")).expected(forms()),
+            );
             return None;
         }
         let span = start.to(self.last());
         let Some((min, min_span)) = from else {
-            self.report(Diagnostic::error("E-RANGE", span, message!("this range has no minimum")).expected(forms()));
+            self.report(
+                Diagnostic::error("E-RANGE", span, message!("this range has no minimum")).expected(forms()),
+            );
             return None;
         };
         let min = self.in_bounds(min, min_span)?;

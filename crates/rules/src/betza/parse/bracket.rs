@@ -1,11 +1,11 @@
 //! Parses brackets.
 
 use super::{ATOMS, Parser};
-use crate::message;
-use crate::message::Message;
 use crate::betza::ast::{Bracket, BracketLeg, Component, Item, Joint, Letter};
 use crate::betza::diagnostic::{Diagnostic, Span};
 use crate::betza::dialect::Dialect;
+use crate::message;
+use crate::message::Message;
 
 impl Parser {
     pub(super) fn bracket(&mut self, start: Span, prefix: Vec<Item>) -> Option<Component> {
@@ -21,9 +21,13 @@ impl Parser {
                     }
                 }
                 Item::Letter(Letter { letter, span }) => self.report(
-                    Diagnostic::error("E-BRACKET", span, message!("`{letter}` cannot precede a bracket", letter))
-                        .expected(message!("directions, m c d e k, i, o, p, g or t"))
-                        .hint(message!("write it in front of the leg it belongs to")),
+                    Diagnostic::error(
+                        "E-BRACKET",
+                        span,
+                        message!("`{letter}` cannot precede a bracket", letter),
+                    )
+                    .expected(message!("directions, m c d e k, i, o, p, g or t"))
+                    .hint(message!("write it in front of the leg it belongs to")),
                 ),
                 Item::Again(span) => self.report(
                     Diagnostic::error("E-BRACKET", span, message!("`a` cannot lead into a bracket"))
@@ -100,7 +104,8 @@ impl Parser {
     pub(super) fn bracket_without_atom(&mut self, open: Span) {
         let span = self.here();
         let finding = match self.peek() {
-            None => Diagnostic::error("E-BRACKET", open, message!("unclosed bracket")).expected(message!("an atom, then `]`")),
+            None => Diagnostic::error("E-BRACKET", open, message!("unclosed bracket"))
+                .expected(message!("an atom, then `]`")),
             Some(sign @ (']' | '?' | '-')) => {
                 Diagnostic::error("E-BRACKET", span, message!("expected an atom before `{sign}`", sign))
                     .expected(Message::of(ATOMS))
@@ -119,9 +124,12 @@ impl Parser {
     pub(super) fn bracket_without_joint(&mut self, open: Span) {
         let span = self.here();
         let finding = match self.peek() {
-            None => Diagnostic::error("E-BRACKET", open, message!("unclosed bracket")).expected(message!("{sign}", sign = "`]`")),
-            Some(_) => Diagnostic::error("E-BRACKET", span, message!("there is no separator between the legs"))
-                .expected(message!("`?` (may stop), `-` (must go on) or `]`")),
+            None => Diagnostic::error("E-BRACKET", open, message!("unclosed bracket"))
+                .expected(message!("{sign}", sign = "`]`")),
+            Some(_) => {
+                Diagnostic::error("E-BRACKET", span, message!("there is no separator between the legs"))
+                    .expected(message!("`?` (may stop), `-` (must go on) or `]`"))
+            }
         };
         self.report(finding);
         self.skip_bracket();

@@ -192,15 +192,22 @@ impl Parser {
                     return Some(Group { span: start.to(self.last()), items });
                 }
                 None => {
-                    self.report(Diagnostic::error("E-GROUP", start, message!("unclosed group")).expected(message!("{sign}", sign = "`)`")));
+                    self.report(
+                        Diagnostic::error("E-GROUP", start, message!("unclosed group"))
+                            .expected(message!("{sign}", sign = "`)`")),
+                    );
                     return None;
                 }
                 Some(sign) if self.at_atom() || sign == '[' => {
                     let span = self.here();
                     self.report(
-                        Diagnostic::error("E-GROUP", span, message!("`{sign}` cannot be used inside a group", sign))
-                            .expected(message!("modifiers and `a`"))
-                            .hint(message!("a group repeats legs of the single atom after it")),
+                        Diagnostic::error(
+                            "E-GROUP",
+                            span,
+                            message!("`{sign}` cannot be used inside a group", sign),
+                        )
+                        .expected(message!("modifiers and `a`"))
+                        .hint(message!("a group repeats legs of the single atom after it")),
                     );
                     self.at += 1;
                 }
@@ -251,7 +258,9 @@ impl Parser {
                 let hint = match sign {
                     'P' => Some(message!("a pawn is fmWfceFifmnD")),
                     'S' => Some(message!("a silver general is FfW")),
-                    'M' | 'V' | 'E' | 'T' => Some(message!("write it with the atoms W F D N A H C Z G K Q R B")),
+                    'M' | 'V' | 'E' | 'T' => {
+                        Some(message!("write it with the atoms W F D N A H C Z G K Q R B"))
+                    }
                     _ => None,
                 };
                 Diagnostic::error("E-UNKNOWN", span, message!("there is no atom `{sign}`", sign))

@@ -287,7 +287,9 @@ impl Table {
         match required.split_last() {
             None => message!("a table"),
             Some((last, [])) => message!("a table with {last}", last),
-            Some((last, others)) => message!("a table with {others} and {last}", others = Blank::list(others), last),
+            Some((last, others)) => {
+                message!("a table with {others} and {last}", others = Blank::list(others), last)
+            }
         }
     }
 }

@@ -31,7 +31,8 @@ pub(super) fn read(root: &Node, places: &mut Places, report: &mut Report) -> Opt
             Some(definition)
         }
         Err(Mismatch(span)) => {
-            let finding = Diagnostic::error("unreadable", message!("this program does not know what to do with this"));
+            let finding =
+                Diagnostic::error("unreadable", message!("this program does not know what to do with this"));
             report.push(finding.span(&places.sources, span));
             None
         }

@@ -84,7 +84,13 @@ impl Filler<'_> {
             return;
         };
         let kind = |piece| self.definition.pieces.get_index(piece).map_or("", |(name, _)| name);
-        let message = message!("{side} {piece} and a {other} both stand on {cell}", side = self.definition.sides[placed.side].name, piece = kind(placed.piece), other = kind(other.piece), cell = self.board.name(placed.cell));
+        let message = message!(
+            "{side} {piece} and a {other} both stand on {cell}",
+            side = self.definition.sides[placed.side].name,
+            piece = kind(placed.piece),
+            other = kind(other.piece),
+            cell = self.board.name(placed.cell)
+        );
         let hint = same_for_all
             .then(|| message!("write `own` before the cells to turn them to each side's point of view"));
         let finding = Diagnostic::error("occupied", message).at(path).hint(hint);

@@ -96,7 +96,8 @@ impl Shaper<'_> {
         let length = text.chars().count();
         match kind.longest() {
             Some(most) if length > most => {
-                let finding = Diagnostic::error("too-large", message!("the text has {length} characters", length));
+                let finding =
+                    Diagnostic::error("too-large", message!("the text has {length} characters", length));
                 self.wrong(finding.expected(message!("at most {most}", most)), kind, node, path)
             }
             _ => node.clone(),
@@ -128,17 +129,26 @@ impl Shaper<'_> {
             }
             _ if bare => return Node::new(Value::List(vec![self.value(of, node, path)]), node.span),
             _ => {
-                let finding = Diagnostic::error("wrong-type", message!("`{path}` is {what}", path, what = Message::of(node.kind())));
+                let finding = Diagnostic::error(
+                    "wrong-type",
+                    message!("`{path}` is {what}", path, what = Message::of(node.kind())),
+                );
                 self.report(finding.expected(list_expected(of, bounds)), node.span, path);
                 return placeholder();
             }
         };
         if !(least..=most).contains(&items.len()) {
             let finding = match (least, items.len()) {
-                (0, many) => Diagnostic::error("too-large", message!("the list has {entries}", entries = entries(many)))
-                    .expected(message!("at most {most}", most)),
-                                (_, many) => Diagnostic::error("list-length", message!("the list has {entries}", entries = entries(many)))
-                    .expected(list_expected(of, bounds)),
+                (0, many) => Diagnostic::error(
+                    "too-large",
+                    message!("the list has {entries}", entries = entries(many)),
+                )
+                .expected(message!("at most {most}", most)),
+                (_, many) => Diagnostic::error(
+                    "list-length",
+                    message!("the list has {entries}", entries = entries(many)),
+                )
+                .expected(list_expected(of, bounds)),
             };
             self.report(finding, node.span, path);
             return placeholder();
@@ -196,7 +206,8 @@ impl Shaper<'_> {
             (Short::Text { expected, .. }, Value::Text(text)) => {
                 let message = message!("`{text}` does not describe a {name}", text, name = table.name);
                 let hint = message!("write this, or a table such as `{table}`", table = long_example(table));
-                let finding = Diagnostic::error("wrong-type", message).expected(Message::of(expected)).hint(hint);
+                let finding =
+                    Diagnostic::error("wrong-type", message).expected(Message::of(expected)).hint(hint);
                 self.wrong(finding, &Kind::Table(table), node, path)
             }
             _ => self.wrong_type(&Kind::Table(table), node, path),
@@ -354,7 +365,10 @@ impl Shaper<'_> {
     }
 
     fn wrong_type(&mut self, kind: &Kind, node: &Node, path: &str) -> Node {
-        let finding = Diagnostic::error("wrong-type", message!("`{path}` is {what}", path, what = Message::of(node.kind())));
+        let finding = Diagnostic::error(
+            "wrong-type",
+            message!("`{path}` is {what}", path, what = Message::of(node.kind())),
+        );
         self.wrong(finding.expected(expected(kind)), kind, node, path)
     }
 
@@ -410,7 +424,12 @@ impl Shaper<'_> {
         let Some(instead) = field.instead_of.filter(|instead| said.get(instead.key).is_some()) else {
             return;
         };
-        let message = message!("a {name} cannot have both `{one}` and `{other}`", name = table.name, one = field.key, other = instead.key);
+        let message = message!(
+            "a {name} cannot have both `{one}` and `{other}`",
+            name = table.name,
+            one = field.key,
+            other = instead.key
+        );
         let hint = (!instead.hint.is_empty()).then(|| Message::of(instead.hint));
         self.report(Diagnostic::error("conflict", message).hint(hint), entry.key, &join(path, field.key));
     }
@@ -485,7 +504,9 @@ fn expected(kind: &Kind) -> Message {
     match kind {
         Kind::Flag => message!("true or false"),
         Kind::Number { least, most } => message!("a whole number from {least} to {most}", least, most),
-        Kind::Word(words) => message!("one of {words}", words = suggest::list(words.iter().map(|word| word.word))),
+        Kind::Word(words) => {
+            message!("one of {words}", words = suggest::list(words.iter().map(|word| word.word)))
+        }
         Kind::List { of, bare: true, .. } => expected(of),
         Kind::List { of, least, most, .. } => list_expected(of, (*least, *most)),
         Kind::ByName { names, .. } => message!("a table by {what}", what = Message::of(names.what())),
@@ -509,8 +530,12 @@ fn list_expected(of: &Kind, (least, most): (usize, usize)) -> Message {
     let example = vec![of.example(); least.max(1)].join(", ");
     match (least, most) {
         (0, _) => message!("a list such as `[{example}]`", example),
-        (least, most) if least == most => message!("a list of {least} entries, such as `[{example}]`", least, example),
-        (least, most) => message!("a list of {least} to {most} entries, such as `[{example}]`", least, most, example),
+        (least, most) if least == most => {
+            message!("a list of {least} entries, such as `[{example}]`", least, example)
+        }
+        (least, most) => {
+            message!("a list of {least} to {most} entries, such as `[{example}]`", least, most, example)
+        }
     }
 }
 

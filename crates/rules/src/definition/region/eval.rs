@@ -139,7 +139,11 @@ impl<'a> Regions<'a> {
         let cells =
             parse(text).and_then(|expr| self.eval(&expr, coordinates, within)).map_err(|e| RegionError {
                 nested: true,
-                ..RegionError::new(span.clone(), message!("in region `{name}`: {message}", name, message = e.message)).hint(e.hint)
+                ..RegionError::new(
+                    span.clone(),
+                    message!("in region `{name}`: {message}", name, message = e.message),
+                )
+                .hint(e.hint)
             })?;
         within.pop();
         self.known.borrow_mut().insert(key, cells.clone());
@@ -155,7 +159,9 @@ impl<'a> Regions<'a> {
         } else {
             message!("one of {words}", words = suggest::list(known))
         };
-        RegionError::new(span.clone(), message!("there is no region `{name}`", name)).expected(expected).hint(hint)
+        RegionError::new(span.clone(), message!("there is no region `{name}`", name))
+            .expected(expected)
+            .hint(hint)
     }
 
     /// The coordinates of cells on the board, or in the frame if `turned`.
@@ -188,7 +194,10 @@ impl<'a> Regions<'a> {
         for place in [from, to] {
             if layered != place.layer.is_some() {
                 let (message, expected) = if layered {
-                    (message!("the cell has no layer"), message!("a capital letter in front of the cell, as in `Aa1`"))
+                    (
+                        message!("the cell has no layer"),
+                        message!("a capital letter in front of the cell, as in `Aa1`"),
+                    )
                 } else {
                     (message!("the board has only one layer"), message!("cells such as `a1`"))
                 };
@@ -212,10 +221,17 @@ impl<'a> Regions<'a> {
             let last = self.board.cells().last().map_or("nothing", |c| self.board.name(c));
             let message = match from == to {
                 true => message!("the board has no cell `{cell}`", cell = from.to_string()),
-                false => message!("the board has no cells from `{from}` to `{to}`", from = from.to_string(), to = to.to_string()),
+                false => message!(
+                    "the board has no cells from `{from}` to `{to}`",
+                    from = from.to_string(),
+                    to = to.to_string()
+                ),
             };
-            return Err(RegionError::new(span.clone(), message)
-                .expected(message!("cells from `{from}` to `{to}`", from = self.board.name(0), to = last)));
+            return Err(RegionError::new(span.clone(), message).expected(message!(
+                "cells from `{from}` to `{to}`",
+                from = self.board.name(0),
+                to = last
+            )));
         }
         Ok(set)
     }
@@ -245,7 +261,10 @@ impl Coordinates {
         }
         let wrong = if from < 1 { from } else { to };
         let (message, expected) = match axis {
-            0 => (message!("the board has no file {wrong}", wrong = letters(wrong)), message!("`a` to `{most}`", most = letters(most))),
+            0 => (
+                message!("the board has no file {wrong}", wrong = letters(wrong)),
+                message!("`a` to `{most}`", most = letters(most)),
+            ),
             1 => (message!("the board has no rank {wrong}", wrong), message!("1 to {most}", most)),
             _ => (message!("the board has no layer {wrong}", wrong), message!("1 to {most}", most)),
         };

@@ -30,7 +30,10 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token<'_>, Range<usize>)>, RegionEr
             '0'..='9' => {
                 let len = rest.bytes().take_while(u8::is_ascii_digit).count();
                 let number = rest[..len].parse().map_err(|_| {
-                    RegionError::new(at..at + len, message!("the number {number} is too large", number = &rest[..len]))
+                    RegionError::new(
+                        at..at + len,
+                        message!("the number {number} is too large", number = &rest[..len]),
+                    )
                 })?;
                 (Token::Number(number), len)
             }
@@ -48,7 +51,9 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token<'_>, Range<usize>)>, RegionEr
             }
             c => {
                 return Err(RegionError::new(at..at + c.len_utf8(), message!("unexpected `{c}`", c))
-                    .expected(message!("cells, `rank`, `file`, names of regions, and the signs | & - ^ ! ( )")));
+                    .expected(message!(
+                        "cells, `rank`, `file`, names of regions, and the signs | & - ^ ! ( )"
+                    )));
             }
         };
         tokens.push((token, at..at + len));

@@ -97,7 +97,9 @@ pub(super) fn parse(text: &str) -> Result<Expr, RegionError> {
     let expr = parser.chain()?;
     match parser.peek() {
         None => Ok(expr),
-        Some((Token::Sign(')'), span)) => Err(RegionError::new(span, message!("unmatched `{sign}`", sign = ")"))),
+        Some((Token::Sign(')'), span)) => {
+            Err(RegionError::new(span, message!("unmatched `{sign}`", sign = ")")))
+        }
         Some((_, span)) => Err(RegionError::new(span, message!("unexpected text"))),
     }
 }
@@ -195,7 +197,8 @@ impl<'a> Parser<'a> {
             None => (None, to_span),
         };
         let to = end.ok_or_else(|| {
-            RegionError::new(end_span.clone(), message!("this box has no last cell")).expected(message!("a cell, as in `a1..c3`"))
+            RegionError::new(end_span.clone(), message!("this box has no last cell"))
+                .expected(message!("a cell, as in `a1..c3`"))
         })?;
         self.at += 1;
         Ok(Expr::Box(from, to, span.start..end_span.end))
@@ -243,7 +246,8 @@ impl<'a> Parser<'a> {
 }
 
 fn lone_sign(sign: char, span: Range<usize>) -> RegionError {
-    RegionError::new(span, message!("`{sign}` has no operand", sign)).expected(message!("a region before and after it"))
+    RegionError::new(span, message!("`{sign}` has no operand", sign))
+        .expected(message!("a region before and after it"))
 }
 
 fn bare_number(n: u16, span: Range<usize>) -> RegionError {
@@ -252,11 +256,13 @@ fn bare_number(n: u16, span: Range<usize>) -> RegionError {
 }
 
 fn no_beginning(span: Range<usize>) -> RegionError {
-    RegionError::new(span, message!("this range has no start")).expected(message!("a range such as `a1..c3` or `rank 2..4`"))
+    RegionError::new(span, message!("this range has no start"))
+        .expected(message!("a range such as `a1..c3` or `rank 2..4`"))
 }
 
 fn not_closed(span: Range<usize>) -> RegionError {
-    RegionError::new(span, message!("unclosed `{sign}`", sign = "(")).expected(message!("{sign}", sign = "`)`"))
+    RegionError::new(span, message!("unclosed `{sign}`", sign = "("))
+        .expected(message!("{sign}", sign = "`)`"))
 }
 
 fn rank_number(token: Token<'_>) -> Option<u16> {

@@ -14,8 +14,8 @@ impl Validator<'_> {
             for language in table.keys() {
                 if !is_language(language) {
                     let message = message!("`{language}` is not a language", language);
-                    let finding =
-                        Diagnostic::error("bad-name", message).expected(message!("a tag such as `de` or `pt-BR`"));
+                    let finding = Diagnostic::error("bad-name", message)
+                        .expected(message!("a tag such as `de` or `pt-BR`"));
                     self.report.push(self.places.locate_key(finding.at(format!("about.{key}.{language}"))));
                 }
             }
@@ -32,9 +32,13 @@ impl Validator<'_> {
             self.colour(look.colour.as_deref(), &path);
         }
         if def.look.regions.len() > limits::MAX_REGIONS {
-            let finding =
-                Diagnostic::error("too-large", message!("{count} regions look special", count = def.look.regions.len()));
-            self.report(finding.expected(message!("at most {most}", most = limits::MAX_REGIONS)).at("look.regions"));
+            let finding = Diagnostic::error(
+                "too-large",
+                message!("{count} regions look special", count = def.look.regions.len()),
+            );
+            self.report(
+                finding.expected(message!("at most {most}", most = limits::MAX_REGIONS)).at("look.regions"),
+            );
         }
         for (name, look) in &def.look.sides {
             let path = format!("look.sides.{name}");
@@ -53,7 +57,9 @@ impl Validator<'_> {
         if let Some(colour) = colour.filter(|colour| drawing::colour(colour).is_none()) {
             let finding = Diagnostic::error("bad-colour", message!("`{colour}` is not a colour", colour));
             self.report(
-                finding.expected(message!("`#` and six digits, such as `#c83c28`")).at(format!("{path}.colour")),
+                finding
+                    .expected(message!("`#` and six digits, such as `#c83c28`"))
+                    .at(format!("{path}.colour")),
             );
         }
     }
@@ -98,11 +104,15 @@ impl Validator<'_> {
                 }
             }
         }
-        for (many, most, what) in
-            [(length, limits::MAX_DRAWING, template!("characters")), (segments, limits::MAX_SEGMENTS, template!("segments"))]
-        {
+        for (many, most, what) in [
+            (length, limits::MAX_DRAWING, template!("characters")),
+            (segments, limits::MAX_SEGMENTS, template!("segments")),
+        ] {
             if many > most {
-                let finding = Diagnostic::error("too-large", message!("the drawing has {many} {what}", many, what = Message::of(what)));
+                let finding = Diagnostic::error(
+                    "too-large",
+                    message!("the drawing has {many} {what}", many, what = Message::of(what)),
+                );
                 self.report(finding.expected(message!("at most {most}", most)).at(path));
             }
         }

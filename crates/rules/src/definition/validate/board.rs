@@ -4,16 +4,19 @@ use super::Validator;
 use crate::board::{Board, Geometry, Wrap};
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::limits;
-use crate::message::Blank;
-use crate::{message, template};
 use crate::definition::model::{Compass, Outline, SideDef};
 use crate::definition::outline::{BoardError, GlueError};
+use crate::message::Blank;
+use crate::{message, template};
 
 impl Validator<'_> {
     pub(super) fn sides(&mut self) {
         let def = self.def;
         if def.sides.is_empty() || def.sides.len() > limits::MAX_SIDES {
-            let finding = Diagnostic::error("side-count", message!("the game has {count} sides", count = def.sides.len()));
+            let finding = Diagnostic::error(
+                "side-count",
+                message!("the game has {count} sides", count = def.sides.len()),
+            );
             self.report(finding.expected(message!("1 to {most}", most = limits::MAX_SIDES)).at("sides"));
         }
         for (i, side) in def.sides.iter().enumerate() {
@@ -30,8 +33,10 @@ impl Validator<'_> {
     fn side_letter(&mut self, letter: &str, path: &str) {
         let mut letters = letter.chars();
         if !matches!((letters.next(), letters.next()), (Some(c), None) if c.is_alphanumeric()) {
-            let finding =
-                Diagnostic::error("bad-letter", message!("`{letter}` is not a valid letter of a side", letter));
+            let finding = Diagnostic::error(
+                "bad-letter",
+                message!("`{letter}` is not a valid letter of a side", letter),
+            );
             self.report(finding.expected(message!("one letter, such as `w`")).at(path));
         }
     }
@@ -42,7 +47,12 @@ impl Validator<'_> {
             let message = message!("two sides have the name `{name}`", name = side.name);
             self.report(Diagnostic::error("duplicate-name", message).at(format!("{path}.name")));
         } else if other.letter.eq_ignore_ascii_case(&side.letter) {
-            let message = message!("{side} and {other} have the same letter `{letter}`", side = Blank::side(&other.name), other = Blank::side(&side.name), letter = side.letter);
+            let message = message!(
+                "{side} and {other} have the same letter `{letter}`",
+                side = Blank::side(&other.name),
+                other = Blank::side(&side.name),
+                letter = side.letter
+            );
             let hint = message!("give one of them another `letter`");
             let finding = Diagnostic::error("duplicate-letter", message).hint(hint);
             self.report(finding.at(format!("{path}.letter")));
@@ -56,10 +66,13 @@ impl Validator<'_> {
             return;
         }
         let (cells, expected) = match geometry {
-            Geometry::Hex => {
-                (message!("hexagons"), message!("`north`, `north-east`, `south-east`, `south`, `south-west` or `north-west`"))
+            Geometry::Hex => (
+                message!("hexagons"),
+                message!("`north`, `north-east`, `south-east`, `south`, `south-west` or `north-west`"),
+            ),
+            Geometry::Square | Geometry::Layers => {
+                (message!("squares"), message!("`north`, `east`, `south` or `west`"))
             }
-            Geometry::Square | Geometry::Layers => (message!("squares"), message!("`north`, `east`, `south` or `west`")),
         };
         let message = message!("{cells} have no direction {word}", cells, word = forward.word());
         self.report(Diagnostic::error("bad-forward", message).expected(expected).at(path));

@@ -3,12 +3,12 @@
 use super::{Scene, Validator};
 use crate::board::Wrap;
 use crate::definition::diagnostic::Diagnostic;
-use crate::message::Message;
-use crate::{message, template};
 use crate::definition::model::{
     BlastDef, ChainPromotion, CheckingCaptures, ConnectDef, EffectDef, FirstMoveRule, FlipRule, PassRule,
     PieceDef, RemovalRule, Sided, TriggerDef, WallDef, WallRule,
 };
+use crate::message::Message;
+use crate::{message, template};
 
 impl Validator<'_> {
     pub(super) fn board_rules(&mut self, scene: &Scene<'_>) {
@@ -74,7 +74,10 @@ impl Validator<'_> {
         let capture = &def.capture;
         let needs = |message: Message, hint: Message| Diagnostic::error("missing-key", message).hint(hint);
         if def.any_side(|side| capture.most_for(side) && !capture.forced_for(side)) {
-            let finding = needs(message!("`most` is a limit on forced captures"), message!("set `{setting}`", setting = "capture.forced = true"));
+            let finding = needs(
+                message!("`most` is a limit on forced captures"),
+                message!("set `{setting}`", setting = "capture.forced = true"),
+            );
             self.report(finding.at("capture.most"));
         }
         let changed = |piece: &PieceDef| {
@@ -87,7 +90,10 @@ impl Validator<'_> {
             let pieces = def.pieces.iter().filter(|(_, piece)| changed(piece));
             said.extend(pieces.map(|(name, _)| format!("pieces.{name}.promotion.in-chain")));
             for path in said {
-                let finding = needs(message!("this is about captures that go on"), message!("set `{setting}`", setting = "capture.chain = \"must\""));
+                let finding = needs(
+                    message!("this is about captures that go on"),
+                    message!("set `{setting}`", setting = "capture.chain = \"must\""),
+                );
                 self.report(finding.at(path));
             }
             return;
@@ -107,11 +113,17 @@ impl Validator<'_> {
         for (has, what) in [
             (def.terrain.is_some() || def.quest.is_some(), template!("terrain")),
             (capture.blast.is_some(), template!("blasts")),
-            (def.any_side(|side| !capture.petrifies_for(side).is_empty()), template!("pieces that turn into walls")),
+            (
+                def.any_side(|side| !capture.petrifies_for(side).is_empty()),
+                template!("pieces that turn into walls"),
+            ),
             (walls, template!("walls that are put like arrows")),
         ] {
             if has {
-                self.conflict("capture.chain", message!("chains of captures cannot be combined with {what}", what = Message::of(what)));
+                self.conflict(
+                    "capture.chain",
+                    message!("chains of captures cannot be combined with {what}", what = Message::of(what)),
+                );
             }
         }
     }
@@ -137,7 +149,10 @@ impl Validator<'_> {
             (def.capture.blast.is_some(), template!("blasts")),
         ] {
             if has {
-                self.conflict(path, message!("this cannot be combined with {what}", what = Message::of(what)));
+                self.conflict(
+                    path,
+                    message!("this cannot be combined with {what}", what = Message::of(what)),
+                );
             }
         }
     }
@@ -156,7 +171,11 @@ impl Validator<'_> {
                 "side-count",
                 message!("blasts and check allow only two sides, because blowing up a royal ends the game"),
             );
-            self.report(finding.hint(message!("set `{setting}`", setting = "check.binding = false")).at("capture.blast"));
+            self.report(
+                finding
+                    .hint(message!("set `{setting}`", setting = "check.binding = false"))
+                    .at("capture.blast"),
+            );
         }
         if royal && def.any_side(|side| def.check.forbidden_for(side)) {
             self.conflict("check.forbidden", message!("blasts cannot be combined with `check.forbidden`"));
@@ -174,7 +193,10 @@ impl Validator<'_> {
         }
         let forced_in_check = |side: &str| def.capture.forced_for(side) && def.check.binding_for(side);
         if def.any_side(forced_in_check) && self.has_royals() {
-            self.conflict("capture.forced", message!("walls cannot be combined with both check and forced captures"));
+            self.conflict(
+                "capture.forced",
+                message!("walls cannot be combined with both check and forced captures"),
+            );
         }
         let mut moves = def.pieces.values().flat_map(|piece| &piece.moves);
         if walls.put == WallRule::Arrow && moves.any(|moves| moves.betza.contains('a')) {
@@ -187,7 +209,8 @@ impl Validator<'_> {
         let path = format!("{path}.startled-by");
         self.piece_names(&piece.startled_by, &path);
         if !piece.startled_by.is_empty() && piece.first_move != FirstMoveRule::Unmoved {
-            let finding = Diagnostic::error("conflict", message!("`startled-by` needs `first-move = \"unmoved\"`"));
+            let finding =
+                Diagnostic::error("conflict", message!("`startled-by` needs `first-move = \"unmoved\"`"));
             self.report(finding.at(path));
         }
     }
@@ -216,11 +239,16 @@ impl Validator<'_> {
         }
         if connect.from.is_some() != connect.to.is_some() {
             let finding = Diagnostic::error("missing-key", message!("a chain needs both ends"));
-            self.report(finding.expected(message!("{one} and {other}", one = "`from`", other = "`to`")).at(path));
+            self.report(
+                finding.expected(message!("{one} and {other}", one = "`from`", other = "`to`")).at(path),
+            );
         }
         if connect.line + connect.collinear + connect.square == 0 && connect.from.is_none() {
-            let finding = Diagnostic::error("missing-key", message!("this rule does not say what to connect"));
-            self.report(finding.expected(message!("`line`, `collinear`, `square`, or `from` and `to`")).at(path));
+            let finding =
+                Diagnostic::error("missing-key", message!("this rule does not say what to connect"));
+            self.report(
+                finding.expected(message!("`line`, `collinear`, `square`, or `from` and `to`")).at(path),
+            );
         }
         self.leaps(scene, &connect.along, &format!("{path}.along"));
     }
@@ -243,7 +271,8 @@ impl Validator<'_> {
         // A slider's cells would depend on what stands between, which such a set does not know.
         let leaps = |mover: &crate::betza::mover::Mover| matches!(mover, crate::betza::mover::Mover::Ride(ride) if ride.how.max == 1);
         if !plain.is_some_and(|movers| movers.iter().all(leaps)) {
-            let finding = Diagnostic::error("betza", message!("`{text}` does not describe plain leaps", text));
+            let finding =
+                Diagnostic::error("betza", message!("`{text}` does not describe plain leaps", text));
             self.report(finding.expected(message!("leaps in Betza notation, such as `K` or `W`")).at(path));
         }
     }

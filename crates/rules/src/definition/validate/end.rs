@@ -24,13 +24,18 @@ impl Validator<'_> {
                     .filter(|p| goal.pieces.is_empty() || kinds.contains(&p.piece))
                     .count();
                 if there >= usize::from(goal.count) && (!goal.held || side == 0) {
-                    let message = message!("{side} has reached the goal at the start", side = Blank::side(&def.sides[side].name));
+                    let message = message!(
+                        "{side} has reached the goal at the start",
+                        side = Blank::side(&def.sides[side].name)
+                    );
                     self.report(Diagnostic::warning("over-at-start", message).at(format!("{path}.region")));
                 }
             }
             if sets.iter().all(|cells| cells.len() < usize::from(goal.count)) {
-                let message =
-                    message!("the goal has too few cells for {pieces}", pieces = Blank::count(goal.count.into(), "piece"));
+                let message = message!(
+                    "the goal has too few cells for {pieces}",
+                    pieces = Blank::count(goal.count.into(), "piece")
+                );
                 self.report(Diagnostic::error("out-of-range", message).at(format!("{path}.count")));
             }
         }
@@ -38,7 +43,9 @@ impl Validator<'_> {
         self.piece_names(&def.end.move_rule_pieces, "end.move-rule-pieces");
         if def.end.repetition == 1 {
             let finding = Diagnostic::error("out-of-range", message!("every position occurs at least once"));
-            self.report(finding.expected(message!("at least 2, or 0 to turn the rule off")).at("end.repetition"));
+            self.report(
+                finding.expected(message!("at least 2, or 0 to turn the rule off")).at("end.repetition"),
+            );
         }
         self.piece_names(&def.end.to_and_fro_pieces, "end.to-and-fro-pieces");
         if def.end.to_and_fro > 0 {
@@ -46,7 +53,9 @@ impl Validator<'_> {
         }
         if def.end.to_and_fro == 1 {
             let finding = Diagnostic::error("out-of-range", message!("a single move is not a repetition"));
-            self.report(finding.expected(message!("at least 2, or 0 to turn the rule off")).at("end.to-and-fro"));
+            self.report(
+                finding.expected(message!("at least 2, or 0 to turn the rule off")).at("end.to-and-fro"),
+            );
         }
         self.at_last();
         self.mates();
@@ -67,7 +76,9 @@ impl Validator<'_> {
         for (path, first, last) in both {
             if last > 0 && last <= first.max(1) {
                 let finding = Diagnostic::error("out-of-range", message!("`{path}` is {last}", path, last));
-                self.report(finding.expected(message!("more than {first}, or 0", first = first.max(1))).at(path));
+                self.report(
+                    finding.expected(message!("more than {first}, or 0", first = first.max(1))).at(path),
+                );
             }
         }
     }
@@ -116,13 +127,19 @@ impl Validator<'_> {
                 self.piece_name(name, &format!("{path}.points.{name}"));
             }
             if def.pieces.values().all(|piece| !piece.royal) {
-                let finding =
-                    Diagnostic::error("no-royal", message!("a declaration needs a royal piece, but no piece is royal"));
+                let finding = Diagnostic::error(
+                    "no-royal",
+                    message!("a declaration needs a royal piece, but no piece is royal"),
+                );
                 self.report(finding.hint(message!("set `royal = true` for the king")).at(&path));
             }
             if !matches!(declaration.verdict, Verdict::Win | Verdict::Draw) {
                 let finding = Diagnostic::error("out-of-range", message!("a side cannot declare this"));
-                self.report(finding.expected(message!("{one} or {other}", one = "`win`", other = "`draw`")).at(format!("{path}.verdict")));
+                self.report(
+                    finding
+                        .expected(message!("{one} or {other}", one = "`win`", other = "`draw`"))
+                        .at(format!("{path}.verdict")),
+                );
             }
         }
     }
@@ -142,7 +159,9 @@ impl Validator<'_> {
 
     fn two_sides_only(&mut self, path: &str, what: Message) {
         if self.def.sides.len() != 2 {
-            self.report(Diagnostic::error("side-count", message!("{what} needs exactly two sides", what)).at(path));
+            self.report(
+                Diagnostic::error("side-count", message!("{what} needs exactly two sides", what)).at(path),
+            );
         }
     }
 
@@ -166,8 +185,11 @@ impl Validator<'_> {
                     .filter(|p| p.side == side && (kinds.is_empty() || kinds.contains(&p.piece)))
                     .count();
                 if left <= usize::from(rule.at_most) && !scene.placed.is_empty() {
-                    let message =
-                        message!("{side} has at most {left} of these pieces at the start", side = Blank::side(&def.sides[side].name), left);
+                    let message = message!(
+                        "{side} has at most {left} of these pieces at the start",
+                        side = Blank::side(&def.sides[side].name),
+                        left
+                    );
                     self.report(
                         Diagnostic::warning("over-at-start", message)
                             .hint(message!("restrict the rule with `sides = […]`"))
@@ -188,7 +210,8 @@ impl Validator<'_> {
         }
         if def.check.facing == FacingRule::Bikjang && def.sides.len() != 2 {
             self.report(
-                Diagnostic::error("side-count", message!("`bikjang` needs exactly two sides")).at("check.facing"),
+                Diagnostic::error("side-count", message!("`bikjang` needs exactly two sides"))
+                    .at("check.facing"),
             );
         }
         if setup_is_clean && !scene.placed.is_empty() {
@@ -201,12 +224,23 @@ impl Validator<'_> {
         let (def, check, end) = (self.def, &self.def.check, &self.def.end);
         let rules = [
             (end.checks > 0, "end.checks", template!("checks are counted")),
-            (def.any_side(|side| check.forbidden_for(side)), "check.forbidden", template!("giving check is forbidden")),
-            (check.facing == FacingRule::Bikjang, "check.facing", template!("royals may not face each other")),
+            (
+                def.any_side(|side| check.forbidden_for(side)),
+                "check.forbidden",
+                template!("giving check is forbidden"),
+            ),
+            (
+                check.facing == FacingRule::Bikjang,
+                "check.facing",
+                template!("royals may not face each other"),
+            ),
             (!end.checkmate.is_always(Verdict::Loss), "end.checkmate", template!("checkmate is not a loss")),
         ];
         for (_, path, what) in rules.into_iter().filter(|(asked, ..)| *asked) {
-            let finding = Diagnostic::error("no-royal", message!("{what}, but no piece is royal", what = Message::of(what)));
+            let finding = Diagnostic::error(
+                "no-royal",
+                message!("{what}, but no piece is royal", what = Message::of(what)),
+            );
             self.report(finding.hint(message!("set `royal = true` for the king")).at(path));
         }
     }
@@ -232,8 +266,11 @@ impl Validator<'_> {
             let mut extinction = def.end.extinction.iter();
             let may_lose = extinction.any(|e| e.sides.as_ref().is_none_or(|s| s.contains(name)));
             if !has_royal && !may_lose {
-                let message = message!("{side} has no royal piece and can never lose", side = Blank::side(name));
-                let hint = message!("add one to the setup, or add a rule to `end.extinction` by which the side loses");
+                let message =
+                    message!("{side} has no royal piece and can never lose", side = Blank::side(name));
+                let hint = message!(
+                    "add one to the setup, or add a rule to `end.extinction` by which the side loses"
+                );
                 self.report(Diagnostic::warning("no-royal", message).hint(hint).at("setup"));
             }
         }

@@ -48,7 +48,8 @@ impl Validator<'_> {
         let def = self.def;
         let gates = def.gates.as_ref().filter(|gates| gates.from == GateFrom::Behind);
         if gates.is_none() && !def.setup.waiting.is_empty() {
-            let finding = Diagnostic::error("no-gates", message!("this game has no pieces waiting behind gates"));
+            let finding =
+                Diagnostic::error("no-gates", message!("this game has no pieces waiting behind gates"));
             let hint = message!("set `{setting}`", setting = "gates = { from = \"behind\", cells = … }");
             self.report(finding.hint(hint).at("setup.waiting"));
             return;
@@ -93,8 +94,10 @@ impl Validator<'_> {
             && let Some(kind) = self.piece_name(name, "hand.reverts")
             && self.def.pieces[kind].royal
         {
-            let finding =
-                Diagnostic::error("royal-in-hand", message!("captured pieces cannot turn into a royal piece"));
+            let finding = Diagnostic::error(
+                "royal-in-hand",
+                message!("captured pieces cannot turn into a royal piece"),
+            );
             self.report(finding.at("hand.reverts"));
         }
         if self.def.any_side(|side| self.def.check.all_for(side)) && hand.drops {
@@ -105,7 +108,8 @@ impl Validator<'_> {
         let useless = [(!hand.must.is_empty(), "hand.must"), (!hand.endless.is_empty(), "hand.endless")];
         for (said, path) in useless {
             if said && !hand.drops {
-                let finding = Diagnostic::error("conflict", message!("this key needs drops, but `drops = false`"));
+                let finding =
+                    Diagnostic::error("conflict", message!("this key needs drops, but `drops = false`"));
                 self.report(finding.hint(message!("remove `drops = false` from `[hand]`")).at(path));
             }
         }
@@ -153,7 +157,8 @@ impl Validator<'_> {
         if !promotion.on.contains(&PromotionMoment::Staying) {
             for (said, key) in [(promotion.last.is_some(), "last"), (promotion.peaceful, "peaceful")] {
                 if said {
-                    let finding = Diagnostic::error("conflict", message!("this key needs promotion without moving"));
+                    let finding =
+                        Diagnostic::error("conflict", message!("this key needs promotion without moving"));
                     let hint = message!("set `on = \"staying\"`, or remove this key");
                     self.report(finding.hint(hint).at(format!("{path}.{key}")));
                 }

@@ -29,10 +29,13 @@ impl Validator<'_> {
             let better = better.trim_matches('-').to_owned();
             let hint = (!better.is_empty() && better.len() <= limits::MAX_NAME)
                 .then(|| message!("such as `{better}`", better));
-            let finding = Diagnostic::error("bad-name", message!("`{name}` is not a valid {what}", name, what = Message::of(what)))
-                .expected(message!("at most {most} lower-case letters, digits and `-`", most = limits::MAX_NAME))
-                .hint(hint)
-                .at(path);
+            let finding = Diagnostic::error(
+                "bad-name",
+                message!("`{name}` is not a valid {what}", name, what = Message::of(what)),
+            )
+            .expected(message!("at most {most} lower-case letters, digits and `-`", most = limits::MAX_NAME))
+            .hint(hint)
+            .at(path);
             self.report.push(self.places.locate_key(finding));
         }
     }
@@ -63,7 +66,9 @@ impl Validator<'_> {
             let path = self.item_path(path, i, names.len());
             self.piece_name(name, &path);
             if names[..i].contains(name) {
-                self.report(Diagnostic::warning("named-twice", message!("`{name}` is listed twice", name)).at(path));
+                self.report(
+                    Diagnostic::warning("named-twice", message!("`{name}` is listed twice", name)).at(path),
+                );
             }
         }
     }

@@ -86,7 +86,8 @@ impl Validator<'_> {
             let sign = def.sign(side, index);
             if let Some(&other) = signs.get(&sign).filter(|&&other| other != index) {
                 let other = def.pieces.get_index(other).map_or("", |(name, _)| name);
-                let message = message!("`{other}` and `{name}` have the same sign `{sign}`", other, name, sign);
+                let message =
+                    message!("`{other}` and `{name}` have the same sign `{sign}`", other, name, sign);
                 let hint = message!("give one of them another letter, or several characters");
                 return self.report(Diagnostic::error("duplicate-letter", message).hint(hint).at(path));
             }
@@ -129,12 +130,16 @@ impl Validator<'_> {
                     .expected(message!("letters, digits, `+`, `-`, `'` and `_`")),
             );
         } else if !letter.chars().any(char::is_alphabetic) {
-            self.report(wrong(message!("`{letter}` contains no letter", letter)).expected(message!("at least one letter")));
+            self.report(
+                wrong(message!("`{letter}` contains no letter", letter))
+                    .expected(message!("at least one letter")),
+            );
         } else if for_both && letter.to_uppercase() == letter.to_lowercase() {
             self.report(
-                wrong(message!("`{letter}` has no capital form, which would tell the sides apart", letter)).hint(
-                    message!("give each side its own letter: `letter = { white = \"…\", black = \"…\" }`"),
-                ),
+                wrong(message!("`{letter}` has no capital form, which would tell the sides apart", letter))
+                    .hint(message!(
+                        "give each side its own letter: `letter = { white = \"…\", black = \"…\" }`"
+                    )),
             );
         }
     }
@@ -156,7 +161,8 @@ impl Validator<'_> {
         match (&step.steps, step.betza.is_empty()) {
             (Some(_), false) => {
                 self.report(
-                    Diagnostic::error("conflict", message!("a move cannot have both `betza` and `steps`")).at(path),
+                    Diagnostic::error("conflict", message!("a move cannot have both `betza` and `steps`"))
+                        .at(path),
                 );
             }
             (None, true) => {
@@ -179,7 +185,8 @@ impl Validator<'_> {
         let path = if self.places.said(&inner) { inner } else { path.to_owned() };
         let length = text.chars().count();
         if length > limits::MAX_BETZA {
-            let finding = Diagnostic::error("too-large", message!("the text has {length} characters", length));
+            let finding =
+                Diagnostic::error("too-large", message!("the text has {length} characters", length));
             self.report(finding.expected(message!("at most {most}", most = limits::MAX_BETZA)).at(path));
             return;
         }
@@ -222,7 +229,11 @@ impl Validator<'_> {
             );
         }
         if steps.range != 0 && steps.least > steps.range {
-            let message = message!("the minimum of {least} steps is greater than the maximum of {range}", least = steps.least, range = steps.range);
+            let message = message!(
+                "the minimum of {least} steps is greater than the maximum of {range}",
+                least = steps.least,
+                range = steps.range
+            );
             self.report(Diagnostic::error("out-of-range", message).at(format!("{path}.least")));
         }
     }
@@ -238,7 +249,8 @@ impl Validator<'_> {
                 false => message!("two: right, forward"),
             };
             self.report(
-                wrong(message!("the vector has {numbers}", numbers = Blank::count(vector.len(), "number"))).expected(expected),
+                wrong(message!("the vector has {numbers}", numbers = Blank::count(vector.len(), "number")))
+                    .expected(expected),
             );
             return false;
         }
@@ -344,8 +356,11 @@ impl Validator<'_> {
             let start = scene.standing(side, index);
             let reached = reachable(moves, scene.board, &scene.frames[side], start, &within);
             if reached.is_some_and(|cells| (&cells & zone).is_empty()) {
-                let message =
-                    message!("no `{name}` of {side} can ever reach its promotion zone", name, side = Blank::side(&def.sides[side].name));
+                let message = message!(
+                    "no `{name}` of {side} can ever reach its promotion zone",
+                    name,
+                    side = Blank::side(&def.sides[side].name)
+                );
                 let hint = message!("write `own` before the zone to turn it to each side's point of view");
                 self.report(Diagnostic::warning("unreachable", message).hint(hint).at(path));
                 return;
@@ -379,7 +394,11 @@ impl Validator<'_> {
             for side in sides {
                 // A side without a letter for a piece cannot have that piece.
                 if self.def.letter(side, index).is_none() {
-                    let message = message!("`{target}` has no letter for {side}", target, side = Blank::side(&self.def.sides[side].name));
+                    let message = message!(
+                        "`{target}` has no letter for {side}",
+                        target,
+                        side = Blank::side(&self.def.sides[side].name)
+                    );
                     self.report(Diagnostic::error("no-letter", message).at(&item));
                 }
             }

@@ -13,9 +13,13 @@ impl Validator<'_> {
     pub(super) fn named_regions(&mut self, scene: &Scene<'_>) {
         let def = self.def;
         if def.regions.len() > limits::MAX_REGIONS {
-            let finding =
-                Diagnostic::error("too-large", message!("the game has {count} regions", count = def.regions.len()));
-            self.report(finding.expected(message!("at most {most}", most = limits::MAX_REGIONS)).at("regions"));
+            let finding = Diagnostic::error(
+                "too-large",
+                message!("the game has {count} regions", count = def.regions.len()),
+            );
+            self.report(
+                finding.expected(message!("at most {most}", most = limits::MAX_REGIONS)).at("regions"),
+            );
         }
         for (name, text) in &def.regions {
             let path = format!("regions.{name}");
@@ -28,9 +32,8 @@ impl Validator<'_> {
                 None
             };
             if let Some(why) = taken {
-                let finding = Diagnostic::error("bad-name", why)
-                .hint(message!("choose a longer name"))
-                .at(&path);
+                let finding =
+                    Diagnostic::error("bad-name", why).hint(message!("choose a longer name")).at(&path);
                 self.report.push(self.places.locate_key(finding));
             }
             self.region_for_all(scene, text, &path);
@@ -48,7 +51,8 @@ impl Validator<'_> {
             // Only regions of the document itself: a parent may define regions for several children.
             let own = self.places.find(&format!("regions.{name}")).is_none_or(|span| span.source == 0);
             if own && !self.used_regions.contains(name) {
-                let finding = Diagnostic::warning("unused-region", message!("region `{name}` is never used", name));
+                let finding =
+                    Diagnostic::warning("unused-region", message!("region `{name}` is never used", name));
                 self.report.push(self.places.locate_key(finding.at(format!("regions.{name}"))));
             }
         }

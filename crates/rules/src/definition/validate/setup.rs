@@ -31,8 +31,10 @@ impl Validator<'_> {
             for (index, side) in def.sides.iter().enumerate() {
                 let in_hand = scene.held.iter().any(|held| held.0 == index);
                 if !in_hand && !placed.iter().any(|p| p.side == index) {
-                    let finding =
-                        Diagnostic::warning("no-pieces", message!("{side} has no pieces at the start", side = Blank::side(&side.name)));
+                    let finding = Diagnostic::warning(
+                        "no-pieces",
+                        message!("{side} has no pieces at the start", side = Blank::side(&side.name)),
+                    );
                     self.report(finding.at("setup"));
                 }
             }
@@ -102,8 +104,11 @@ impl Validator<'_> {
             };
             let own = def.pieces[king].moves.iter().find(|one| castles(&one.betza, scene.board.geometry()));
             if let Some(own) = own {
-                let message =
-                    message!("the moves of `{king}` already contain castling: `{betza}`", king = castling.king, betza = own.betza);
+                let message = message!(
+                    "the moves of `{king}` already contain castling: `{betza}`",
+                    king = castling.king,
+                    betza = own.betza
+                );
                 let hint = message!("set `castling = false`, or remove `O` from the moves");
                 self.report(Diagnostic::error("castling", message).hint(hint).at(&path));
             }
@@ -113,7 +118,11 @@ impl Validator<'_> {
                         && other.sides.as_ref().is_none_or(|s| s.contains(&def.sides[side].name))
                 });
                 if twice {
-                    let message = message!("{side} has two rules for castling {wing}", side = Blank::side(&def.sides[side].name), wing = Message::of(wing));
+                    let message = message!(
+                        "{side} has two rules for castling {wing}",
+                        side = Blank::side(&def.sides[side].name),
+                        wing = Message::of(wing)
+                    );
                     self.report(Diagnostic::error("castling", message).at(&path));
                 }
                 if setup_is_clean && castling.dropped {
@@ -131,7 +140,10 @@ impl Validator<'_> {
         for (key, cells) in [("king-from", &castling.king_from), ("partner-from", &castling.partner_from)] {
             let cell = cells.as_ref().and_then(|cells| cells.get(name));
             if cell.is_none_or(|cell| scene.board.cell(cell).is_none()) {
-                let message = message!("{side} has no cell on which to drop the pieces that castle", side = Blank::side(name));
+                let message = message!(
+                    "{side} has no cell on which to drop the pieces that castle",
+                    side = Blank::side(name)
+                );
                 let finding = Diagnostic::error("castling", message).at(format!("{path}.{key}"));
                 self.report(finding.expected(message!("a cell of the board in `{key}`", key)));
             }
@@ -172,7 +184,11 @@ impl Validator<'_> {
         let error = |message: Message| Diagnostic::error("castling", message);
         if let Some(cell) = castling.partner_from.as_ref().and_then(|cells| cells.get(name)) {
             if scene.board.cell(cell).is_none_or(|cell| !partners.contains(&cell)) {
-                let message = message!("{side} has no piece to castle with on {cell} in the setup", side = Blank::side(name), cell);
+                let message = message!(
+                    "{side} has no piece to castle with on {cell} in the setup",
+                    side = Blank::side(name),
+                    cell
+                );
                 self.report(error(message).at(format!("{path}.partner-from")));
             }
             return;
@@ -180,8 +196,12 @@ impl Validator<'_> {
         let there = partners.iter().any(|&cell| is_on_wing(scene, castling.wing, from, cell));
         // A shuffle may place a partner there.
         if !there && self.def.setup.shuffle.is_none() {
-            let message =
-                message!("{side} has no piece to castle with on the {wing} of {cell}", side = Blank::side(name), wing = Message::of(wing), cell = scene.board.name(from));
+            let message = message!(
+                "{side} has no piece to castle with on the {wing} of {cell}",
+                side = Blank::side(name),
+                wing = Message::of(wing),
+                cell = scene.board.name(from)
+            );
             self.report(error(message).at(path));
         }
     }
@@ -203,7 +223,12 @@ impl Validator<'_> {
             let known = scene.board.cell(cell);
             let message = match known {
                 Some(cell) if kings.contains(&cell) => return known,
-                Some(_) => message!("{side} has no `{king}` on {cell} in the setup", side = Blank::side(name), king = castling.king, cell),
+                Some(_) => message!(
+                    "{side} has no `{king}` on {cell} in the setup",
+                    side = Blank::side(name),
+                    king = castling.king,
+                    cell
+                ),
                 None => message!("the board has no cell `{cell}`", cell),
             };
             self.report(Diagnostic::error("castling", message).at(format!("{path}.king-from")));
@@ -212,11 +237,20 @@ impl Validator<'_> {
         let (message, hint) = match kings[..] {
             [one] => return Some(one),
             [] => (
-                message!("{side} has no `{king}` in the setup to castle with", side = Blank::side(name), king = castling.king),
+                message!(
+                    "{side} has no `{king}` in the setup to castle with",
+                    side = Blank::side(name),
+                    king = castling.king
+                ),
                 message!("restrict the rule with `sides = […]`, or set `castling = false`"),
             ),
             _ => (
-                message!("{side} has {count} pieces `{king}` in the setup, and only one can castle", side = Blank::side(name), count = kings.len(), king = castling.king),
+                message!(
+                    "{side} has {count} pieces `{king}` in the setup, and only one can castle",
+                    side = Blank::side(name),
+                    count = kings.len(),
+                    king = castling.king
+                ),
                 message!("choose the one that castles with `king-from`"),
             ),
         };

@@ -16,8 +16,10 @@ impl Validator<'_> {
     pub(super) fn terrain(&mut self, scene: &Scene<'_>) {
         let def = self.def;
         if def.walls.is_some() && (def.terrain.is_some() || def.quest.is_some()) {
-            let finding =
-                Diagnostic::error("conflict", message!("terrain cannot be combined with walls put by players"));
+            let finding = Diagnostic::error(
+                "conflict",
+                message!("terrain cannot be combined with walls put by players"),
+            );
             self.report(finding.at(if def.terrain.is_some() { "terrain" } else { "quest" }));
         }
         if let Some(terrain) = &def.terrain {
@@ -111,8 +113,13 @@ impl Validator<'_> {
 
     fn marked(&mut self, scene: &Scene<'_>, marked: &[MarkedDef]) {
         if marked.len() > limits::MAX_MARKED {
-            let finding = Diagnostic::error("too-large", message!("there are {count} marked pieces", count = marked.len()));
-            self.report(finding.expected(message!("at most {most}", most = limits::MAX_MARKED)).at("terrain.marked"));
+            let finding = Diagnostic::error(
+                "too-large",
+                message!("there are {count} marked pieces", count = marked.len()),
+            );
+            self.report(
+                finding.expected(message!("at most {most}", most = limits::MAX_MARKED)).at("terrain.marked"),
+            );
         }
         for (i, marked) in marked.iter().enumerate() {
             let path = self.one_or_item("terrain.marked", i);
@@ -259,12 +266,18 @@ impl Validator<'_> {
         });
         let colours: HashSet<&str> = doors.chain(keys).collect();
         let channels: HashSet<&str> = terrain.plates.iter().map(|plate| plate.channel.as_str()).collect();
-        for (path, what, count) in
-            [("terrain.doors", template!("colours"), colours.len()), ("terrain.plates", template!("channels"), channels.len())]
-        {
+        for (path, what, count) in [
+            ("terrain.doors", template!("colours"), colours.len()),
+            ("terrain.plates", template!("channels"), channels.len()),
+        ] {
             if count > limits::MAX_FIXTURE_NAMES {
-                let finding = Diagnostic::error("too-large", message!("there are {count} {what}", count, what = Message::of(what)));
-                self.report(finding.expected(message!("at most {most}", most = limits::MAX_FIXTURE_NAMES)).at(path));
+                let finding = Diagnostic::error(
+                    "too-large",
+                    message!("there are {count} {what}", count, what = Message::of(what)),
+                );
+                self.report(
+                    finding.expected(message!("at most {most}", most = limits::MAX_FIXTURE_NAMES)).at(path),
+                );
             }
         }
     }
@@ -273,5 +286,9 @@ impl Validator<'_> {
 /// The text for "expected": one of the names, or if there are none, where names would be defined.
 fn one_of<'a>(from: &'static str, names: impl Iterator<Item = &'a str>) -> Message {
     let names: Vec<_> = names.collect();
-    if names.is_empty() { Message::of(from) } else { message!("one of {words}", words = suggest::list(names)) }
+    if names.is_empty() {
+        Message::of(from)
+    } else {
+        message!("one of {words}", words = suggest::list(names))
+    }
 }

@@ -17,8 +17,11 @@ impl Validator<'_> {
             self.name(name, &format!("counters.{name}"), template!("name of a counter"));
         }
         if def.counters.len() > limits::MAX_COUNTERS {
-            let finding = Diagnostic::error("too-large", message!("{count} counters", count = def.counters.len()));
-            self.report(finding.expected(message!("at most {most}", most = limits::MAX_COUNTERS)).at("counters"));
+            let finding =
+                Diagnostic::error("too-large", message!("{count} counters", count = def.counters.len()));
+            self.report(
+                finding.expected(message!("at most {most}", most = limits::MAX_COUNTERS)).at("counters"),
+            );
         }
         if def.walls.is_some() && def.triggers.iter().any(|t| t.effects.iter().any(EffectDef::touches_board))
         {
@@ -29,11 +32,13 @@ impl Validator<'_> {
             self.report(finding.hint(message!("put the walls with triggers, too")).at("walls"));
         }
         if def.any_side(|side| def.check.stays_for(side)) && def.judges_by_making() {
-            let message = message!("`check.stays` cannot be combined with rules that depend on the result of a move");
+            let message =
+                message!("`check.stays` cannot be combined with rules that depend on the result of a move");
             self.report(Diagnostic::error("conflict", message).at("check.stays"));
         }
         if def.check.before_effects && def.check.captures == CheckingCaptures::Legal {
-            let message = message!("`check.before-effects` cannot be combined with `check.captures = \"legal\"`");
+            let message =
+                message!("`check.before-effects` cannot be combined with `check.captures = \"legal\"`");
             self.report(Diagnostic::error("conflict", message).at("check.before-effects"));
         }
         for (i, trigger) in def.triggers.iter().enumerate() {
@@ -75,9 +80,13 @@ impl Validator<'_> {
                 self.no_move(&path);
             }
             if trigger.delay > 0 && cells.at == Spot::Captured {
-                let finding =
-                    Diagnostic::error("conflict", message!("a delayed effect cannot refer to captured pieces"));
-                self.report(finding.expected(message!("{one} or {other}", one = "`from`", other = "`to`")).at(&path));
+                let finding = Diagnostic::error(
+                    "conflict",
+                    message!("a delayed effect cannot refer to captured pieces"),
+                );
+                self.report(
+                    finding.expected(message!("{one} or {other}", one = "`from`", other = "`to`")).at(&path),
+                );
             }
         }
         for (i, effect) in trigger.effects.iter().enumerate() {
@@ -90,7 +99,9 @@ impl Validator<'_> {
         let finding = Diagnostic::error("no-move", message!("this needs a move, but the event has none"));
         let events: Vec<&str> =
             Event::ALL.iter().filter(|(_, event)| event.has_move()).map(|(word, _)| *word).collect();
-        self.report(finding.hint(message!("events with a move are {words}", words = suggest::list(events))).at(path));
+        self.report(
+            finding.hint(message!("events with a move are {words}", words = suggest::list(events))).at(path),
+        );
     }
 
     fn trigger_condition(&mut self, scene: &Scene<'_>, condition: &ConditionDef, path: &str) {
@@ -123,12 +134,13 @@ impl Validator<'_> {
     fn counter_name(&mut self, name: &str, path: &str) {
         if !self.def.counters.contains_key(name) {
             let names = || self.def.counters.keys().map(String::as_str);
-            let finding = Diagnostic::error("unknown-counter", message!("there is no counter `{name}`", name))
-                .expected(message!("one of {words}", words = suggest::list(names())))
-                .hint(
-                    suggest::did_you_mean(name, names())
-                        .or_else(|| Some(message!("declare it: `counters.{name} = 0`", name))),
-                );
+            let finding =
+                Diagnostic::error("unknown-counter", message!("there is no counter `{name}`", name))
+                    .expected(message!("one of {words}", words = suggest::list(names())))
+                    .hint(
+                        suggest::did_you_mean(name, names())
+                            .or_else(|| Some(message!("declare it: `counters.{name} = 0`", name))),
+                    );
             self.report(finding.at(path));
         }
     }
@@ -164,9 +176,14 @@ impl Validator<'_> {
             EffectDef::Move(shift) => {
                 self.vector(scene, &shift.by, &format!("{path}.move.by"));
                 if shift.blocked == BlockedRule::Forbid && !on_time {
-                    let finding =
-                        conflict(message!("a move can only be forbidden by an event with a move and no delay"));
-                    self.report(finding.expected(message!("{one} or {other}", one = "`stay`", other = "`remove`")).at(format!("{path}.move.blocked")));
+                    let finding = conflict(message!(
+                        "a move can only be forbidden by an event with a move and no delay"
+                    ));
+                    self.report(
+                        finding
+                            .expected(message!("{one} or {other}", one = "`stay`", other = "`remove`"))
+                            .at(format!("{path}.move.blocked")),
+                    );
                 }
             }
             EffectDef::Hand(hand) => {
@@ -175,15 +192,21 @@ impl Validator<'_> {
             }
             EffectDef::Count(count) => self.counter_name(&count.counter, &format!("{path}.count.counter")),
             EffectDef::Result(result) if matches!(result.verdict, Verdict::Fewest | Verdict::Most) => {
-                self.report(
-                    conflict(message!("this verdict does not depend on a side")).expected(message!("{words} or {last}", words = Blank::list(["`win`", "`loss`"]), last = "`draw`")),
-                );
+                self.report(conflict(message!("this verdict does not depend on a side")).expected(message!(
+                    "{words} or {last}",
+                    words = Blank::list(["`win`", "`loss`"]),
+                    last = "`draw`"
+                )));
             }
             EffectDef::EnPassant(_) | EffectDef::Forbid if !on_time => {
                 self.report(conflict(message!("this effect needs an event with a move and no delay")));
             }
             EffectDef::Turn(turn) if !on_time => {
-                let what = if *turn == TurnEffect::Again { message!("one more step") } else { message!("the end of a turn") };
+                let what = if *turn == TurnEffect::Again {
+                    message!("one more step")
+                } else {
+                    message!("the end of a turn")
+                };
                 self.report(
                     conflict(message!("this effect comes after the turn has passed"))
                         .expected(message!("{what} by an event with a move", what)),

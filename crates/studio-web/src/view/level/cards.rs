@@ -124,7 +124,9 @@ pub(super) fn Solution(desk: Desk) -> impl IntoView {
 pub(super) fn Text(desk: Desk) -> impl IntoView {
     let text = Memo::new(move |_| desk.with(|desk| desk.text().to_owned()));
     let problems = Memo::new(move |_| {
-        desk.with(|desk| desk.problems().iter().map(|problem| words::say(&problem.message())).collect::<Vec<_>>())
+        desk.with(|desk| {
+            desk.problems().iter().map(|problem| words::say(&problem.message())).collect::<Vec<_>>()
+        })
     });
     view! {
         <h2>{t("studio-pane-text")}</h2>
