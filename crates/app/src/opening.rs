@@ -8,7 +8,7 @@ use chesswright_game::{Game, TimeControl};
 use chesswright_rules::Rules;
 use chesswright_rules::message::Message;
 use chesswright_table::Seat;
-use chesswright_table::level::{self, LevelSession, Source};
+use chesswright_table::level::{self, LevelError, LevelSession, Source};
 use chesswright_table::opening::{Opened, Plan, PlanError, is_link, link_in, of_the_day};
 use chesswright_table::reading::{self, Content, Several, Unreadable};
 use chesswright_table::saved::{self, SavedGame, built_in};
@@ -301,7 +301,7 @@ fn begin_level(table: Table, source: Source, level: Option<Level>) {
             table.open_level(Arc::new(session));
             table.focus();
         }
-        Some(Err(why)) => table.notify(tell("trouble-open", [("why", say(&why.message()).into())])),
+        Some(Err(why)) => table.notify(tell("trouble-open", [("why", say(&LevelError::from(why).message()).into())])),
         None => table.notify(t("trouble-no-game")),
     }
 }

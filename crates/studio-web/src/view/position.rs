@@ -418,7 +418,7 @@ fn Card(desk: Desk) -> impl IntoView {
     let unread = Memo::new(move |_| desk.with(|desk| desk.unread().map(words::say)));
     let remarks = Memo::new(move |_| {
         desk.with(|desk| {
-            desk.remarks().into_iter().map(|remark| (remark.text, remark.impossible)).collect::<Vec<_>>()
+            desk.remarks().iter().map(|remark| (words::say(&remark.text), remark.impossible)).collect::<Vec<_>>()
         })
     });
     let copy = move |_| {
