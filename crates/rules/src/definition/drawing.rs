@@ -539,7 +539,7 @@ mod tests {
         ];
         for (text, at, what) in cases {
             let mistake = outline(text).expect_err(text);
-            assert_eq!((mistake.at, mistake.what.as_str()), (at, what), "{text}");
+            assert_eq!((mistake.at, mistake.what.to_string().as_str()), (at, what), "{text}");
         }
         // A control point may lie outside, as long as the curve does not.
         assert!(outline("M50 40C50 -10 60 -10 60 40").is_ok());
