@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
 use tokio::sync::{Semaphore, broadcast, watch};
+use tokio::task::JoinSet;
 
 use crate::bot::Hub;
 use crate::documents::Documents;
@@ -16,6 +17,9 @@ use crate::safety::Blocks;
 use crate::store::Store;
 use crate::tables::{Ask, Tables};
 use crate::tournaments::Tournaments;
+
+/// How many games wake at once.
+const WAKING: usize = 16;
 
 /// How the server is set up.
 #[derive(Clone, Debug, Default)]
@@ -133,13 +137,7 @@ impl App {
     /// Wakes the games whose clocks run.
     pub(crate) async fn wake_live_games(self: &Arc<Self>) {
         match self.store.live_games().await {
-            Ok(games) => {
-                for game in games {
-                    if let Err(error) = self.tables.ask(self, &game, Ask::Wake).await {
-                        self.metrics.trouble(&error);
-                    }
-                }
-            }
+            Ok(games) => self.wake(games).await,
             Err(error) => self.metrics.trouble(&error),
         }
     }
@@ -147,15 +145,26 @@ impl App {
     /// Wakes the games in which somebody took too many days.
     pub(crate) async fn wake_due_games(self: &Arc<Self>) {
         match self.store.due_games(crate::clock::now()).await {
-            Ok(games) => {
-                for game in games {
-                    if let Err(error) = self.tables.ask(self, &game, Ask::Wake).await {
-                        self.metrics.trouble(&error);
-                    }
-                }
-            }
+            Ok(games) => self.wake(games).await,
             Err(error) => self.metrics.trouble(&error),
         }
+    }
+
+    /// Wakes games, some at once: reading thousands one after the other takes long.
+    async fn wake(self: &Arc<Self>, games: Vec<String>) {
+        let mut waking = JoinSet::new();
+        for game in games {
+            if waking.len() >= WAKING {
+                waking.join_next().await;
+            }
+            let app = self.clone();
+            waking.spawn(async move {
+                if let Err(error) = app.tables.ask(&app, &game, Ask::Wake).await {
+                    app.metrics.trouble(&error);
+                }
+            });
+        }
+        waking.join_all().await;
     }
 }
 

@@ -2,7 +2,8 @@
 //!
 //! * `tables` has the owners of games: one task for each game that is awake. It takes commands, lets `chesswright-online` decide, writes
 //!   the event, and tells everybody after the commit.
-//! * [`Store`] keeps accounts, documents and the events of games in a database, and writes many of them in one transaction.
+//! * [`Store`] keeps accounts, documents and the events of games in SQLite or PostgreSQL, and writes many of them in one
+//!   transaction. Of several servers on one database one plays, and another takes over when it ends.
 //! * `ws` has the sockets of pages, `games` and `accounts` the other calls of pages, `lobby` who offers which game.
 //! * `tournaments` pairs those who play in one, and writes down how it goes; `safety` is for those who are annoyed by others.
 //! * `bot` is the interface for programs, in the shape that bots for lichess know.
@@ -35,7 +36,7 @@ mod ws;
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -55,7 +56,7 @@ use tower_service::Service;
 
 pub use app::Settings;
 pub use safety::Report;
-pub use store::{Account, AccountKind, Store, StoreError};
+pub use store::{Account, AccountKind, Database, Role, Store, StoreError};
 
 use crate::app::{App, network};
 use crate::http::Peer;
@@ -76,37 +77,40 @@ const SWEEP: Duration = Duration::from_secs(15);
 pub struct Options {
     /// The address on which it listens.
     pub address: SocketAddr,
-    /// The folder of its data.
-    pub data: PathBuf,
+    /// Where everything is kept.
+    pub database: Database,
     /// The page. Without one, only programs can use the server.
     pub page: Option<Page>,
     /// How it is set up.
     pub settings: Settings,
 }
 
-/// The file of the database in a folder. Makes the folder if necessary.
+/// The database in a folder. Makes the folder if necessary.
 ///
 /// # Errors
 /// Fails if the folder cannot be made.
-pub fn database(data: &Path) -> Result<PathBuf> {
+pub fn in_folder(data: &Path) -> Result<Database> {
     std::fs::create_dir_all(data).with_context(|| format!("cannot make the folder `{}`", data.display()))?;
-    Ok(data.join(FILE))
+    Ok(Database::Sqlite(data.join(FILE)))
 }
 
-/// Runs a task with the database in a folder.
+/// Runs a task with a database.
 ///
 /// # Errors
 /// Fails if the database cannot be opened, or if the task fails.
-pub fn with_store<T, F: Future<Output = Result<T>>>(data: &Path, task: impl FnOnce(Store) -> F) -> Result<T> {
-    let file = database(data)?;
+pub fn with_store<T, F: Future<Output = Result<T>>>(
+    database: &Database,
+    task: impl FnOnce(Store) -> F,
+) -> Result<T> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    runtime.block_on(async { task(Store::open(&file).await?).await })
+    runtime.block_on(async { task(Store::open(database, Role::Tool).await?).await })
 }
 
 /// Serves until the program is told to stop, and calls `ready` with the address as soon as games can be played.
 ///
 /// # Errors
-/// Fails if the database cannot be opened, if the address is taken, or if the page has unknown files.
+/// Fails if the database cannot be opened, if the address is taken, if the page has unknown files, or when the database is lost:
+/// then another server may play already, and this one must begin anew.
 pub fn run(options: Options, ready: impl FnOnce(SocketAddr) -> Result<()>) -> Result<()> {
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start serving")?;
@@ -114,12 +118,11 @@ pub fn run(options: Options, ready: impl FnOnce(SocketAddr) -> Result<()>) -> Re
 }
 
 async fn serve(options: Options, ready: impl FnOnce(SocketAddr) -> Result<()>) -> Result<()> {
-    let Options { address, data, page, settings } = options;
-    let store = Store::open(&database(&data)?).await?;
+    let Options { address, database, page, settings } = options;
+    let store = Store::open(&database, Role::Server).await?;
     let app = App::new(store, settings);
     house::House::move_in(&app).await?;
     app.lobby.restore(&app).await?;
-    app.wake_live_games().await;
     tournaments::direct(&app).await?;
     let router = router(&app, page)?;
     let listener = TcpListener::bind(address).await.with_context(|| {
@@ -127,6 +130,8 @@ async fn serve(options: Options, ready: impl FnOnce(SocketAddr) -> Result<()>) -
     })?;
     let sweeper = app.clone();
     tokio::spawn(async move {
+        // Whoever comes back before its turn wakes a game by asking for it.
+        sweeper.wake_live_games().await;
         let mut beat = interval(SWEEP);
         loop {
             beat.tick().await;
@@ -142,6 +147,7 @@ async fn serve(options: Options, ready: impl FnOnce(SocketAddr) -> Result<()>) -
     }
     ready(address)?;
     accept(listener, router, &app).await;
+    anyhow::ensure!(!app.store.is_lost(), "the database is out of reach, or another server plays now");
     Ok(())
 }
 
@@ -217,7 +223,7 @@ async fn metrics(State(app): State<Arc<App>>) -> Result<String, http::Failure> {
 /// The connections of each address.
 type Connections = Arc<Mutex<HashMap<IpAddr, usize>>>;
 
-/// Accepts connections until the program is told to stop; then those that are open end.
+/// Accepts connections until the program is told to stop or loses the database; then those that are open end.
 async fn accept(listener: TcpListener, router: Router, app: &Arc<App>) {
     let open: Connections = Arc::default();
     let mut tasks = JoinSet::new();
@@ -226,6 +232,7 @@ async fn accept(listener: TcpListener, router: Router, app: &Arc<App>) {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
             () = &mut stopped => break,
+            () = app.store.lost() => break,
             Some(_) = tasks.join_next() => continue,
         };
         let (stream, peer) = match accepted {
@@ -258,7 +265,11 @@ async fn accept(listener: TcpListener, router: Router, app: &Arc<App>) {
             }
         });
     }
-    metrics::log("info", "stopping: games are kept, and go on after the next start");
+    let why = match app.store.is_lost() {
+        true => "the database is lost: stopping, so that games go on elsewhere",
+        false => "stopping: games are kept, and go on after the next start",
+    };
+    metrics::log("info", why);
     app.stops.send_replace(true);
     let rest = async {
         while tasks.join_next().await.is_some() {}

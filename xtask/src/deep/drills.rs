@@ -15,9 +15,13 @@ const ORACLE_GAMES: u64 = 5;
 const FUZZ_SECONDS: u32 = 60;
 /// Random definitions in a piece of the drill `differential`.
 const DEFINITIONS: u64 = 200;
-/// How often the server is killed in a piece of the drill `kill`, and the test that does it.
+/// How often the server is killed in a piece of the drills `kill` and `kill-postgres`, and the tests that do it.
 const KILLS: u64 = 20;
 const SURVIVES: &str = "what_is_acknowledged_survives_any_kill";
+const SURVIVES_POSTGRES: &str = "what_postgres_has_acknowledged_is_there_after_any_kill";
+/// How many mishaps befall servers in a piece of the drill `failover`, and the test in which they do.
+const MISHAPS: u64 = 6;
+const PLAYS_ON: &str = "another_server_plays_on_when_one_dies_freezes_or_is_cut_off";
 /// Seconds of a piece of the drill `api`.
 const API_SECONDS: u64 = 60;
 /// How the engine plays itself: quickly, and late only where it does not check the clock at all.
@@ -35,6 +39,10 @@ pub(super) enum Drill {
     Selfplay,
     /// A server that is killed again and again while games are played on it
     Kill,
+    /// The same with PostgreSQL
+    KillPostgres,
+    /// Two servers on one database: one dies, freezes or is cut off, and the other plays on
+    Failover,
     /// The calls of a server, as its OpenAPI document says and as it does not say
     Api,
 }
@@ -67,7 +75,8 @@ impl Drill {
             Self::Oracle => "positions",
             Self::Fuzz => "inputs",
             Self::Differential | Self::Selfplay => "games",
-            Self::Kill => "kills",
+            Self::Kill | Self::KillPostgres => "kills",
+            Self::Failover => "mishaps",
             Self::Api => "calls",
         }
     }
@@ -80,6 +89,8 @@ impl Drill {
             Self::Differential => Goal::Amount(100_000),
             Self::Selfplay => Goal::Amount(10_000),
             Self::Kill => Goal::Amount(1_000),
+            Self::KillPostgres => Goal::Amount(300),
+            Self::Failover => Goal::Amount(60),
             // Ten minutes.
             Self::Api => Goal::Pieces(10),
         }
@@ -96,15 +107,25 @@ impl Drill {
                     "CHESSWRIGHT_SEED={from}..{to} cargo test -p chesswright-rules --test all random_definitions_agree"
                 )
             }
-            Self::Kill => {
+            Self::Kill | Self::KillPostgres | Self::Failover => {
+                let (test, times, count) = self.server_test();
                 format!(
-                    "CHESSWRIGHT_KILLS={KILLS} CHESSWRIGHT_SEED={piece} cargo test -p chesswright --test all {SURVIVES}"
+                    "{times}={count} CHESSWRIGHT_SEED={piece} cargo test -p chesswright --test all {test}"
                 )
             }
             Self::Api => format!("cargo xtask deep api --fresh --pieces {}", piece + 1),
             Self::Selfplay => {
                 format!("cargo run --release --bin chesswright -- soak {} --seed {piece}", SELFPLAY.join(" "))
             }
+        }
+    }
+
+    /// The test of a drill about servers, the variable that says how often something happens in it, and how often it does in a piece.
+    fn server_test(self) -> (&'static str, &'static str, u64) {
+        match self {
+            Self::KillPostgres => (SURVIVES_POSTGRES, "CHESSWRIGHT_KILLS", KILLS),
+            Self::Failover => (PLAYS_ON, "CHESSWRIGHT_MISHAPS", MISHAPS),
+            _ => (SURVIVES, "CHESSWRIGHT_KILLS", KILLS),
         }
     }
 
@@ -126,9 +147,9 @@ impl Drill {
                 let program = test_program("chesswright-rules")?;
                 Ok(Box::new(move |piece| differential(self, &program, piece)))
             }
-            Self::Kill => {
+            Self::Kill | Self::KillPostgres | Self::Failover => {
                 let program = test_program("chesswright")?;
-                Ok(Box::new(move |piece| kill(self, &program, piece)))
+                Ok(Box::new(move |piece| trouble(self, &program, piece)))
             }
             Self::Api => {
                 run(&mut cargo(&["build", "--bin", "chesswright"]))?;
@@ -200,16 +221,21 @@ fn differential(drill: Drill, program: &Path, piece: u64) -> Result<Found> {
     Ok(found)
 }
 
-/// Kills a server while games are played on it.
-fn kill(drill: Drill, program: &Path, piece: u64) -> Result<Found> {
+/// Kills servers, or does worse to them, while games are played.
+fn trouble(drill: Drill, program: &Path, piece: u64) -> Result<Found> {
+    let (name, times, count) = drill.server_test();
     let mut test = command(program);
-    test.arg(SURVIVES).env("CHESSWRIGHT_KILLS", KILLS.to_string()).env("CHESSWRIGHT_SEED", piece.to_string());
+    test.args([name, "--nocapture"]).env(times, count.to_string()).env("CHESSWRIGHT_SEED", piece.to_string());
     let out = test.output().context("cannot start the test program")?;
-    let mut found = Found { amount: KILLS, failures: vec![] };
+    let text = String::from_utf8_lossy(&[&out.stdout[..], &out.stderr].concat()).into_owned();
+    if let Some(skipped) = text.lines().find(|line| line.contains("SKIPPED")) {
+        bail!("{skipped}");
+    }
+    let mut found = Found { amount: count, failures: vec![] };
     if !out.status.success() {
-        let text = String::from_utf8_lossy(&out.stdout).into_owned();
-        let what = text.lines().find(|line| line.contains("panicked")).unwrap_or("the test failed");
-        found.failures.push((what.to_owned(), drill.repeat(piece)));
+        let mut lines = text.lines().skip_while(|line| !line.contains("panicked")).take(2);
+        let what = [lines.next().unwrap_or("the test failed"), lines.next().unwrap_or_default()].join(" ");
+        found.failures.push((what, drill.repeat(piece)));
     }
     Ok(found)
 }

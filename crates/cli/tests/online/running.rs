@@ -70,13 +70,14 @@ fn the_files_for_running_it_use_options_that_exist() {
     let command = container.lines().find_map(|line| line.strip_prefix("CMD ")).expect("a command");
     let words: Vec<String> = serde_json::from_str(command).expect(command);
     let mut commands = vec![words[1..].to_vec()];
-    commands.extend(["chesswright.service", "compose.yaml"].map(|name| options(&read(name))));
+    commands
+        .extend(["chesswright.service", "compose.yaml", "compose-two.yaml"].map(|name| options(&read(name))));
     for words in commands {
-        // The folder and the port are those of the test.
+        // The folder or database and the port are those of the test.
         let mut kept = vec![];
         let mut words = words.into_iter();
         while let Some(word) = words.next() {
-            if matches!(word.as_str(), "--data" | "--port") {
+            if matches!(word.as_str(), "--data" | "--database" | "--port") {
                 words.next();
             } else {
                 kept.push(word);

@@ -3,9 +3,8 @@
 use chesswright_game::Millis;
 use chesswright_online::tournament::{Outcome, Pairing, Tournament};
 use chesswright_online::wire::Plan;
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
+use crate::store::sql::{Row, sql};
 use crate::store::{AccountKind, GameRow, Store, StoreError, add_game};
 
 /// A tournament as it is kept.
@@ -56,12 +55,12 @@ pub(crate) struct Made {
     pub(crate) game: Option<(GameRow, Vec<(u8, i64)>)>,
 }
 
-fn plan(row: &SqliteRow) -> Result<Plan, StoreError> {
+fn plan(row: &Row) -> Result<Plan, StoreError> {
     serde_json::from_str(row.get("plan")).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
-fn time(row: &SqliteRow, name: &str) -> Option<Millis> {
-    row.get::<Option<i64>, _>(name).map(|at| at as Millis)
+fn time(row: &Row, name: &str) -> Option<Millis> {
+    row.get::<Option<i64>>(name).map(|at| at as Millis)
 }
 
 impl Store {
@@ -78,8 +77,8 @@ impl Store {
         let plan = serde_json::to_string(plan).map_err(|error| StoreError::Unreadable(error.to_string()))?;
         self.write(move |c| {
             Box::pin(async move {
-                let made = sqlx::query(
-                    "INSERT INTO tournament (id, account, plan, lot, state, created) VALUES (?, ?, ?, ?, 0, ?)",
+                let made = sql(
+                    "INSERT INTO tournament (id, account, plan, lot, state, created) VALUES ($1, $2, $3, $4, 0, $5)",
                 );
                 made.bind(id).bind(account).bind(plan).bind(lot as i64).bind(now as i64).execute(c).await?;
                 Ok(0)
@@ -91,18 +90,17 @@ impl Store {
 
     /// A tournament, whole.
     pub(crate) async fn tournament(&self, id: &str) -> Result<Option<Kept>, StoreError> {
-        let row = sqlx::query(
+        let row = sql(
             "SELECT t.*, coalesce(a.name, '?') AS host FROM tournament t LEFT JOIN account a ON a.id = t.account \
-             WHERE t.id = ?",
+             WHERE t.id = $1",
         );
         let Some(row) = row.bind(id).fetch_optional(self.readers()).await? else { return Ok(None) };
         let plan = plan(&row)?;
-        let mut tournament = Tournament::new(plan.format, row.get::<i64, _>("lot") as u64);
+        let mut tournament = Tournament::new(plan.format, row.get::<i64>("lot") as u64);
         let mut players = vec![];
-        let entered = sqlx::query(
-            "SELECT e.*, coalesce(a.name, '?') AS name, coalesce(a.kind, '') AS kind FROM entrant e \
-             LEFT JOIN account a ON a.id = e.account WHERE e.tournament = ? ORDER BY e.number",
-        );
+        let entered =
+            sql("SELECT e.*, coalesce(a.name, '?') AS name, coalesce(a.kind, '') AS kind FROM entrant e \
+             LEFT JOIN account a ON a.id = e.account WHERE e.tournament = $1 ORDER BY e.number");
         for row in entered.bind(id).fetch_all(self.readers()).await? {
             tournament.present.push(row.get("present"));
             players.push(Player {
@@ -117,17 +115,17 @@ impl Store {
             titles.push(self.title_of(game).await?);
         }
         let mut games: Vec<Vec<Option<String>>> = vec![];
-        let paired = sqlx::query("SELECT * FROM pairing WHERE tournament = ? ORDER BY round, place");
+        let paired = sql("SELECT * FROM pairing WHERE tournament = $1 ORDER BY round, place");
         for row in paired.bind(id).fetch_all(self.readers()).await? {
-            let round = row.get::<i64, _>("round") as usize;
+            let round = row.get::<i64>("round") as usize;
             while tournament.rounds.len() < round {
                 tournament.rounds.push(vec![]);
                 games.push(vec![]);
             }
             let outcome: Option<&str> = row.get("outcome");
             tournament.rounds[round - 1].push(Pairing {
-                first: row.get::<i64, _>("first") as usize,
-                second: row.get::<Option<i64>, _>("second").map(|second| second as usize),
+                first: row.get::<i64>("first") as usize,
+                second: row.get::<Option<i64>>("second").map(|second| second as usize),
                 outcome: outcome.and_then(Outcome::named),
             });
             games[round - 1].push(row.get("game"));
@@ -138,7 +136,7 @@ impl Store {
             plan,
             titles,
             state: row.get("state"),
-            created: row.get::<i64, _>("created") as Millis,
+            created: row.get::<i64>("created") as Millis,
             began: time(&row, "began"),
             players,
             tournament,
@@ -151,25 +149,23 @@ impl Store {
         if let Some(definition) = crate::documents::built_in(name) {
             return Ok(definition.title);
         }
-        let row = sqlx::query("SELECT title FROM document WHERE name = ?").bind(name);
+        let row = sql("SELECT title FROM document WHERE name = $1").bind(name);
         Ok(row.fetch_optional(self.readers()).await?.map_or_else(String::new, |row| row.get("title")))
     }
 
     /// Tournaments that are not over, and the latest of those that are.
     pub(crate) async fn tournaments(&self, most: i64) -> Result<Vec<Announced>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT t.*, coalesce(a.name, '?') AS host, \
+        let rows = sql("SELECT t.*, coalesce(a.name, '?') AS host, \
              (SELECT count(*) FROM entrant e WHERE e.tournament = t.id) AS players FROM tournament t \
-             LEFT JOIN account a ON a.id = t.account ORDER BY t.state = 2, t.created DESC LIMIT ?",
-        );
+             LEFT JOIN account a ON a.id = t.account ORDER BY t.state = 2, t.created DESC LIMIT $1");
         let rows = rows.bind(most).fetch_all(self.readers()).await?;
-        let read = |row: &SqliteRow| {
+        let read = |row: &Row| {
             Ok(Announced {
                 id: row.get("id"),
                 host: row.get("host"),
                 plan: plan(row)?,
                 state: row.get("state"),
-                created: row.get::<i64, _>("created") as Millis,
+                created: row.get::<i64>("created") as Millis,
                 began: time(row, "began"),
                 players: row.get("players"),
             })
@@ -179,7 +175,7 @@ impl Store {
 
     /// The tournaments that are not over.
     pub(crate) async fn open_tournaments(&self) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("SELECT id FROM tournament WHERE state < 2").fetch_all(self.readers()).await?;
+        let rows = sql("SELECT id FROM tournament WHERE state < 2").fetch_all(self.readers()).await?;
         Ok(rows.iter().map(|row| row.get("id")).collect())
     }
 
@@ -188,13 +184,11 @@ impl Store {
         let id = id.to_owned();
         self.write(move |c| {
             Box::pin(async move {
-                let back = sqlx::query("UPDATE entrant SET present = 1 WHERE tournament = ? AND account = ?");
+                let back = sql("UPDATE entrant SET present = 1 WHERE tournament = $1 AND account = $2");
                 let back = back.bind(&id).bind(account).execute(&mut *c).await?;
-                if back.rows_affected() == 0 {
-                    let made = sqlx::query(
-                        "INSERT INTO entrant (tournament, number, account, rating, present) \
-                         SELECT ?1, (SELECT count(*) FROM entrant WHERE tournament = ?1), ?2, ?3, 1",
-                    );
+                if back == 0 {
+                    let made = sql("INSERT INTO entrant (tournament, number, account, rating, present) \
+                         SELECT $1, (SELECT count(*) FROM entrant WHERE tournament = $1), $2, $3, 1");
                     made.bind(&id).bind(account).bind(rating).execute(c).await?;
                 }
                 Ok(0)
@@ -210,8 +204,7 @@ impl Store {
         self.write(move |c| {
             Box::pin(async move {
                 for account in accounts {
-                    let left =
-                        sqlx::query("UPDATE entrant SET present = 0 WHERE tournament = ? AND account = ?");
+                    let left = sql("UPDATE entrant SET present = 0 WHERE tournament = $1 AND account = $2");
                     left.bind(&id).bind(account).execute(&mut *c).await?;
                 }
                 Ok(0)
@@ -226,15 +219,15 @@ impl Store {
         let id = id.to_owned();
         self.write(move |c| {
             Box::pin(async move {
-                sqlx::query("DELETE FROM entrant WHERE tournament = ?").bind(&id).execute(&mut *c).await?;
+                sql("DELETE FROM entrant WHERE tournament = $1").bind(&id).execute(&mut *c).await?;
                 for (number, player) in players.into_iter().enumerate() {
-                    let made = sqlx::query(
-                        "INSERT INTO entrant (tournament, number, account, rating, present) VALUES (?, ?, ?, ?, 1)",
+                    let made = sql(
+                        "INSERT INTO entrant (tournament, number, account, rating, present) VALUES ($1, $2, $3, $4, 1)",
                     );
                     let made = made.bind(&id).bind(number as i64).bind(player.account).bind(player.rating);
                     made.execute(&mut *c).await?;
                 }
-                let begun = sqlx::query("UPDATE tournament SET state = 1, began = ? WHERE id = ?");
+                let begun = sql("UPDATE tournament SET state = 1, began = $1 WHERE id = $2");
                 begun.bind(now as i64).bind(&id).execute(c).await?;
                 Ok(0)
             })
@@ -255,10 +248,9 @@ impl Store {
         self.write(move |c| {
             Box::pin(async move {
                 for (at, Made { pairing, game }) in pairings.into_iter().enumerate() {
-                    let made = sqlx::query(
-                        "INSERT INTO pairing (tournament, round, place, first, second, game, outcome) \
-                         VALUES (?, ?, ?, ?, ?, ?, ?)",
-                    );
+                    let made =
+                        sql("INSERT INTO pairing (tournament, round, place, first, second, game, outcome) \
+                         VALUES ($1, $2, $3, $4, $5, $6, $7)");
                     let made = made.bind(&id).bind(round as i64).bind((place + at) as i64);
                     let made =
                         made.bind(pairing.first as i64).bind(pairing.second.map(|second| second as i64));
@@ -280,9 +272,9 @@ impl Store {
         let game = game.to_owned();
         self.write(move |c| {
             Box::pin(async move {
-                let told = sqlx::query("UPDATE pairing SET outcome = ? WHERE game = ? AND outcome IS NULL");
+                let told = sql("UPDATE pairing SET outcome = $1 WHERE game = $2 AND outcome IS NULL");
                 let told = told.bind(outcome.name()).bind(game).execute(c).await?;
-                Ok(told.rows_affected() as i64)
+                Ok(told)
             })
         })
         .await
@@ -294,7 +286,7 @@ impl Store {
         let id = id.to_owned();
         self.write(move |c| {
             Box::pin(async move {
-                sqlx::query("UPDATE tournament SET state = 2 WHERE id = ?").bind(id).execute(c).await?;
+                sql("UPDATE tournament SET state = 2 WHERE id = $1").bind(id).execute(c).await?;
                 Ok(0)
             })
         })
@@ -304,14 +296,12 @@ impl Store {
 
     /// How games ended: by game, the score and the number of steps that were played. Games that go on are left out.
     pub(crate) async fn ends(&self, tournament: &str) -> Result<Vec<(String, String, i64)>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT g.id, coalesce(g.score, '*') AS score, \
+        let rows = sql("SELECT g.id, coalesce(g.score, '*') AS score, \
              (SELECT count(*) FROM event e WHERE e.game = g.id AND e.kind = 'step') AS steps, \
              (SELECT e.kind FROM event e WHERE e.game = g.id ORDER BY e.seq DESC LIMIT 1) AS last \
-             FROM pairing p JOIN game g ON g.id = p.game WHERE p.tournament = ? AND p.outcome IS NULL AND g.state = 2",
-        );
+             FROM pairing p JOIN game g ON g.id = p.game WHERE p.tournament = $1 AND p.outcome IS NULL AND g.state = 2");
         let rows = rows.bind(tournament).fetch_all(self.readers()).await?;
-        let read = |row: &SqliteRow| {
+        let read = |row: &Row| {
             let last: Option<&str> = row.get("last");
             // What the server could not play on is nobody's fault.
             let score = if last == Some("void") { "1/2-1/2" } else { row.get("score") };

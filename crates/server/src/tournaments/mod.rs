@@ -4,7 +4,7 @@
 //! time. It reads the tournament anew each time, so a restart changes nothing.
 
 pub(crate) mod calls;
-mod kept;
+pub(crate) mod kept;
 
 use std::collections::{BTreeSet, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
