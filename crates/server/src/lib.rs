@@ -42,7 +42,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use axum::body::Body;
-use axum::extract::{DefaultBodyLimit, State};
+use axum::extract::State;
 use axum::http::{Request, StatusCode};
 use axum::routing::{get, post};
 use axum::{Router, middleware};
@@ -199,7 +199,6 @@ fn router(app: &Arc<App>, page: Option<Page>) -> Result<Router> {
         .route("/ready", get(is_ready))
         .route("/metrics", get(metrics))
         .merge(bot::router())
-        .layer(DefaultBodyLimit::max(http::LONGEST))
         .with_state(app.clone());
     let router = match page {
         Some(page) => router.fallback_service(chesswright_web::router(page, Addresses::OfGames)?),

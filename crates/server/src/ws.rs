@@ -56,6 +56,7 @@ pub(crate) async fn socket(
             watched: None,
             at: Instant::now(),
             tokens: MESSAGES,
+            pinged: None,
         };
         line.run(personal).await;
         line.unwatch().await;
@@ -73,6 +74,8 @@ struct Socket {
     /// When messages were counted, and how many may come.
     at: Instant,
     tokens: f64,
+    /// What was sent to measure the line, and has not come back.
+    pinged: Option<[u8; 8]>,
 }
 
 /// The game that a page follows.
@@ -150,12 +153,21 @@ impl Socket {
                             Err(Closed)
                         }
                     }
-                    Some(Ok(Message::Pong(sent))) => {
+                    Some(Ok(Message::Pong(sent))) if self.pinged.is_some_and(|pinged| *sent == pinged) => {
                         heard = Instant::now();
+                        self.pinged = None;
                         self.measured(&sent, begun).await;
                         Ok(())
                     }
-                    Some(Ok(Message::Ping(_))) => Ok(()),
+                    // Nobody asked for these: they count like all others.
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                        if self.may_speak() {
+                            Ok(())
+                        } else {
+                            self.close(1008, "too many messages").await;
+                            Err(Closed)
+                        }
+                    }
                     Some(Ok(Message::Binary(_))) => {
                         self.close(1003, "texts only").await;
                         Err(Closed)
@@ -190,8 +202,9 @@ impl Socket {
                     if heard.elapsed() > SILENT {
                         Err(Closed)
                     } else {
-                        let at = begun.elapsed().as_millis() as u64;
-                        self.write(Message::Ping(Bytes::copy_from_slice(&at.to_be_bytes()))).await
+                        let at = (begun.elapsed().as_millis() as u64).to_be_bytes();
+                        self.pinged = Some(at);
+                        self.write(Message::Ping(Bytes::copy_from_slice(&at))).await
                     }
                 }
                 _ = stops.changed() => {
