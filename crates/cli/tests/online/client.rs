@@ -38,6 +38,11 @@ impl Server {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let data = std::env::temp_dir().join(format!("chesswright-server-{}-{number}", std::process::id()));
+        Self::in_folder(data, options)
+    }
+
+    /// With data that are there already.
+    pub(crate) fn in_folder(data: PathBuf, options: &[&str]) -> Self {
         let options = options.iter().map(|&word| word.to_owned()).collect();
         let place = ["--data".into(), data.to_string_lossy().into_owned()];
         let mut server = Self { child: None, data: Some(data), place, options, port: 0 };

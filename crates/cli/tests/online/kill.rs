@@ -311,3 +311,19 @@ fn what_postgres_has_acknowledged_is_there_after_any_kill() {
     server.start();
     kill_again_and_again(server);
 }
+
+#[test]
+fn what_postgres_has_acknowledged_is_there_after_its_own_crash() {
+    let Some(postgres) = Postgres::start() else { return };
+    let mut server = Server::on(&postgres.address());
+    server.start();
+    let mut drill = Drill::new(server, number("CHESSWRIGHT_SEED", 1));
+    for _ in 0..3 {
+        drill.round();
+        postgres.crash();
+        assert!(!drill.server.ends(), "it says that it has lost the database");
+        postgres.begin();
+        drill.server.start();
+    }
+    drill.finish(3);
+}

@@ -1,6 +1,6 @@
 //! What is kept: accounts, documents, games and their events, in SQLite or in PostgreSQL.
 //!
-//! * `sql` is the seam between the two: one text of SQL, and values that come back alike.
+//! * `sql` hides which of them it is: one text of SQL, and values that come back alike.
 //! * `sqlite` and `postgres` open the database, make its tables, and see to it that one server at a time plays.
 //! * `writer` is the one task that writes: many writes in a transaction, answered after the commit.
 //! * `accounts`, `documents`, `games`, `ratings` and `meeting` say what is written and read; tournaments and reports do so where
