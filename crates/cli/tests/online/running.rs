@@ -133,8 +133,8 @@ fn a_copy_made_while_people_play_is_a_server_with_all_that_was_acknowledged() {
     let done = std::process::Command::new(env!("CARGO_BIN_EXE_chesswright"))
         .args(["host", "restore", &copy, "--data"])
         .arg(&restored)
-        .status();
-    assert!(done.is_ok_and(|done| done.success()));
+        .output();
+    assert!(done.is_ok_and(|done| done.status.success()));
     drop(server);
     let server = Server::in_folder(restored, &[]);
     // The accounts are there, their tokens are valid, and the game goes on.
