@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail, ensure};
 use chesswright_server::accounts::{check_name, hash_secret, new_secret};
-use chesswright_server::{AccountKind, Report, StoreError, vet, with_store};
+use chesswright_server::{AccountKind, Proof, Report, StoreError, vet, with_store};
 use clap::{Args, Subcommand};
 
 use crate::Verdict;
@@ -90,6 +90,13 @@ pub(crate) struct Close {
     /// The folder of the server's data
     #[arg(long, value_name = "DIR")]
     data: PathBuf,
+}
+
+#[derive(Args)]
+pub(crate) struct Vet {
+    /// A position in which a game is to start, besides the document's own
+    #[arg(long, value_name = "FEN")]
+    start: Option<String>,
 }
 
 #[derive(Args)]
@@ -199,7 +206,9 @@ fn account(command: &AccountCommand, out: &mut dyn Write) -> Result<()> {
             (AccountCommand::Token(_), Some(account)) => account,
         };
         let token = new_secret("cw_");
-        store.keep_secret(hash_secret(&token), account.id, "token", "host", now()).await?;
+        store
+            .keep_secret(hash_secret(&token), account.id, Proof::Administrator, "token", "host", now())
+            .await?;
         Ok(Some(token))
     })?;
     if let Some(token) = token {
@@ -209,14 +218,14 @@ fn account(command: &AccountCommand, out: &mut dyn Write) -> Result<()> {
 }
 
 /// Vets a document from standard input, with little time and memory. The server runs this for each document that somebody brings.
-pub(crate) fn vet(out: &mut dyn Write) -> Result<Verdict> {
+pub(crate) fn vet(options: &Vet, out: &mut dyn Write) -> Result<Verdict> {
     vet::confine().context("cannot limit this process")?;
     let mut text = String::new();
     std::io::stdin()
         .take(vet::LONGEST as u64 + 1)
         .read_to_string(&mut text)
         .context("cannot read the document")?;
-    let vetted = vet::vet(&text);
+    let vetted = vet::vet(&text, options.start.as_deref());
     let good = matches!(vetted, vet::Vetted::Good { .. });
     writeln!(out, "{}", serde_json::to_string(&vetted)?)?;
     Ok(if good { Verdict::Fine } else { Verdict::FoundWrong })

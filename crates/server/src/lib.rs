@@ -26,6 +26,7 @@ mod limits;
 mod lobby;
 mod metrics;
 mod patient;
+mod presence;
 mod safety;
 mod store;
 mod tables;
@@ -33,10 +34,9 @@ mod tournaments;
 pub mod vet;
 mod ws;
 
-use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
@@ -55,10 +55,11 @@ use tower_service::Service;
 
 pub use app::Settings;
 pub use safety::Report;
-pub use store::{Account, AccountKind, Store, StoreError};
+pub use store::{Account, AccountKind, Proof, Store, StoreError};
 
 use crate::app::{App, network};
 use crate::http::Peer;
+use crate::limits::Holder;
 
 /// The file of the database in the folder of the data.
 const FILE: &str = "chesswright.sqlite";
@@ -66,8 +67,12 @@ const FILE: &str = "chesswright.sqlite";
 const HEAD: Duration = Duration::from_secs(10);
 /// The most connections of one address.
 const CONNECTIONS: usize = 100;
+/// The stack of a thread that serves. Documents are vetted on one that is much smaller.
+const STACK: usize = 8 << 20;
 /// How long connections may take to end when the server stops.
 const FAREWELL: Duration = Duration::from_secs(5);
+/// How long an invitation waits for an answer, in milliseconds.
+const INVITED: u64 = 7 * 86_400_000;
 /// How often games with days for a move are looked through.
 const SWEEP: Duration = Duration::from_secs(15);
 
@@ -103,13 +108,25 @@ pub fn with_store<T, F: Future<Output = Result<T>>>(data: &Path, task: impl FnOn
     runtime.block_on(async { task(Store::open(&file).await?).await })
 }
 
+/// Runs a test with a database of its own.
+#[cfg(test)]
+pub(crate) fn stored(name: &str, task: impl AsyncFnOnce(Store)) {
+    let folder = std::env::temp_dir().join(format!("chesswright-{name}-{}", std::process::id()));
+    with_store(&folder, async |store| {
+        task(store).await;
+        Ok(())
+    })
+    .expect("a database");
+    std::fs::remove_dir_all(folder).expect("a folder");
+}
+
 /// Serves until the program is told to stop, and calls `ready` with the address as soon as games can be played.
 ///
 /// # Errors
 /// Fails if the database cannot be opened, if the address is taken, or if the page has unknown files.
 pub fn run(options: Options, ready: impl FnOnce(SocketAddr) -> Result<()>) -> Result<()> {
-    let runtime =
-        tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start serving")?;
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    let runtime = runtime.thread_stack_size(STACK).enable_all().build().context("cannot start serving")?;
     runtime.block_on(serve(options, ready))
 }
 
@@ -132,6 +149,10 @@ async fn serve(options: Options, ready: impl FnOnce(SocketAddr) -> Result<()>) -
             beat.tick().await;
             sweeper.wake_due_games().await;
             sweeper.expel_banned().await;
+            sweeper.limits.sweep();
+            if let Err(error) = sweeper.store.forget_challenges(clock::now().saturating_sub(INVITED)).await {
+                sweeper.metrics.trouble(&error);
+            }
         }
     });
     let address = listener.local_addr()?;
@@ -168,7 +189,7 @@ fn router(app: &Arc<App>, page: Option<Page>) -> Result<Router> {
         .route("/api/login", post(accounts::login))
         .route("/api/recover", post(accounts::recover))
         .route("/api/logout", post(accounts::logout))
-        .route("/api/me/token", post(accounts::token))
+        .route("/api/me/token", post(accounts::token).delete(accounts::end_tokens))
         .route("/api/me/export", get(accounts::export))
         .route("/api/me/delete", post(accounts::delete))
         .route("/api/me/games", get(games::mine))
@@ -214,12 +235,8 @@ async fn metrics(State(app): State<Arc<App>>) -> Result<String, http::Failure> {
     Ok(app.metrics.text(app.tables.awake(), app.store.counts().await?))
 }
 
-/// The connections of each address.
-type Connections = Arc<Mutex<HashMap<IpAddr, usize>>>;
-
 /// Accepts connections until the program is told to stop; then those that are open end.
 async fn accept(listener: TcpListener, router: Router, app: &Arc<App>) {
-    let open: Connections = Arc::default();
     let mut tasks = JoinSet::new();
     let mut stopped = std::pin::pin!(told_to_stop());
     loop {
@@ -238,24 +255,14 @@ async fn accept(listener: TcpListener, router: Router, app: &Arc<App>) {
             }
         };
         let address = network(peer.ip());
-        if app.settings.proxies == 0 {
-            let mut open = open.lock().unwrap_or_else(PoisonError::into_inner);
-            let count = open.entry(address).or_default();
-            if *count >= CONNECTIONS && !address.is_loopback() {
-                continue;
-            }
-            *count += 1;
-        }
-        let (router, open, app) = (router.clone(), open.clone(), app.clone());
+        // All who come by a proxy have its address.
+        let counts = app.settings.proxies == 0 && !address.is_loopback();
+        let holder = counts.then_some((Holder::Connections(address), CONNECTIONS));
+        let Some(place) = app.places.take(holder.as_slice()) else { continue };
+        let (router, app) = (router.clone(), app.clone());
         tasks.spawn(async move {
+            let _place = place;
             serve_connection(stream, peer.ip(), router, &app).await;
-            let mut open = open.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Some(count) = open.get_mut(&address) {
-                *count -= 1;
-                if *count == 0 {
-                    open.remove(&address);
-                }
-            }
         });
     }
     metrics::log("info", "stopping: games are kept, and go on after the next start");

@@ -16,9 +16,19 @@ use crate::clock::now;
 use crate::http::{self, Answered, Failure, actor, caller, fine};
 use crate::store::{Account, Done, Store, StoreError};
 
+/// The longest line of a chat, in characters.
+pub(crate) const LINE: usize = 140;
 /// The longest reason of a report, in characters, and how many lines of a chat go with it.
 const REASON: usize = 400;
 const LINES: usize = 30;
+
+/// A text of somebody, as others see it: so many characters at most, on one line, and without signs that change how what stands beside
+/// it is shown.
+pub(crate) fn plain(text: &str, most: usize) -> String {
+    let turns =
+        |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    text.trim().chars().filter(|&c| !c.is_control() && !turns(c)).take(most).collect()
+}
 
 /// Whom the accounts that are here do not want to hear.
 #[derive(Debug, Default)]
@@ -87,6 +97,7 @@ pub(crate) async fn unblock(
     headers: HeaderMap,
 ) -> Answered {
     let (account, other) = other(&app, &headers, &name).await?;
+    app.limits.challenges.take(account.id).map_err(Failure::too_often)?;
     app.store.block(account.id, other.id, false, now()).await?;
     app.blocks.read(&app, account.id).await?;
     fine(&json!({ "ok": true }))
@@ -111,9 +122,9 @@ pub(crate) async fn report(State(app): State<Arc<App>>, headers: HeaderMap, body
     let chat = &look.snapshot.chat;
     let lines: Vec<String> = chat[chat.len().saturating_sub(LINES)..]
         .iter()
-        .map(|line| format!("{}: {}", line.by, line.text))
+        .map(|line| format!("{}: {}", line.by, plain(&line.text, LINE)))
         .collect();
-    let why: String = why.chars().filter(|c| !c.is_control()).take(REASON).collect();
+    let why = plain(&why, REASON);
     app.store.report(account.id, other.id, &game, &why, &lines.join("\n"), now()).await?;
     crate::metrics::log("warning", &format!("{} reports {} in game {game}", account.name, other.name));
     fine(&json!({ "ok": true }))

@@ -25,10 +25,11 @@ const QUEUE: usize = 8_192;
 const READERS: u32 = 4;
 
 /// The versions of the database, oldest first. What was released never changes; a change is a further entry.
-const MIGRATIONS: [(&str, &str); 3] = [
+const MIGRATIONS: [(&str, &str); 4] = [
     ("the first tables", include_str!("schema.sql")),
     ("offers of games with days for a move", include_str!("seeks.sql")),
     ("tournaments, and who does not want to hear whom", include_str!("tournaments.sql")),
+    ("numbers of accounts that are never used again", include_str!("numbers.sql")),
 ];
 
 /// Why nothing was read or written.
@@ -92,6 +93,17 @@ pub struct Account {
     pub level: u8,
     /// Whether a program wants games that its interface cannot name.
     pub any_rules: bool,
+}
+
+/// What proves that somebody may have a new secret: it is compared in the write itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// The hash of the password. A guest has none.
+    Password(Option<String>),
+    /// The hash of another secret.
+    Secret([u8; 32]),
+    /// Nothing: whoever runs the server wants it.
+    Administrator,
 }
 
 /// What an account is.
@@ -188,6 +200,18 @@ pub struct Change {
     /// Who is rated, and what the first of them scored.
     pub rated: Option<(i64, i64, f64)>,
 }
+
+impl Change {
+    /// The game was aborted, because this side did not come.
+    pub(crate) fn absent(&mut self, side: Option<Side>) {
+        if let (Some((_, cause)), Some(side)) = (&mut self.over, side) {
+            *cause = format!("{ABSENT}{}", side.0);
+        }
+    }
+}
+
+/// The beginning of the cause of a game that was aborted, before the number of the side that did not come.
+pub(crate) const ABSENT: &str = "absent ";
 
 /// A line of a chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -306,6 +330,11 @@ async fn write(mut connection: SqliteConnection, mut queue: mpsc::Receiver<Job>)
     let _ = connection.close().await;
 }
 
+/// Whether a write has changed what it was to change. If not, somebody was first.
+fn one(rows: u64) -> Done {
+    if rows == 1 { Ok(1) } else { Err(StoreError::Taken) }
+}
+
 fn failed(why: &str) -> StoreError {
     StoreError::Database(sqlx::Error::Protocol(why.to_owned()))
 }
@@ -337,20 +366,31 @@ impl Store {
         let id = self
             .write(move |c| {
                 Box::pin(async move {
+                    // Whatever still speaks of an account that was deleted must not mean another.
+                    let number =
+                        sqlx::query("UPDATE account_number SET next = next + 1 RETURNING next - 1 AS id");
+                    let id: i64 = number.fetch_one(&mut *c).await?.get("id");
                     let made = sqlx::query(
-                        "INSERT INTO account (name, folded, password, recovery, kind, level, created) \
-                         VALUES (?, ?, ?, ?, ?, ?, ?)",
+                        "INSERT INTO account (id, name, folded, password, recovery, kind, level, created) \
+                         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                     );
-                    let made = made.bind(owned).bind(folded).bind(password).bind(recovery).bind(kind.name());
-                    let made = made.bind(i64::from(level)).bind(now as i64).execute(c).await?;
-                    Ok(made.last_insert_rowid())
+                    let made = made
+                        .bind(id)
+                        .bind(owned)
+                        .bind(folded)
+                        .bind(password)
+                        .bind(recovery)
+                        .bind(kind.name());
+                    made.bind(i64::from(level)).bind(now as i64).execute(c).await?;
+                    Ok(id)
                 })
             })
             .await?;
         Ok(Account { id, name: name.to_owned(), kind, level, any_rules: false })
     }
 
-    /// Lets a guest become a person with a name and a password. The games stay.
+    /// Lets a guest become a person with a name and a password. The games stay, and all sessions end. Fails with
+    /// [`StoreError::Taken`] if the guest has become a person meanwhile.
     pub async fn register(&self, id: i64, name: &str, password: String, recovery: Vec<u8>) -> Done {
         let (name, folded) = (name.to_owned(), fold(name));
         self.write(move |c| {
@@ -360,22 +400,30 @@ impl Store {
                      WHERE id = ? AND kind = 'guest'",
                 );
                 let change = change.bind(name).bind(folded).bind(password).bind(recovery).bind(id);
-                Ok(change.execute(c).await?.rows_affected() as i64)
+                one(change.execute(&mut *c).await?.rows_affected())?;
+                let gone = sqlx::query("DELETE FROM secret WHERE account = ?").bind(id).execute(c).await?;
+                Ok(gone.rows_affected() as i64)
             })
         })
         .await
     }
 
-    /// Sets a new password, and ends all sessions.
-    pub async fn set_password(&self, id: i64, password: String, recovery: Vec<u8>) -> Done {
+    /// Sets a new password, and ends all sessions. Fails with [`StoreError::Taken`] if the recovery code was another meanwhile.
+    pub async fn set_password(
+        &self,
+        id: i64,
+        known: Option<Vec<u8>>,
+        password: String,
+        recovery: Vec<u8>,
+    ) -> Done {
         self.write(move |c| {
             Box::pin(async move {
-                sqlx::query("UPDATE account SET password = ?, recovery = ? WHERE id = ?")
-                    .bind(password)
-                    .bind(recovery)
-                    .bind(id)
-                    .execute(&mut *c)
-                    .await?;
+                let change = sqlx::query(
+                    "UPDATE account SET password = ?, recovery = ? \
+                     WHERE id = ? AND recovery IS NOT DISTINCT FROM ?",
+                );
+                let change = change.bind(password).bind(recovery).bind(id).bind(known);
+                one(change.execute(&mut *c).await?.rows_affected())?;
                 let gone = sqlx::query("DELETE FROM secret WHERE account = ?").bind(id).execute(c).await?;
                 Ok(gone.rows_affected() as i64)
             })
@@ -436,11 +484,12 @@ impl Store {
         Ok(row.map_or((None, None), |row| (row.get("password"), row.get("recovery"))))
     }
 
-    /// Keeps the hash of a secret.
+    /// Keeps the hash of a secret, for whoever still has what proves it. Fails with [`StoreError::Taken`] otherwise.
     pub async fn keep_secret(
         &self,
         hash: [u8; 32],
         account: i64,
+        proof: Proof,
         kind: &'static str,
         label: &str,
         now: Millis,
@@ -448,12 +497,33 @@ impl Store {
         let label = label.to_owned();
         self.write(move |c| {
             Box::pin(async move {
-                let made = sqlx::query(
-                    "INSERT INTO secret (hash, account, kind, label, created) VALUES (?, ?, ?, ?, ?)",
+                let made = match &proof {
+                    Proof::Password(_) => sqlx::query(
+                        "INSERT INTO secret (hash, account, kind, label, created) \
+                         SELECT ?, id, ?, ?, ? FROM account WHERE id = ? AND password IS NOT DISTINCT FROM ?",
+                    ),
+                    Proof::Secret(_) => sqlx::query(
+                        "INSERT INTO secret (hash, account, kind, label, created) \
+                         SELECT ?, account, ?, ?, ? FROM secret WHERE account = ? AND hash = ?",
+                    ),
+                    Proof::Administrator => sqlx::query(
+                        "INSERT INTO secret (hash, account, kind, label, created) \
+                         SELECT ?, id, ?, ?, ? FROM account WHERE id = ?",
+                    ),
+                };
+                let made = made.bind(hash.to_vec()).bind(kind).bind(label).bind(now as i64).bind(account);
+                let made = match proof {
+                    Proof::Password(password) => made.bind(password),
+                    Proof::Secret(secret) => made.bind(secret.to_vec()),
+                    Proof::Administrator => made,
+                };
+                one(made.execute(&mut *c).await?.rows_affected())?;
+                // Who logs in again and again leaves the oldest sessions behind.
+                let old = sqlx::query(
+                    "DELETE FROM secret WHERE account = ?1 AND kind = 'cookie' AND hash NOT IN \
+                     (SELECT hash FROM secret WHERE account = ?1 AND kind = 'cookie' ORDER BY created DESC LIMIT 20)",
                 );
-                let made = made.bind(hash.to_vec()).bind(account).bind(kind).bind(label).bind(now as i64);
-                made.execute(c).await?;
-                Ok(0)
+                Ok(old.bind(account).execute(c).await?.rows_affected() as i64)
             })
         })
         .await
@@ -476,6 +546,17 @@ impl Store {
                 let gone =
                     sqlx::query("DELETE FROM secret WHERE hash = ?").bind(hash.to_vec()).execute(c).await?;
                 Ok(gone.rows_affected() as i64)
+            })
+        })
+        .await
+    }
+
+    /// Forgets all tokens of an account. Returns how many there were.
+    pub async fn forget_tokens(&self, account: i64) -> Done {
+        self.write(move |c| {
+            Box::pin(async move {
+                let gone = sqlx::query("DELETE FROM secret WHERE account = ? AND kind = 'token'");
+                Ok(gone.bind(account).execute(c).await?.rows_affected() as i64)
             })
         })
         .await
@@ -768,6 +849,17 @@ impl Store {
         };
         let rows = rows.bind(account).fetch_all(&self.readers).await?;
         Ok(rows.iter().map(|row| row.get("body")).collect())
+    }
+
+    /// Forgets the invitations from before a moment: nobody has answered them.
+    pub async fn forget_challenges(&self, before: Millis) -> Done {
+        self.write(move |c| {
+            Box::pin(async move {
+                let gone = sqlx::query("DELETE FROM challenge WHERE at < ?").bind(before as i64);
+                Ok(gone.execute(c).await?.rows_affected() as i64)
+            })
+        })
+        .await
     }
 
     /// Keeps an offer in the lobby.

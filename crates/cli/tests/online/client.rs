@@ -101,6 +101,20 @@ impl Server {
         String::from_utf8(made.stdout).expect("a text").trim().to_owned()
     }
 
+    /// Somebody who has come by the page, with a password. Returns the lines with which their page calls, and a token.
+    pub(crate) fn member(&self, name: &str) -> ([String; 2], String) {
+        let own = format!("Origin: http://127.0.0.1:{}", self.port);
+        let body = serde_json::json!({ "name": name, "password": "seven blue horses" }).to_string();
+        let (status, head, text) = self.ask("POST", "/api/register", &[&own], &body);
+        assert_eq!(status, 200, "{text}");
+        let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
+        let page = [own, format!("Cookie: {}", cookie.split(';').next().expect("a value"))];
+        let (status, _, text) = self.ask("POST", "/api/me/token", &[&page[0], &page[1]], "");
+        assert_eq!(status, 200, "{text}");
+        let told: Value = serde_json::from_str(&text).expect(&text);
+        (page, told["token"].as_str().expect("a token").to_owned())
+    }
+
     /// Sends a request with these header lines. Returns the status, the header and the body.
     pub(crate) fn ask(
         &self,

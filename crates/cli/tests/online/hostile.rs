@@ -293,7 +293,8 @@ fn rebinding_opens_no_socket_either() {
 #[test]
 fn the_lines_of_an_account_end_with_it() {
     let server = Server::new();
-    let [anna, ben] = ["Anna", "Ben"].map(|name| server.account(name));
+    let (page, anna) = server.member("Anna");
+    let ben = server.account("Ben");
     let bearer = format!("Authorization: Bearer {anna}");
     let mut lines = [server.client(&anna), server.client(&anna)];
     lines.iter_mut().for_each(hello);
@@ -307,7 +308,7 @@ fn the_lines_of_an_account_end_with_it() {
     stream.write_all(request.as_bytes()).expect("it reads");
     let mut head = [0; 64];
     assert!(stream.read(&mut head).is_ok_and(|read| read > 0));
-    server.post("/api/me/delete", &anna, &json!({}));
+    assert_eq!(server.ask("POST", "/api/me/delete", &[&page[0], &page[1]], "").0, 200);
     assert!(lines.iter_mut().all(is_ended));
     let mut rest = vec![];
     assert!(stream.read_to_end(&mut rest).is_ok(), "the stream ends");
@@ -340,8 +341,8 @@ fn who_is_blocked_is_neither_heard_nor_met_and_reports_are_read() {
         _ => None,
     };
     // Markup is a text like any other.
-    let markup = "<img src=x onerror=alert(1)>\u{202e}";
-    say(&mut two, markup);
+    let markup = "<img src=x onerror=alert(1)>";
+    say(&mut two, &format!("{markup}\u{202e}\n"));
     assert_eq!(one.wait(said).expect("a line"), markup);
     let why = "<script>alert(1)</script>";
     server.post("/api/report", anna, &json!({ "name": "Ben", "game": game, "why": why }));

@@ -5,4 +5,5 @@ mod hostile;
 mod kill;
 mod people;
 mod running;
+mod security;
 mod tournaments;

@@ -6,7 +6,7 @@ use chesswright_online::wire::Plan;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use crate::store::{AccountKind, GameRow, Store, StoreError, add_game};
+use crate::store::{ABSENT, AccountKind, GameRow, Store, StoreError, add_game};
 
 /// A tournament as it is kept.
 #[derive(Clone, Debug)]
@@ -177,6 +177,12 @@ impl Store {
         rows.iter().map(read).collect()
     }
 
+    /// How many tournaments of an account are not over.
+    pub(crate) async fn tournaments_of(&self, account: i64) -> Result<i64, StoreError> {
+        let row = sqlx::query("SELECT count(*) AS n FROM tournament WHERE account = ? AND state < 2");
+        Ok(row.bind(account).fetch_one(self.readers()).await?.get("n"))
+    }
+
     /// The tournaments that are not over.
     pub(crate) async fn open_tournaments(&self) -> Result<Vec<String>, StoreError> {
         let rows = sqlx::query("SELECT id FROM tournament WHERE state < 2").fetch_all(self.readers()).await?;
@@ -302,21 +308,92 @@ impl Store {
         .map(drop)
     }
 
-    /// How games ended: by game, the score and the number of steps that were played. Games that go on are left out.
-    pub(crate) async fn ends(&self, tournament: &str) -> Result<Vec<(String, String, i64)>, StoreError> {
+    /// How games ended: by game, the score and the side that did not come. Games that go on are left out.
+    pub(crate) async fn ends(
+        &self,
+        tournament: &str,
+    ) -> Result<Vec<(String, String, Option<u8>)>, StoreError> {
         let rows = sqlx::query(
-            "SELECT g.id, coalesce(g.score, '*') AS score, \
-             (SELECT count(*) FROM event e WHERE e.game = g.id AND e.kind = 'step') AS steps, \
+            "SELECT g.id, coalesce(g.score, '*') AS score, coalesce(g.cause, '') AS cause, \
+             (SELECT e.by FROM event e WHERE e.game = g.id AND e.kind = 'step' ORDER BY e.seq DESC LIMIT 1) AS mover, \
              (SELECT e.kind FROM event e WHERE e.game = g.id ORDER BY e.seq DESC LIMIT 1) AS last \
              FROM pairing p JOIN game g ON g.id = p.game WHERE p.tournament = ? AND p.outcome IS NULL AND g.state = 2",
         );
         let rows = rows.bind(tournament).fetch_all(self.readers()).await?;
         let read = |row: &SqliteRow| {
-            let last: Option<&str> = row.get("last");
-            // What the server could not play on is nobody's fault.
-            let score = if last == Some("void") { "1/2-1/2" } else { row.get("score") };
-            (row.get("id"), score.to_owned(), row.get("steps"))
+            // Whoever leads a game to where it cannot be played on has lost it: nobody escapes from a defeat like this.
+            let score = match (row.get("last"), row.get("mover")) {
+                (Some("void"), Some(0_i64)) => "0-1",
+                (Some("void"), Some(_)) => "1-0",
+                (Some("void"), None) => "1/2-1/2",
+                _ => row.get("score"),
+            };
+            let absent = row.get::<&str, _>("cause").strip_prefix(ABSENT).and_then(|side| side.parse().ok());
+            (row.get("id"), score.to_owned(), absent)
         };
         Ok(rows.iter().map(read).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chesswright_online::{Event, Kind};
+    use chesswright_rules::Side;
+
+    use super::*;
+    use crate::store::Change;
+
+    #[test]
+    fn who_did_not_come_is_known_and_nobody_escapes_into_what_cannot_be_played() {
+        crate::stored("ends", async |store| {
+            let step = |seq, by| Event {
+                seq,
+                by: Some(Side(by)),
+                client: 0,
+                spent: 0,
+                at: 1,
+                kind: Kind::Step("a1a2".into()),
+            };
+            let last = |seq, kind| Event { seq, by: None, client: 0, spent: 0, at: 1, kind };
+            // Two steps of the first side, which then stays to move; no step; and one that ruins the game.
+            let games = [
+                ("one", vec![step(1, 0), step(2, 0), last(3, Kind::Abort)], Some(Side(0))),
+                ("two", vec![last(1, Kind::Abort)], Some(Side(0))),
+                ("three", vec![step(1, 0), step(2, 1), last(3, Kind::Void)], None),
+                ("four", vec![step(1, 0), last(2, Kind::Abort)], Some(Side(1))),
+            ];
+            let row = |id: &str| GameRow {
+                id: id.into(),
+                document: "monster".into(),
+                title: String::new(),
+                pool: String::new(),
+                start: None,
+                control: None,
+                rated: false,
+                listed: false,
+                created: 1,
+                live: true,
+                tournament: None,
+            };
+            let pairing = Pairing { first: 0, second: Some(1), outcome: None };
+            let made = games.iter().map(|(id, ..)| Made { pairing, game: Some((row(id), vec![])) });
+            store.pair("t", 1, 0, made.collect()).await.expect("pairings");
+            for (id, events, absent) in games {
+                let over = Some(("*".to_owned(), "aborted".to_owned()));
+                let mut change = Change { over, ..Change::default() };
+                change.absent(absent);
+                store.append(id, "", events, change).await.expect("events");
+            }
+            let mut ends = store.ends("t").await.expect("ends");
+            ends.sort();
+            let end = |id: &str, score: &str, absent| (id.to_owned(), score.to_owned(), absent);
+            let known = [
+                end("four", "*", Some(1)),
+                end("one", "*", Some(0)),
+                end("three", "1-0", None),
+                end("two", "*", Some(0)),
+            ];
+            assert_eq!(ends, known);
+        });
     }
 }
