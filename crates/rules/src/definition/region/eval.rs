@@ -28,7 +28,31 @@ use crate::definition::suggest;
 pub struct Regions<'a> {
     board: &'a Board,
     named: Option<&'a IndexMap<String, RegionText>>,
-    known: RefCell<HashMap<(String, Frame, bool), CellSet>>,
+    /// The cells of named regions, and how deep the texts behind each are.
+    known: RefCell<HashMap<(String, Frame, bool), (CellSet, usize)>>,
+}
+
+/// Where evaluation is. What is nested counts together, whether in one text or by names: the stack is one, too.
+#[derive(Default)]
+struct Within {
+    /// The named regions that are being evaluated.
+    names: Vec<String>,
+    /// How deep the evaluation is, and how deep it has been.
+    depth: usize,
+    deepest: usize,
+}
+
+impl Within {
+    /// Fails beyond the most that one text could be deep, so the name that leads too far is in the message.
+    fn reach(&mut self, depth: usize) -> Result<(), RegionError> {
+        self.deepest = self.deepest.max(depth);
+        if depth <= MAX_DEPTH { Ok(()) } else { Err(too_deep()) }
+    }
+}
+
+#[cold]
+fn too_deep() -> RegionError {
+    RegionError::new(0..0, "regions are nested too deeply")
 }
 
 /// The coordinates of cells during evaluation.
@@ -56,14 +80,27 @@ impl<'a> Regions<'a> {
 
     /// The cells of a region text for a side with this frame.
     pub fn cells(&self, text: &str, frame: &Frame) -> Result<CellSet, RegionError> {
-        self.eval(&parse(text)?, &self.coordinates(*frame, false), &mut vec![])
+        self.eval(&parse(text)?, &self.coordinates(*frame, false), &mut Within::default())
     }
 
     fn eval(
         &self,
         expr: &Expr,
         coordinates: &Coordinates,
-        within: &mut Vec<String>,
+        within: &mut Within,
+    ) -> Result<CellSet, RegionError> {
+        within.reach(within.depth)?;
+        within.depth += 1;
+        let cells = self.eval_here(expr, coordinates, within);
+        within.depth -= 1;
+        cells
+    }
+
+    fn eval_here(
+        &self,
+        expr: &Expr,
+        coordinates: &Coordinates,
+        within: &mut Within,
     ) -> Result<CellSet, RegionError> {
         let size = self.board.len();
         let pick = |axis: usize, from: u16, to: u16| {
@@ -115,33 +152,35 @@ impl<'a> Regions<'a> {
         name: &str,
         span: &Range<usize>,
         coordinates: &Coordinates,
-        within: &mut Vec<String>,
+        within: &mut Within,
     ) -> Result<CellSet, RegionError> {
         let Some(text) = self.named.and_then(|m| m.get(name)) else {
             return Err(self.unknown(name, span));
         };
-        if within.iter().any(|n| n == name) {
-            let circle = format!("{} → {name}", within.join(" → "));
+        if within.names.iter().any(|n| n == name) {
+            let circle = format!("{} → {name}", within.names.join(" → "));
             return Err(RegionError::new(
                 span.clone(),
                 format!("region `{name}` refers to itself: {circle}"),
             ));
         }
-        if within.len() >= MAX_DEPTH {
-            return Err(RegionError::new(span.clone(), "named regions are nested too deeply"));
-        }
+        let inside = |e: RegionError| RegionError {
+            nested: true,
+            ..RegionError::new(span.clone(), format!("in region `{name}`: {}", e.message)).hint(e.hint)
+        };
         let key = (name.to_owned(), coordinates.frame, coordinates.turned);
-        if let Some(cells) = self.known.borrow().get(&key) {
+        if let Some((cells, depth)) = self.known.borrow().get(&key) {
+            // It must not matter which region was needed first.
+            within.reach(within.depth + depth).map_err(inside)?;
             return Ok(cells.clone());
         }
-        within.push(name.to_owned());
-        let cells =
-            parse(text).and_then(|expr| self.eval(&expr, coordinates, within)).map_err(|e| RegionError {
-                nested: true,
-                ..RegionError::new(span.clone(), format!("in region `{name}`: {}", e.message)).hint(e.hint)
-            })?;
-        within.pop();
-        self.known.borrow_mut().insert(key, cells.clone());
+        let outside = std::mem::replace(&mut within.deepest, within.depth);
+        within.names.push(name.to_owned());
+        let cells = parse(text).and_then(|expr| self.eval(&expr, coordinates, within)).map_err(inside)?;
+        within.names.pop();
+        let depth = within.deepest - within.depth;
+        within.deepest = within.deepest.max(outside);
+        self.known.borrow_mut().insert(key, (cells.clone(), depth));
         Ok(cells)
     }
 
