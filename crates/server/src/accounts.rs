@@ -121,11 +121,21 @@ pub(crate) async fn me(State(app): State<Arc<App>>, headers: HeaderMap) -> Answe
     fine(&answer)
 }
 
+/// A failure of the database, or the reason why a write found something else than expected.
+fn unless_taken(error: StoreError, why: Why) -> Failure {
+    match error {
+        StoreError::Taken => Failure::of(why),
+        error => error.into(),
+    }
+}
+
 /// Lets somebody in, whose password still has this hash: it may have changed while it was compared.
 async fn enter(app: &App, account: &Account, password: Option<String>) -> Answered {
     let secret = new_secret("");
     let proof = Proof::Password(password);
-    app.store.keep_secret(http::hash(&secret), account.id, proof, "cookie", "browser", now()).await?;
+    let kept =
+        app.store.keep_secret(http::hash(&secret), account.id, proof, "cookie", "browser", now()).await;
+    kept.map_err(|error| unless_taken(error, Why::WrongLogin))?;
     let mut response = answer(StatusCode::OK, &told(account));
     set_cookie(app, &mut response, Some(&secret));
     Ok(response)
@@ -169,10 +179,7 @@ pub(crate) async fn register(
     let code = new_secret("");
     let recovery = http::hash(&code).to_vec();
     let hash = hash_password(&app, password).await?;
-    let taken = |error| match error {
-        StoreError::Taken => Failure::of(Why::NameTaken),
-        error => error.into(),
-    };
+    let taken = |error| unless_taken(error, Why::NameTaken);
     let account = match caller(&app, &headers).await? {
         Caller::Cookie(guest) if guest.kind == AccountKind::Guest => {
             app.store.register(guest.id, &name, hash.clone(), recovery).await.map_err(taken)?;
@@ -224,7 +231,7 @@ pub(crate) async fn login(
         None => None,
     };
     match (verify(&app, password, hash.clone()).await?, account) {
-        (true, Some(account)) => enter(&app, &account, hash).await.map_err(|_| Failure::of(Why::WrongLogin)),
+        (true, Some(account)) => enter(&app, &account, hash).await,
         _ => Err(Failure::of(Why::WrongLogin)),
     }
 }
@@ -252,10 +259,7 @@ pub(crate) async fn recover(
     let hash = hash_password(&app, password).await?;
     let code = new_secret("");
     let changed = app.store.set_password(account.id, known, hash.clone(), http::hash(&code).to_vec()).await;
-    changed.map_err(|error| match error {
-        StoreError::Taken => Failure::of(Why::WrongCode),
-        error => error.into(),
-    })?;
+    changed.map_err(|error| unless_taken(error, Why::WrongCode))?;
     app.expel(account.id);
     let mut response = enter(&app, &account, Some(hash)).await?;
     let mut value = told(&account);
@@ -289,7 +293,7 @@ pub(crate) async fn token(State(app): State<Arc<App>>, headers: HeaderMap) -> An
     let shown = http::secret(&app, &headers).ok_or_else(|| Failure::of(Why::Nobody))?;
     let proof = Proof::Secret(http::hash(shown));
     let kept = app.store.keep_secret(http::hash(&token), account.id, proof, "token", "page", now()).await;
-    kept.map_err(|_| Failure::of(Why::Nobody))?;
+    kept.map_err(|error| unless_taken(error, Why::Nobody))?;
     fine(&json!({ "token": token }))
 }
 
