@@ -228,8 +228,8 @@ impl Setup {
         }
         self.set_en_passant(program, &mut state, &mut problems);
         self.fill_ledger(program, &mut state, &mut problems);
-        if state.info.out.count_ones() as usize + 1 >= program.sides {
-            // The game ended when all but one side were out. What is left is not judged again.
+        if program.teams.are_one(program.in_play(&state)) {
+            // The game ended when only one team was left. What is left is not judged again.
             state.info.over = self.end_at_once();
         }
         program.judge_setup(&mut state);

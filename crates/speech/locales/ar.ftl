@@ -67,6 +67,7 @@ piece-unicorn = وحيد القرن
 piece-stone = حجر
 piece-promoted-lance = رمح مرقّى
 piece-promoted-knight = حصان مرقّى
+piece-promoted-queen = وزير مرقّى
 piece-promoted-silver = جنرال فضي مرقّى
 piece-promoted-bishop = فيل مرقّى
 piece-wizard = ساحر
@@ -268,6 +269,7 @@ end-won = { $name ->
     [foe] فاز الأعداء
    *[other] فاز { $side }
  }
+end-won-team = فاز فريق { $side }
 end-drawn = تعادل
 end-lost = { $name ->
     [you] خسرتَ
@@ -306,6 +308,7 @@ end-to-and-fro = قطعة تحركت ذهابًا وإيابًا أكثر مما
 end-perpetual-check = كش دائم
 end-perpetual-chase = مطاردة دائمة
 end-declaration = إعلان دخول الملك
+end-points = أكثر النقاط في النهاية
 end-counting = بلوغ حدّ العدّ
 end-resignation = { $name ->
     [you] استسلمتَ

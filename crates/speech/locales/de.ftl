@@ -62,6 +62,7 @@ piece-unicorn = Einhorn
 piece-stone = Stein
 piece-promoted-lance = umgewandelte Lanze
 piece-promoted-knight = umgewandelter Springer
+piece-promoted-queen = umgewandelte Dame
 piece-promoted-silver = umgewandelter Silbergeneral
 piece-promoted-bishop = umgewandelter Läufer
 piece-wizard = Zauberer
@@ -267,6 +268,7 @@ end-won = { $name ->
     [foe] Die Gegner gewinnen
    *[other] { $side } gewinnt
  }
+end-won-team = Team { $side } gewinnt
 end-drawn = Remis
 end-lost = { $name ->
     [you] Du verlierst
@@ -305,6 +307,7 @@ end-to-and-fro = eine Figur zog zu oft hin und her
 end-perpetual-check = Dauerschach
 end-perpetual-chase = ewige Verfolgung
 end-declaration = Königseintritt erklärt
+end-points = die meisten Punkte am Ende
 end-counting = Zählgrenze erreicht
 end-resignation = { $name ->
     [you] du hast aufgegeben

@@ -62,6 +62,7 @@ piece-unicorn = unicorn
 piece-stone = stone
 piece-promoted-lance = promoted lance
 piece-promoted-knight = promoted knight
+piece-promoted-queen = promoted queen
 piece-promoted-silver = promoted silver
 piece-promoted-bishop = promoted bishop
 piece-wizard = wizard
@@ -263,6 +264,7 @@ end-won = { $name ->
     [foe] Enemies win
    *[other] { $side } wins
  }
+end-won-team = Team { $side } wins
 end-drawn = Draw
 end-lost = { $name ->
     [you] You lose
@@ -301,6 +303,7 @@ end-to-and-fro = one piece moved back and forth too often
 end-perpetual-check = perpetual check
 end-perpetual-chase = perpetual chase
 end-declaration = entering king declared
+end-points = most points at the end
 end-counting = counting limit reached
 end-resignation = { $name ->
     [you] you resigned

@@ -65,6 +65,7 @@ piece-unicorn = unicornio
 piece-stone = piedra
 piece-promoted-lance = lanza promocionada
 piece-promoted-knight = caballo promocionado
+piece-promoted-queen = dama promocionada
 piece-promoted-silver = plata promocionada
 piece-promoted-bishop = alfil promocionado
 piece-wizard = mago
@@ -273,6 +274,7 @@ end-won = { $name ->
     [single] { $side } gana
    *[other] { $side } ganan
  }
+end-won-team = Gana el equipo { $side }
 end-drawn = Tablas
 end-lost = { $name ->
     [you] Pierdes
@@ -312,6 +314,7 @@ end-to-and-fro = una pieza fue y volvió demasiadas veces
 end-perpetual-check = jaque perpetuo
 end-perpetual-chase = persecución perpetua
 end-declaration = entrada del rey declarada
+end-points = más puntos al final
 end-counting = límite del conteo alcanzado
 end-resignation = { $name ->
     [you] has abandonado

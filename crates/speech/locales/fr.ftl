@@ -65,6 +65,7 @@ piece-unicorn = licorne
 piece-stone = pierre
 piece-promoted-lance = lance promue
 piece-promoted-knight = cavalier promu
+piece-promoted-queen = dame promue
 piece-promoted-silver = argent promu
 piece-promoted-bishop = fou promu
 piece-wizard = magicien
@@ -273,6 +274,7 @@ end-won = { $name ->
     [single] { $side } gagne
    *[other] Les { $side } gagnent
  }
+end-won-team = L’équipe { $side } gagne
 end-drawn = Partie nulle
 end-lost = { $name ->
     [you] Vous perdez
@@ -312,6 +314,7 @@ end-to-and-fro = une pièce a fait trop d’allers et retours
 end-perpetual-check = échec perpétuel
 end-perpetual-chase = poursuite perpétuelle
 end-declaration = entrée du roi déclarée
+end-points = le plus de points à la fin
 end-counting = limite de comptage atteinte
 end-resignation = { $name ->
     [you] vous avez abandonné

@@ -61,6 +61,7 @@ piece-unicorn = यूनिकॉर्न
 piece-stone = पत्थर
 piece-promoted-lance = पदोन्नत भाला
 piece-promoted-knight = पदोन्नत घोड़ा
+piece-promoted-queen = पदोन्नत वज़ीर
 piece-promoted-silver = पदोन्नत रजत
 piece-promoted-bishop = पदोन्नत ऊँट
 piece-wizard = जादूगर
@@ -266,6 +267,7 @@ end-won = { $name ->
     [foe] दुश्मन जीते
    *[other] { $side } की जीत
  }
+end-won-team = टीम { $side } की जीत
 end-drawn = ड्रॉ
 end-lost = { $name ->
     [you] आप हारे
@@ -304,6 +306,7 @@ end-to-and-fro = एक मोहरा बहुत बार आता-जा�
 end-perpetual-check = लगातार शह
 end-perpetual-chase = लगातार पीछा
 end-declaration = राजा का प्रवेश घोषित
+end-points = अंत में सबसे ज़्यादा अंक
 end-counting = गिनती की सीमा पूरी हुई
 end-resignation = { $name ->
     [you] आपने हार मान ली

@@ -101,6 +101,7 @@ piece-unicorn = ユニコーン
 piece-stone = 石
 piece-promoted-lance = 成香
 piece-promoted-knight = 成桂
+piece-promoted-queen = 成りクイーン
 piece-promoted-silver = 成銀
 piece-promoted-bishop = 成角
 piece-wizard = ウィザード
@@ -316,6 +317,7 @@ end-won = { $name ->
     [foe] 敵の勝ち
    *[other] { $side }の勝ち
  }
+end-won-team = { $side }チームの勝ち
 end-drawn = 引き分け
 end-lost = { $name ->
     [you] あなたの負け
@@ -372,6 +374,7 @@ end-perpetual-check = { $custom ->
  }
 end-perpetual-chase = 追いかけの繰り返し
 end-declaration = 入玉宣言
+end-points = 最後に最も多い得点
 end-counting = カウントの上限に達した
 end-resignation = { $name ->
     [you] あなたが投了

@@ -72,6 +72,7 @@ piece-unicorn = единорог
 piece-stone = камень
 piece-promoted-lance = перевёрнутая стрелка
 piece-promoted-knight = перевёрнутый конь
+piece-promoted-queen = превращённый ферзь
 piece-promoted-silver = перевёрнутое серебро
 piece-promoted-bishop = перевёрнутый слон
 piece-wizard = маг
@@ -280,6 +281,7 @@ end-won = { $name ->
     [single] Победа: { $side }
    *[other] { $side } победили
  }
+end-won-team = Победила команда { $side }
 end-drawn = Ничья
 end-lost = { $name ->
     [you] Вы проиграли
@@ -319,6 +321,7 @@ end-to-and-fro = одна фигура слишком долго ходила т
 end-perpetual-check = вечный шах
 end-perpetual-chase = вечное преследование
 end-declaration = вход короля объявлен
+end-points = больше всех очков в конце
 end-counting = достигнут предел счёта ходов
 end-resignation = { $name ->
     [you] вы сдались

@@ -86,6 +86,7 @@ piece-unicorn = 独角兽
 piece-stone = 石子
 piece-promoted-lance = 成香
 piece-promoted-knight = 成桂
+piece-promoted-queen = 升变后
 piece-promoted-silver = 成银
 piece-promoted-bishop = 成角
 piece-wizard = 巫师
@@ -291,6 +292,7 @@ end-won = { $name ->
     [foe] 敌方获胜
    *[other] { $side }胜
  }
+end-won-team = { $side }队获胜
 end-drawn = 和棋
 end-lost = { $name ->
     [you] 你输了
@@ -341,6 +343,7 @@ end-perpetual-check = { $custom ->
  }
 end-perpetual-chase = 长捉
 end-declaration = 入玉宣言
+end-points = 终局得分最多
 end-counting = 数步达到上限
 end-resignation = { $name ->
     [you] 你认输

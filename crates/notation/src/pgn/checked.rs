@@ -305,7 +305,7 @@ impl<'v, R: Read> CheckedReader<'v, R> {
         let Some(outcome) = position.outcome().filter(|outcome| !claimed(outcome.reason)) else { return };
         let sides = position.rules().sides() as u8;
         let by_rules = match outcome.winner {
-            Some(side) => GameResult::Won { side: side.0, sides },
+            Some(side) => GameResult::Won { winners: position.rules().team(side), sides },
             None if outcome.reason == Reason::Checkmate && sides > 2 => return,
             None => GameResult::Drawn { sides },
         };

@@ -174,10 +174,7 @@ impl<const W: usize> Program<W> {
         bare: Bits<W>,
     ) -> Bits<W> {
         let mut safe = steps;
-        for them in 0..self.sides {
-            if them == us {
-                continue;
-            }
+        self.foes(state, us).for_each(|them| {
             let enemy = state.of_side(them);
             for class in &self.classes[them] {
                 let near = state.of_kinds(&class.kinds) & enemy & class.ring[k];
@@ -212,7 +209,7 @@ impl<const W: usize> Program<W> {
                     }),
                 }
             }
-        }
+        });
         safe
     }
 }

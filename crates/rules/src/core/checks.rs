@@ -105,11 +105,7 @@ impl<const W: usize> Program<W> {
         occupied: Bits<W>,
         checks: &mut CheckInfo<W>,
     ) {
-        for them in 0..self.sides {
-            if them != us {
-                self.add_checks_from(state, them, k, own, occupied, checks);
-            }
-        }
+        self.foes(state, us).for_each(|them| self.add_checks_from(state, them, k, own, occupied, checks));
     }
 
     #[inline(always)]

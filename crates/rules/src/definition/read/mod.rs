@@ -63,7 +63,12 @@ fn leaves_nothing(path: &str) -> bool {
 /// The sides of a document that does not list any.
 fn two_sides() -> Vec<SideDef> {
     [("white", Compass::North), ("black", Compass::South)]
-        .map(|(name, forward)| SideDef { name: name.into(), letter: name[..1].into(), forward })
+        .map(|(name, forward)| SideDef {
+            name: name.into(),
+            letter: name[..1].into(),
+            forward,
+            team: String::new(),
+        })
         .into()
 }
 

@@ -34,6 +34,7 @@ impl Validator<'_> {
             }
         }
         self.extinction(scene);
+        self.teams();
         self.piece_names(&def.end.move_rule_pieces, "end.move-rule-pieces");
         if def.end.repetition == 1 {
             let finding = Diagnostic::error("out-of-range", "every position occurs at least once");
@@ -54,6 +55,33 @@ impl Validator<'_> {
         self.declarations(scene);
         self.draws();
         self.royals(scene, setup_is_clean);
+    }
+
+    /// Checks the rules about teams and eliminated sides.
+    fn teams(&mut self) {
+        let def = self.def;
+        let teamed =
+            |i: usize, j: usize| !def.sides[i].team.is_empty() && def.sides[i].team == def.sides[j].team;
+        let pairs = || (0..def.sides.len()).flat_map(|i| (0..i).map(move |j| (i, j)));
+        let has_teams = pairs().any(|(i, j)| teamed(i, j));
+        let conflict = |message: &str, path: &str| Diagnostic::error("conflict", message).at(path);
+        if has_teams && pairs().all(|(i, j)| teamed(i, j)) {
+            self.report(conflict("all sides belong to one team", "sides"));
+        }
+        if has_teams && def.terrain.is_some() {
+            let finding = conflict("on terrain, sides have no `team`", "sides");
+            self.report(finding.hint("use `terrain.sides`, with `allies`".to_owned()));
+        }
+        if def.capture.blast.is_some() && has_teams {
+            self.report(conflict("captures that explode cannot be combined with teams", "capture.blast"));
+        }
+        if def.capture.blast.is_some() && def.end.eliminated.blocks() {
+            let message = "captures that explode cannot be combined with pieces that cannot be captured";
+            self.report(conflict(message, "end.eliminated"));
+        }
+        if let Some(score) = &def.end.score {
+            self.counter_name(score, "end.score");
+        }
     }
 
     /// The number at which the game ends without a claim must be larger than the number that allows a claim.

@@ -118,7 +118,7 @@ impl Validator<'_> {
         }
     }
 
-    fn counter_name(&mut self, name: &str, path: &str) {
+    pub(super) fn counter_name(&mut self, name: &str, path: &str) {
         if !self.def.counters.contains_key(name) {
             let names = || self.def.counters.keys().map(String::as_str);
             let finding = Diagnostic::error("unknown-counter", format!("there is no counter `{name}`"))

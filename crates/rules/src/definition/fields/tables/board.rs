@@ -124,6 +124,14 @@ pub(super) static SIDE: Table = table(
         )
         .like("\"x\""),
         required("forward", Kind::Word(COMPASS), "The direction in which its pieces move forward."),
+        default(
+            "team",
+            Kind::Text { most: limits::MAX_NAME },
+            Literal::Text(""),
+            "The name of its team. Sides of the same team do not capture or check each other, and win and lose together. \
+             When empty, the side plays for itself.",
+        )
+        .like("\"north-south\""),
     ],
 );
 
