@@ -29,6 +29,7 @@ side-black = { $custom ->
  }
 side-red = الأحمر
 side-green = الأخضر
+side-yellow = الأصفر
 side-blue = الأزرق
 
 # القطع

@@ -29,6 +29,7 @@ side-black = { $custom ->
  }
 side-red = Rot
 side-green = Grün
+side-yellow = Gelb
 side-blue = Blau
 
 # Figuren

@@ -33,6 +33,7 @@ side-black = { $custom ->
  }
 side-red = Red
 side-green = Green
+side-yellow = Yellow
 side-blue = Blue
 
 # Pieces

@@ -29,6 +29,7 @@ side-black = { $custom ->
  }
 side-red = Rojas
 side-green = Verdes
+side-yellow = Amarillas
 side-blue = Azules
 
 # Piezas

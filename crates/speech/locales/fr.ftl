@@ -29,6 +29,7 @@ side-black = { $custom ->
  }
 side-red = Rouges
 side-green = Verts
+side-yellow = Jaunes
 side-blue = Bleus
 
 # Pièces

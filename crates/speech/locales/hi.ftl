@@ -29,6 +29,7 @@ side-black = { $custom ->
  }
 side-red = लाल
 side-green = हरे
+side-yellow = पीले
 side-blue = नीले
 
 # मोहरे

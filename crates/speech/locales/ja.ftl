@@ -29,6 +29,7 @@ side-black = { $custom ->
  }
 side-red = 赤
 side-green = 緑
+side-yellow = 黄
 side-blue = 青
 
 # 駒

@@ -29,6 +29,7 @@ side-black = { $custom ->
  }
 side-red = Красные
 side-green = Зелёные
+side-yellow = Жёлтые
 side-blue = Синие
 
 # Фигуры

@@ -29,6 +29,7 @@ side-black = { $custom ->
  }
 side-red = 红方
 side-green = 绿方
+side-yellow = 黄方
 side-blue = 蓝方
 
 # 棋子

@@ -1009,6 +1009,7 @@ noun-side-black = { $custom ->
  }
 noun-side-red = الأحمر
 noun-side-green = الأخضر
+noun-side-yellow = الأصفر
 noun-side-blue = الأزرق
 noun-side-you = اللاعب
 noun-side-foe = الأعداء

@@ -1050,6 +1050,7 @@ noun-side-black = { $custom ->
  }
 noun-side-red = Rot
 noun-side-green = Grün
+noun-side-yellow = Gelb
 noun-side-blue = Blau
 noun-side-you = Du
 noun-side-foe = Gegner
@@ -1176,7 +1177,9 @@ noun-piece-promoted-knight = umgewandelter Springer
     .many-dat = umgewandelten Springern
 noun-piece-promoted-queen = umgewandelte Dame
     .gender = f
+    .acc = umgewandelte Dame
     .dat = umgewandelten Dame
+    .weak = umgewandelte Dame
     .many = umgewandelte Damen
     .many-dat = umgewandelten Damen
 noun-piece-promoted-silver = umgewandelter Silbergeneral

@@ -963,6 +963,7 @@ noun-side-black = { $custom ->
  }
 noun-side-red = rojas
 noun-side-green = verdes
+noun-side-yellow = amarillas
 noun-side-blue = azules
 noun-side-you = tú
 noun-side-foe = enemigos

@@ -247,7 +247,7 @@ region-label = { $label } : { $cells-all }.
 turns-alone = { $side } : un seul joueur.
 turns-of-two = Les { $first } et les { $second } jouent à tour de rôle ; les { $first } commencent.
 turns-of-many = Les camps jouent à tour de rôle : { $sides-and } ; les { $first } commencent.
-team = { $sides-and } forment une équipe : ils ne se prennent pas, ne se mettent pas en échec, et gagnent ou perdent ensemble.
+team = Les { $sides-and } forment une équipe : ils ne se prennent pas, ne se mettent pas en échec, et gagnent ou perdent ensemble.
 turn-move = Un tour compte un seul coup.
 turn-moves = Un tour compte { $count-word } coups.
 turn-first = Le tout premier tour de la partie compte { $count ->
@@ -962,6 +962,7 @@ noun-side-black = { $custom ->
  }
 noun-side-red = rouges
 noun-side-green = verts
+noun-side-yellow = jaunes
 noun-side-blue = bleus
 noun-side-you = vous
 noun-side-foe = ennemis

@@ -941,6 +941,7 @@ noun-side-black = { $custom ->
  }
 noun-side-red = लाल
 noun-side-green = हरा
+noun-side-yellow = पीला
 noun-side-blue = नीला
 noun-side-you = आप
 noun-side-foe = दुश्मन

@@ -896,6 +896,7 @@ noun-side-black = { $custom ->
  }
 noun-side-red = 赤
 noun-side-green = 緑
+noun-side-yellow = 黄
 noun-side-blue = 青
 noun-piece-king = { $custom ->
     [shogi] 玉

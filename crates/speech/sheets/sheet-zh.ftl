@@ -872,6 +872,7 @@ noun-side-black = { $custom ->
  }
 noun-side-red = 红方
 noun-side-green = 绿方
+noun-side-yellow = 黄方
 noun-side-blue = 蓝方
 noun-piece-king = 王
 noun-piece-queen = 后
