@@ -50,7 +50,9 @@ studio-opened-changed = تم الفتح. تغيّرت اللعبة التي بُ
 studio-open-empty = لا شيء لفتحه. الصق رابطًا أو نص وثيقة.
 studio-open-failed = لا يمكن فتح هذا: { $why }
 studio-other-tab = هذه اللعبة مفتوحة في لسان آخر، فأنت تغيّر هنا نسخة منها.
-studio-not-kept = لا يخزّن هذا المتصفح لعبتك. احفظها في ملف من «المشاركة» قبل أن تغلق الصفحة.
+studio-not-kept = لا مكان في هذا المتصفح لعملك. يبقى في هذا اللسان ويُخزَّن حالما يتوفر مكان. احفظه في ملف قبل أن تغلق الصفحة.
+studio-kept-again = توفر المكان من جديد: خُزّن عملك كله.
+studio-worker-crashed = تعطلت عملية الحساب مرتين. لم يضع شيء من عملك.
 
 # الرقعة
 studio-files = الأعمدة
@@ -223,6 +225,7 @@ studio-enemy-thinker = يفكّرون نقلتين إلى الأمام
 studio-level-limit = أقصى عدد للنقلات
 studio-level-limit-more = نقلات؛ اتركه فارغًا إن لم يكن حد
 studio-level-story = نص للاعب
+studio-level-keys = كل ما يقوله هذا المستوى: الأطراف والحلفاء والنقلات المكتوبة والأسماء والأهداف المركبة والسلالم …
 studio-level-searching = جارٍ الحل… الأوضاع { $states }، والعمق بالنقلات { $depth }
 studio-level-par = الحل في { $par ->
     [zero] { $par } نقلات
@@ -255,7 +258,26 @@ studio-level-forced = بالإجبار في { $moves ->
 }
 studio-level-not-forced = يستطيع الأعداء منعه بلعب آخر
 studio-level-lost = لا حل
-studio-level-undecided = لم يُحسم: أُوقف البحث أو صار أكبر مما ينبغي
+studio-level-undecided = لم يُحسم: لم يُعثر على شيء (الوضعيات: { $states }، العمق بالنقلات: { $depth })
+studio-level-stopped = لم يُحسم: أُوقف البحث (الوضعيات: { $states }، العمق بالنقلات: { $depth })
+studio-level-lost-proved = مبرهَن: لا تقود أي وضعية ممكنة إلى الفوز (عددها: { $count }).
+studio-why = السبب
+studio-why-shut-in = المفتاح في { $key } وراء الباب في { $door } الذي يفتحه.
+studio-why-limit = الحد منخفض جدًّا: من دونه يمكن الفوز (عدد النقلات: { $moves }).
+studio-why-later = يحتاج كش مات إلى وقت أطول (يكفي من النقلات: { $moves }).
+studio-why-still = الأعداء يسدّون كل طريق: لو لم يتحركوا لأمكن الفوز (عدد النقلات: { $moves }).
+studio-why-no-enemies = من دون أعداء يمكن الفوز (عدد النقلات: { $moves }).
+studio-why-enemy = من دون العدو في { $cell } ({ $piece }) يمكن الفوز (عدد النقلات: { $moves }).
+studio-why-object = من دون ما في { $cell } يمكن الفوز (عدد النقلات: { $moves }).
+studio-why-wall = من دون الجدار في { $cell } يمكن الفوز (عدد النقلات: { $moves }).
+studio-why-exit = لا تصل أي قطعة إلى المخرج أبدًا: { $cells }
+studio-why-cell = مربعات لا يُوصل إليها أبدًا: { $cells }
+studio-why-item = أشياء لا تؤخذ أبدًا: { $cells }
+studio-why-door = أبواب لا تُفتح أبدًا: { $cells }
+studio-why-gate = بوابات لا تُفتح أبدًا: { $cells }
+studio-why-foes = أعداء يبقون دائمًا: { $count }
+studio-why-unmet = أهداف لا يمكن بلوغها: { $goals }
+studio-why-together = يمكن بلوغ كل هدف وحده، لكن ليس كلها معًا أبدًا.
 studio-level-forged = البرهان في هذا النص خطأ. يحصل الآخرون على البرهان الذي وُجد هنا.
 studio-level-solution-lead = تُحل المرحلة بعد كل تغيير.
 studio-level-replay = استعراض الحل نقلة نقلة

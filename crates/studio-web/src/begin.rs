@@ -21,6 +21,16 @@ const POSITION: &str = "position\n";
 /// The game of a position that does not say which game it is of.
 const USUAL: &str = "chess";
 
+/// A position as the page writes it, and as it is kept.
+pub(crate) fn position_text(game: &str, fen: &str) -> String {
+    format!("{POSITION}{fen}\n{game}")
+}
+
+/// Whether a text is a position as the page writes it.
+pub(crate) fn is_from_table(text: &str) -> bool {
+    text.starts_with(POSITION)
+}
+
 /// What a text is.
 pub(crate) fn recognise(text: &str) -> Result<Opens, NotBegun> {
     if let Some((fen, game)) = text.strip_prefix(POSITION).and_then(|rest| rest.split_once('\n')) {
@@ -106,7 +116,8 @@ mod tests {
         assert_eq!(recognise("[Event \"x\"]\n\n1. e4 *"), Err(NotBegun::Played));
         assert_eq!(recognise("<?xml version=\"1.0\"?><map/>"), Err(NotBegun::TiledXml));
         let position = Opens::Position { game: "chess".into(), fen: "8/8 w".into() };
-        assert_eq!(recognise("position\n8/8 w\nchess"), Ok(position));
+        assert_eq!(recognise("position\n8/8 w\nchess"), Ok(position.clone()));
+        assert_eq!(recognise(&position_text("chess", "8/8 w")), Ok(position));
         for level in
             ["goal: exit\n\nP.x\n", "{ \"format\": \"chess-level\" }", "{\"tiledversion\":\"1\"}", "CL1-abc"]
         {

@@ -412,6 +412,25 @@ impl Studio {
         text.map_or_else(Vec::new, |(good, text)| regions::cells(&good.rules, text))
     }
 
+    /// The cells that findings are about, on the board of the last good version: those that a wrong value means, and those that
+    /// the finding names.
+    pub fn wrong_cells(&self) -> Vec<Cell> {
+        let Some(good) = &self.good else { return vec![] };
+        let board = good.rules.board();
+        let mut all = vec![];
+        for finding in &self.findings {
+            let value = self.document().get(Path::from(finding.place.path.as_str()));
+            if let Some(text) = value.as_ref().and_then(Value::as_text) {
+                all.extend(regions::cells(&good.rules, text));
+            }
+            let quoted = finding.message.split('`').skip(1).step_by(2);
+            all.extend(quoted.filter_map(|word| board.cell(word)));
+        }
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
     /// How many of a piece are in hand at the start.
     pub fn in_hand(&self, piece: Piece) -> u16 {
         self.good.as_ref().map_or(0, |good| ground::in_hand(&good.rules, piece))
@@ -645,14 +664,22 @@ impl Studio {
 
     /// What may help against a finding of the lab: changes that this game allows, and that make another game of it.
     pub fn mends(&self, flag: &Flag) -> Vec<Mend> {
-        let Some(good) = self.good.as_ref().filter(|_| self.playable) else { return vec![] };
-        let changes = |mend: &Mend| {
-            let edit = mend.edit(self.document(), &good.rules, self.opposite);
-            let next = edit.and_then(|edit| self.document().apply(&edit).ok());
-            let next = next.and_then(|next| next.examine(&Catalog).definition);
-            next.is_some_and(|game| game.hash() != good.definition.hash())
-        };
-        mend::against(flag, &good.rules).into_iter().filter(changes).collect()
+        self.mends_to_try(flag).into_iter().filter(|mend| self.can_mend(mend)).collect()
+    }
+
+    /// What may help against a finding of the lab, if this game allows it: [`can_mend`](Self::can_mend) tells.
+    pub fn mends_to_try(&self, flag: &Flag) -> Vec<Mend> {
+        let good = self.good.as_ref().filter(|_| self.playable);
+        good.map(|good| mend::against(flag, &good.rules)).unwrap_or_default()
+    }
+
+    /// Whether this game allows a change, and becomes another game by it. To find out, the changed game is read.
+    pub fn can_mend(&self, mend: &Mend) -> bool {
+        let Some(good) = self.good.as_ref().filter(|_| self.playable) else { return false };
+        let edit = mend.edit(self.document(), &good.rules, self.opposite);
+        let next = edit.and_then(|edit| self.document().apply(&edit).ok());
+        let next = next.and_then(|next| next.examine(&Catalog).definition);
+        next.is_some_and(|game| game.hash() != good.definition.hash())
     }
 
     /// The last good game as JSON in canonical form; null if there is none.

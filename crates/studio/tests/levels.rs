@@ -1,9 +1,10 @@
 //! Levels, drawn as people draw them.
 
 use chesswright_catalog::level::{self, Level, Place, Tile, packs};
-use chesswright_lab::{Answer, Told};
+use chesswright_lab::{Answer, Told, Untouched, Way};
 use chesswright_studio::level::{
-    Aim, Enemy, Fall, House, LevelAct, LevelBrush, LevelDesk, LevelTask, NEW_LEVEL, Standing,
+    Aim, Enemy, Fall, GoalName, House, LevelAct, LevelBrush, LevelDesk, LevelTask, NEW_LEVEL, Reason,
+    Standing,
 };
 
 fn at(name: &str) -> Place {
@@ -176,13 +177,42 @@ fn a_forged_proof_is_refused() {
     act(&mut lost, LevelAct::Title("Lost".into()));
     let (mut lost, tasks) = LevelDesk::open(lost.text()).unwrap();
     answer(&mut lost, &tasks);
-    assert_eq!(
-        (lost.standing(), lost.proved()),
-        (&Standing::Lost, None),
-        "nothing is published without a proof"
-    );
+    assert!(matches!(lost.standing(), Standing::Lost(_)), "{:?}", lost.standing());
+    assert_eq!(lost.proved(), None, "nothing is published without a proof");
     let late = lost.update(LevelAct::Known(0, Answer { par: Some(1), ..Answer::default() }));
     assert!(late.is_empty() && lost.proved().is_none(), "an old answer is about another level");
+}
+
+/// What the maker is told about a level that cannot be won.
+fn told(text: &str) -> Vec<Reason> {
+    let (mut desk, tasks) = LevelDesk::open(text).unwrap();
+    answer(&mut desk, &tasks);
+    assert!(matches!(desk.standing(), Standing::Lost(_)), "{:?}", desk.standing());
+    desk.reasons()
+}
+
+#[test]
+fn a_level_that_cannot_be_won_says_why() {
+    let never =
+        |what: Untouched, cells: &str| Reason::Never(what, cells.split(' ').map(str::to_owned).collect());
+    let shut_in = told("goal: exit\nenemy: none\n\nR.D1x\n");
+    assert_eq!(shut_in.first(), Some(&Reason::ShutIn { door: "c1".into(), key: "d1".into() }));
+    assert!(shut_in.contains(&never(Untouched::Exit, "e1")), "{shut_in:?}");
+    let walled = told("goal: exit\nenemy: none\n\nR.#x\n");
+    assert_eq!(walled.first(), Some(&never(Untouched::Exit, "d1")), "{walled:?}");
+    assert!(walled.contains(&Reason::Way(Way::NoWall("c1".into()), 1)), "{walled:?}");
+    let limited = told("goal: exit\nenemy: none\nlose: moves(2)\n\nK..x\n");
+    assert_eq!(limited.first(), Some(&Reason::Way(Way::NoLimit, 3)), "{limited:?}");
+    let two = told("goal: exit and collect 1 coin\nenemy: none\n\nR.x\n###\n$..\n");
+    assert!(two.contains(&Reason::Unmet(vec![GoalName::Aim(Aim::Coins)])), "{two:?}");
+    // A win takes the reasons away.
+    let (mut desk, tasks) = LevelDesk::open("goal: exit\nenemy: none\n\nR.#x\n").unwrap();
+    answer(&mut desk, &tasks);
+    cells(&mut desk, LevelBrush::Erase, "c1");
+    act(&mut desk, LevelAct::Title("Open".into()));
+    let tasks = desk.search_again();
+    answer(&mut desk, &tasks);
+    assert!(matches!(desk.standing(), Standing::Won(_)) && desk.reasons().is_empty());
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod board;
 mod brushes;
 mod cards;
 mod desk;
+mod keys;
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -16,7 +17,8 @@ use super::icons::Icon;
 use crate::browser;
 use crate::words::{self, t, tell};
 use crate::workshop::{Room, Workshop};
-use chesswright_studio::level::{LevelAct, Standing};
+use chesswright_lab::Answer;
+use chesswright_studio::level::{LevelAct, LevelDesk, Standing};
 
 /// The room.
 #[component]
@@ -61,8 +63,8 @@ fn standing_name(standing: &Standing) -> &'static str {
         Standing::Broken => "broken",
         Standing::Searching => "searching",
         Standing::Won(_) => "won",
-        Standing::Lost => "lost",
-        Standing::Undecided => "undecided",
+        Standing::Lost(_) => "lost",
+        Standing::Undecided(_) => "undecided",
         Standing::NoSolver(_) => "no-solver",
     }
 }
@@ -122,10 +124,28 @@ fn verdict(desk: Desk) -> String {
             }
             all.join(" · ")
         }
-        Standing::Lost => t("studio-level-lost"),
-        Standing::Undecided => t("studio-level-undecided"),
-        Standing::NoSolver(why) => why.clone(),
+        Standing::Lost(_) => with_reason(t("studio-level-lost"), state),
+        Standing::Undecided(answer) => with_reason(undecided(answer, desk.progress.get()), state),
+        Standing::NoSolver(why) => words::failed(why),
     })
+}
+
+/// What is known about a level whose search has ended without an answer. One that was stopped tells how far it had come.
+fn undecided(answer: &Answer, progress: (usize, u32)) -> String {
+    match &answer.why {
+        Some(why) => {
+            tell("studio-level-undecided", [("states", answer.states.into()), ("depth", why.depth.into())])
+        }
+        None => tell("studio-level-stopped", [("states", progress.0.into()), ("depth", progress.1.into())]),
+    }
+}
+
+/// The most telling reason follows what is known.
+fn with_reason(known: String, state: &LevelDesk) -> String {
+    match state.reasons().first() {
+        Some(reason) => format!("{known} · {}", words::reason(reason)),
+        None => known,
+    }
 }
 
 /// The bar: what the solver knows, what undo would take back, and the way to play.
@@ -144,6 +164,11 @@ fn Foot(desk: Desk) -> impl IntoView {
         None => t(if key == "studio-undo" { "undo-short" } else { "redo" }),
     };
     let can_play = desk.memo(|desk| desk.playable().is_some());
+    let can_retry = desk.memo(|desk| match desk.standing() {
+        Standing::Undecided(_) => true,
+        Standing::NoSolver(why) => words::can_retry(why),
+        _ => false,
+    });
     view! {
         <footer class="st-foot">
             <button class="st-verdict" data-foot="verdict" data-standing=move || kind.get() class:wrong=move || matches!(kind.get(), "broken" | "lost")
@@ -152,7 +177,7 @@ fn Foot(desk: Desk) -> impl IntoView {
             </button>
             {move || match kind.get() {
                 "searching" => Some(view! { <button data-foot="stop" on:click=move |_| desk.give_up()>{t("studio-stop")}</button> }.into_any()),
-                "undecided" => Some(view! { <button data-foot="again" on:click=move |_| desk.solve_again()>{t("studio-again")}</button> }.into_any()),
+                _ if can_retry.get() => Some(view! { <button data-foot="again" on:click=move |_| desk.solve_again()>{t("studio-again")}</button> }.into_any()),
                 _ => None,
             }}
             <span class="st-gap"></span>

@@ -58,7 +58,7 @@ impl Aim {
         }
     }
 
-    fn is(self, goal: &Goal) -> bool {
+    pub(super) fn is(self, goal: &Goal) -> bool {
         match (self, goal) {
             (Self::Exit, Goal::Exit { count, .. }) => count.is_some(),
             (Self::AllExit, Goal::Exit { count, .. }) => count.is_none(),

@@ -6,11 +6,13 @@
 
 mod aims;
 mod drawing;
+mod keys;
+mod reasons;
 mod text;
 
 use chesswright_catalog::import::{ldtk, tiled};
 use chesswright_catalog::level::{self, CODE_PREFIX, Custom, KINDS, Level, Loss, Place, Problem, Tile};
-use chesswright_document::{Document, History};
+use chesswright_document::{Document, History, Path};
 use chesswright_lab::Answer;
 use chesswright_rules::Rules;
 use chesswright_rules::definition::{Diagnostic, Severity};
@@ -20,6 +22,8 @@ use crate::kept::Kept;
 use crate::studio::Done;
 pub use aims::{Aim, Enemy, Fall, House};
 pub use drawing::{COLOURS, LevelBrush};
+pub use keys::{GOALS, KEYS, KeyKind, KeyRow, LOSSES, LevelKey, Tagged};
+pub use reasons::{GoalName, Reason};
 
 /// What was done to a level, for undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -76,6 +80,8 @@ pub enum LevelAct {
     AddKind(String, String),
     /// Removes a kind of piece of the level, with its pieces.
     RemoveKind(String),
+    /// Changes a value of the level as JSON, or removes it.
+    Key(Path, Option<serde_json::Value>),
     /// Sets the most moves; none is no limit.
     Limit(Option<u16>),
     /// Chooses how a side plays that is not the player's.
@@ -114,10 +120,10 @@ pub enum Standing {
     Searching,
     /// It can be won. The answer may still lack grades.
     Won(Answer),
-    /// It cannot be won.
-    Lost,
-    /// The search ended without an answer.
-    Undecided,
+    /// It cannot be won. The answer may still lack the reasons.
+    Lost(Answer),
+    /// The search ended without an answer, or somebody stopped it.
+    Undecided(Answer),
     /// The solver cannot say anything about such a level.
     NoSolver(String),
 }
@@ -141,6 +147,8 @@ pub struct LevelDesk {
     standing: Standing,
     /// What the text says about itself, if the solver has found that to be wrong.
     forged: bool,
+    /// Why the last value was not taken.
+    refused: Option<String>,
 }
 
 /// A level to begin with: a pawn and an exit.
@@ -181,6 +189,7 @@ impl LevelDesk {
             stamp: 0,
             standing: Standing::Broken,
             forged: false,
+            refused: None,
         };
         // A broken text has the board of its last good version.
         let texts: Vec<String> =
@@ -250,6 +259,34 @@ impl LevelDesk {
     /// What is known about whether it can be won.
     pub fn standing(&self) -> &Standing {
         &self.standing
+    }
+
+    /// Why the level cannot be won, or why no way was found: what the solver tells about it, the most telling first.
+    pub fn reasons(&self) -> Vec<Reason> {
+        match &self.standing {
+            Standing::Lost(answer) | Standing::Undecided(answer) => reasons::reasons(&self.level, answer),
+            _ => vec![],
+        }
+    }
+
+    /// Why the last value that was typed or chosen cannot be, if it cannot.
+    pub fn refused(&self) -> Option<&str> {
+        self.refused.as_deref()
+    }
+
+    /// All that the level can say, with its controls.
+    pub fn rows(&self) -> Vec<KeyRow> {
+        keys::all(&self.level)
+    }
+
+    /// The row at the same place in the level as it is now. None if there is no such place any more.
+    pub fn row(&self, row: &KeyRow) -> Option<KeyRow> {
+        keys::now(&self.level, row)
+    }
+
+    /// The rows inside a value.
+    pub fn rows_in(&self, row: &KeyRow) -> Vec<KeyRow> {
+        keys::inside(row)
     }
 
     /// Whether what the text says about itself is wrong.
@@ -370,6 +407,7 @@ impl LevelDesk {
     /// Does what a person did. Returns what is left to do.
     pub fn update(&mut self, act: LevelAct) -> Vec<LevelTask> {
         let mut next = self.level.clone();
+        self.refused = None;
         match act {
             LevelAct::Type(text) => {
                 self.history.join(Document::new(text), Done::Typed);
@@ -402,7 +440,7 @@ impl LevelDesk {
             }
             LevelAct::Ended(stamp) if stamp == self.stamp => {
                 if self.standing == Standing::Searching {
-                    self.standing = Standing::Undecided;
+                    self.standing = Standing::Undecided(Answer::default());
                 }
                 return vec![];
             }
@@ -488,6 +526,17 @@ impl LevelDesk {
                 // The numbers of the other kinds are others now.
                 self.brush = LevelBrush::Hand;
                 return self.write(next, LevelDone::Kinds);
+            }
+            LevelAct::Key(path, value) => {
+                let mut tree = keys::tree(&bare(&self.level));
+                keys::set(&mut tree, &path, value);
+                return match level::examine(&tree.to_string()) {
+                    (Some(next), _) => self.write(next, LevelDone::Ruled),
+                    (None, problems) => {
+                        self.refused = problems.first().map(ToString::to_string);
+                        vec![]
+                    }
+                };
             }
             LevelAct::Limit(most) => {
                 next.lose.retain(|loss| !matches!(loss, Loss::Moves(_)));
@@ -575,8 +624,8 @@ impl LevelDesk {
         self.forged = contradicts(&self.level, &answer);
         self.standing = match (answer.par, answer.lost) {
             (Some(_), _) => Standing::Won(answer),
-            (None, true) => Standing::Lost,
-            (None, false) => Standing::Undecided,
+            (None, true) => Standing::Lost(answer),
+            (None, false) => Standing::Undecided(answer),
         };
     }
 }
@@ -587,6 +636,11 @@ fn no_board(game: &str) -> Problem {
         "this level has the board and the pieces of the game `{game}`; it can be played, but not drawn"
     );
     Problem { place: "game".into(), cell: None, message }
+}
+
+/// The title of a level in any format. `None` if the text cannot be read.
+pub fn title(text: &str) -> Option<String> {
+    read(text)?.0.map(|level| level.title)
 }
 
 /// Reads a text in any format of levels. `None` if it is none of them.

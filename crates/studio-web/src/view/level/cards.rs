@@ -5,9 +5,10 @@ use chesswright_studio::level::{Aim, Enemy, Fall, House, LevelAct, LevelDesk, St
 use leptos::prelude::*;
 
 use super::desk::Desk;
+use super::keys::AllKeys;
 use crate::browser;
 use crate::view::icons::Icon;
-use crate::words::{t, tell};
+use crate::words::{self, t, tell};
 
 /// Goals, limits and enemies.
 #[component]
@@ -70,7 +71,8 @@ pub(super) fn AimCard(desk: Desk) -> impl IntoView {
         <label class="st-check"><input type="number" id="studio-limit" min="0" max="999" prop:value=move || limit.get().map(|most| most.to_string()).unwrap_or_default()
             on:change=move |event| desk.act(LevelAct::Limit(browser::typed_in(&event).parse().ok()))/><span>{t("studio-level-limit-more")}</span></label>
         <label class="st-field"><span>{t("studio-level-story")}</span>
-            <textarea id="studio-story" rows="3" prop:value=move || story.get() on:change=move |event| desk.act(LevelAct::Story(browser::typed_in(&event)))></textarea></label>
+            <textarea id="studio-story" rows="3" prop:value=move || story.get() on:input=move |event| desk.act(LevelAct::Story(browser::typed_in(&event)))></textarea></label>
+        <AllKeys desk/>
     }
 }
 
@@ -114,8 +116,28 @@ pub(super) fn Solution(desk: Desk) -> impl IntoView {
                     {idle.map(|idle| view! { <p class="quiet">{tell("studio-level-idle", [("cells", idle.join(", ").into())])}</p> })}
                 }.into_any()
             }
-            _ => view! { <p>{move || super::verdict(desk)}</p><p class="quiet">{t("studio-level-solution-lead")}</p> }.into_any(),
+            _ => view! { <p>{move || super::verdict(desk)}</p><Reasons desk/><p class="quiet">{t("studio-level-solution-lead")}</p> }.into_any(),
         }}
+    }
+}
+
+/// Why the level cannot be won, as far as the solver knows.
+#[component]
+fn Reasons(desk: Desk) -> impl IntoView {
+    let known = desk.memo(|desk| (desk.reasons(), desk.standing().clone()));
+    move || {
+        let (reasons, standing) = known.get();
+        let proved = match &standing {
+            Standing::Lost(answer) => {
+                Some(tell("studio-level-lost-proved", [("count", answer.states.into())]))
+            }
+            _ => None,
+        };
+        let rows = reasons.iter().map(|reason| view! { <li>{words::reason(reason)}</li> }).collect_view();
+        view! {
+            {proved.map(|proved| view! { <p>{proved}</p> })}
+            {(!reasons.is_empty()).then(|| view! { <h3>{t("studio-why")}</h3><ul class="st-why" data-why="">{rows}</ul> })}
+        }
     }
 }
 

@@ -9,6 +9,8 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
 
+use crate::shelf::{Entry, Kind};
+use crate::words::CRASHED;
 use crate::workshop::{Room, Shared, Workshop, page, theme};
 
 /// A change is solved after so many milliseconds without another one.
@@ -77,6 +79,8 @@ pub(super) struct Desk {
     pub(super) progress: RwSignal<(usize, u32)>,
     /// How many moves of the solution are shown; 0 is the level as it is drawn.
     pub(super) shown: RwSignal<usize>,
+    /// The level whose worker has crashed already, by its stamp: once, another worker begins again.
+    crashed: StoredValue<Option<u64>>,
     /// What stops the worker.
     stop: StoredValue<Option<js_sys::Function>, LocalStorage>,
     /// The board as it is drawn. What cannot be drawn keeps the last board.
@@ -119,6 +123,7 @@ impl Desk {
             pane: RwSignal::new(pane),
             progress: RwSignal::new((0, 0)),
             shown: RwSignal::new(0),
+            crashed: StoredValue::new(None),
             stop: StoredValue::new_local(None),
             rules,
             picture,
@@ -163,7 +168,7 @@ impl Desk {
                         self.state.with_value(|state| (state.kept(), state.level().title.clone()));
                     let title =
                         if title.is_empty() { crate::words::t("studio-level-untitled") } else { title };
-                    self.workshop.keep_entry(self.id.get_value(), kept, title, true);
+                    self.workshop.keep_entry(Entry::new(self.id.get_value(), Kind::Level, kept, title));
                 }
                 LevelTask::Stop => self.halt(),
                 LevelTask::Solve(stamp, level) => {
@@ -182,7 +187,7 @@ impl Desk {
     }
 
     fn solve(self, stamp: u64, level: String) {
-        let Ok(errand) = serde_json::to_string(&Errand::Solve { level }) else { return };
+        let Ok(errand) = serde_json::to_string(&Errand::Solve { level: level.clone() }) else { return };
         let heard = Closure::<dyn Fn(String)>::new(move |text: String| {
             let Ok(told) = serde_json::from_str::<Told>(&text) else { return };
             if self.state.try_with_value(|state| state.stamp() == stamp) != Some(true) {
@@ -191,6 +196,10 @@ impl Desk {
             let act = match told {
                 Told::Searching { states, depth } => return self.progress.set((states, depth)),
                 Told::Known(answer) => LevelAct::Known(stamp, answer),
+                Told::Failed(why) if why == CRASHED && self.crashed.get_value() != Some(stamp) => {
+                    self.crashed.set_value(Some(stamp));
+                    return self.solve(stamp, level.clone());
+                }
                 Told::Failed(why) => LevelAct::Unsolvable(stamp, why),
                 _ => LevelAct::Ended(stamp),
             };
@@ -224,6 +233,7 @@ impl Desk {
 
     /// Searches once more.
     pub(super) fn solve_again(self) {
+        self.crashed.set_value(None);
         let tasks = self.state.try_update_value(LevelDesk::search_again).unwrap_or_default();
         self.changed.notify();
         self.obey(tasks);
