@@ -31,6 +31,14 @@ pub(crate) fn is_from_table(text: &str) -> bool {
     text.starts_with(POSITION)
 }
 
+/// The title that a level says in its text, without the readers of levels, which come later.
+pub(crate) fn title_of_level(text: &str) -> Option<String> {
+    if let Ok(json) = serde_json::from_str::<serde_json::Value>(text) {
+        return json.get("title")?.as_str().map(str::to_owned);
+    }
+    text.lines().find_map(|line| line.strip_prefix("title:")).map(|title| title.trim().to_owned())
+}
+
 /// What a text is.
 pub(crate) fn recognise(text: &str) -> Result<Opens, NotBegun> {
     if let Some((fen, game)) = text.strip_prefix(POSITION).and_then(|rest| rest.split_once('\n')) {
@@ -126,6 +134,9 @@ mod tests {
         assert_eq!(recognise("https://example.org/#CL1-abc"), Ok(Opens::Level("CL1-abc".to_owned())));
         assert!(matches!(recognise(game.text()), Ok(Opens::Game(_))));
         assert_eq!(recognise("  "), Err(NotBegun::Empty));
+        assert_eq!(title_of_level("title: One way \n\nP.x\n"), Some("One way".to_owned()));
+        assert_eq!(title_of_level("{\"title\": \"Another\"}"), Some("Another".to_owned()));
+        assert_eq!(title_of_level("goal: exit\n\nP.x\n"), None);
         assert_eq!(recognise("v9.abc"), Err(NotBegun::Share(ShareError::Newer)));
     }
 }

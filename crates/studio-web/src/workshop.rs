@@ -437,7 +437,7 @@ impl Workshop {
         self.id.set(id.clone());
         let kept = Kept::new(text);
         if imported {
-            let title = chesswright_studio::level::title(&kept.text);
+            let title = begin::title_of_level(&kept.text);
             let title = title.filter(|title| !title.is_empty()).unwrap_or_else(|| t("studio-level-untitled"));
             self.keep_entry(Entry::new(id.clone(), Shape::Level, kept.clone(), title));
         }

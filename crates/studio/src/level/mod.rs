@@ -638,11 +638,6 @@ fn no_board(game: &str) -> Problem {
     Problem { place: "game".into(), cell: None, message }
 }
 
-/// The title of a level in any format. `None` if the text cannot be read.
-pub fn title(text: &str) -> Option<String> {
-    read(text)?.0.map(|level| level.title)
-}
-
 /// Reads a text in any format of levels. `None` if it is none of them.
 pub(crate) fn read(text: &str) -> Option<(Option<Level>, Vec<Problem>)> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
