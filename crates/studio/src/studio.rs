@@ -5,6 +5,7 @@ use chesswright_document::{Document, Edit, EditError, Examined, History, Path, S
 use chesswright_lab::Flag;
 use chesswright_rules::board::{Cell, Geometry, Vector};
 use chesswright_rules::definition::fields::{self, Kind as FieldKind};
+use chesswright_rules::definition::model::Sided;
 use chesswright_rules::definition::{Definition, Diagnostic, Severity};
 use chesswright_rules::{Piece, Rules};
 use serde::{Deserialize, Serialize};
@@ -412,6 +413,16 @@ impl Studio {
         text.map_or_else(Vec::new, |(good, text)| regions::cells(&good.rules, text))
     }
 
+    /// The cells that a side wins by reaching, as far as they are the same for all sides.
+    pub fn goal_cells(&self) -> Vec<Cell> {
+        let Some(good) = &self.good else { return vec![] };
+        let texts = good.definition.end.goals.iter().filter_map(|goal| match &goal.region {
+            Sided::All(text) if !text.contains("own") => Some(text),
+            _ => None,
+        });
+        texts.flat_map(|text| regions::cells(&good.rules, text)).collect()
+    }
+
     /// How many of a piece are in hand at the start.
     pub fn in_hand(&self, piece: Piece) -> u16 {
         self.good.as_ref().map_or(0, |good| ground::in_hand(&good.rules, piece))
@@ -599,7 +610,11 @@ impl Studio {
                 return self.edit(&edit, Done::Board);
             }
             Act::RulesOf(game) => {
-                let edit = ideas::rules_of(game, self.document()).ok_or(Refused::DoNotFit)?;
+                let mut edit = ideas::rules_of(game, self.document()).ok_or(Refused::DoNotFit)?;
+                if let Some(shape) = self.shape().filter(|_| game == ideas::HILL) {
+                    let middle = ground::centre(shape.files, shape.ranks);
+                    edit = Edit::All(vec![edit, Edit::set("end.goals.region", middle)]);
+                }
                 let next = self.document().apply(&edit).map_err(Refused::Edit)?;
                 if self.playable && next.examine(&Catalog).rules.is_none() {
                     return Err(Refused::DoNotFit);
@@ -764,7 +779,11 @@ impl Studio {
         if good.definition.pieces.contains_key(&to) {
             return Err(Refused::NameTaken);
         }
-        let edit = pieces::rename(self.document(), &name, &to);
+        let mut edit = pieces::rename(self.document(), &name, &to);
+        if let Some(letter) = pieces::letter_for(&good.definition, &name, &to) {
+            let renamed = self.document().apply(&edit).map_err(Refused::Edit)?;
+            edit = Edit::All(vec![edit, pieces::with_key(&renamed, &to, "letter", letter.into())]);
+        }
         let next = self.document().apply(&edit).map_err(Refused::Edit)?;
         // What the parent says about the piece does not follow.
         let found = next.examine(&Catalog).definition;
