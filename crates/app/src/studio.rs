@@ -103,6 +103,11 @@ fn look(table: Table) -> String {
     })
 }
 
+/// Opens the workshop to make a level.
+pub(crate) fn new_level(table: Table) {
+    open(table, Some("new level".to_owned()));
+}
+
 /// Opens the workshop, with a text if there is one.
 pub(crate) fn open(table: Table, text: Option<String>) {
     let studio = table.studio;

@@ -234,7 +234,7 @@ welcome-today = Jeu du jour
 welcome-levels = Des premiers pas au niveau expert
 set-up-position = Composer une position
 welcome-build = Créer
-welcome-build-more = Votre propre plateau, vos pièces et vos règles
+welcome-build-more = Vos propres jeux et niveaux
 tour-offer = Première visite ?
 tour-offer-more = Deux minutes sur cet échiquier : jouer, annuler, indices
 tour-move = Faites glisser une pièce vers une case, ou cliquez dessus puis sur l’une des cases marquées.
@@ -688,6 +688,7 @@ level-solved = { $solved ->
  }
 level-daily = Quotidien
 level-own = Ouvrir un niveau : collez un code, un dessin ou le texte d’un fichier
+level-make = Créer un niveau
 level-own-open = Ouvrir le niveau
 level-own-nothing = Ce n’est pas un niveau. Un code commence par CL1-. Un dessin contient une ligne comme « win: exit ».
 goal-take-all = Capturez tous les ennemis.

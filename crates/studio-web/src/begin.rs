@@ -2,6 +2,9 @@
 
 use chesswright_catalog::recognise::{TextKind, bare, recognise as kind_of};
 use chesswright_document::{Document, ShareError, is_shared};
+use chesswright_studio::level;
+
+use crate::words::t;
 
 /// What a text is for the workshop.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,6 +21,8 @@ pub(crate) enum Opens {
 
 /// What the page puts before a position that is to be changed.
 const POSITION: &str = "position\n";
+/// What the page asks for when somebody wants to make a level.
+const NEW_LEVEL: &str = "new level";
 /// The game of a position that does not say which game it is of.
 const USUAL: &str = "chess";
 
@@ -25,6 +30,9 @@ const USUAL: &str = "chess";
 pub(crate) fn recognise(text: &str) -> Result<Opens, NotBegun> {
     if let Some((fen, game)) = text.strip_prefix(POSITION).and_then(|rest| rest.split_once('\n')) {
         return Ok(Opens::Position { game: game.to_owned(), fen: fen.to_owned() });
+    }
+    if text == NEW_LEVEL {
+        return Ok(Opens::Level(new_level()));
     }
     let bare = in_link(bare(text));
     if is_shared(bare) {
@@ -43,6 +51,11 @@ pub(crate) fn recognise(text: &str) -> Result<Opens, NotBegun> {
         // What nothing recognises is a document as it is: what is wrong with it is shown beside it.
         TextKind::Document | TextKind::Unknown => read(text).map(Opens::Game),
     }
+}
+
+/// The text of a level to begin with.
+pub(crate) fn new_level() -> String {
+    level::NEW_LEVEL.replace("My level", &t("studio-level-untitled"))
 }
 
 /// A document that was read from a text.
@@ -107,6 +120,8 @@ mod tests {
         assert_eq!(recognise("<?xml version=\"1.0\"?><map/>"), Err(NotBegun::TiledXml));
         let position = Opens::Position { game: "chess".into(), fen: "8/8 w".into() };
         assert_eq!(recognise("position\n8/8 w\nchess"), Ok(position));
+        let Ok(Opens::Level(new)) = recognise("new level") else { panic!("no level") };
+        assert!(level::LevelDesk::open(&new).is_some(), "{new}");
         for level in
             ["goal: exit\n\nP.x\n", "{ \"format\": \"chess-level\" }", "{\"tiledversion\":\"1\"}", "CL1-abc"]
         {

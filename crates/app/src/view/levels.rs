@@ -18,7 +18,7 @@ use super::{Icon, thumbnails};
 use crate::opening::open_level;
 use crate::table::Table;
 use crate::words::{self, t, tell};
-use crate::{browser, records};
+use crate::{browser, records, studio};
 
 /// The length of a day in milliseconds.
 const DAY: u64 = 86_400_000;
@@ -83,6 +83,7 @@ pub(crate) fn Levels(table: Table) -> impl IntoView {
         <Modal table title=t("levels") wide=true>
             <div class="levels">
                 <Lessons table/>
+                <button class="learn" data-make-level="" on:click=move |_| studio::new_level(table)><Icon name="build"/><span><b>{t("level-make")}</b></span></button>
                 <section class="chapter"><h3>{t("level-daily")}</h3><div class="level-cards">{days}</div></section>
                 {chapters}
                 <form class="own-level" on:submit=bring>

@@ -1,7 +1,6 @@
 //! Where to begin: suggestions for the game on the board, own documents, and all that a new game can begin with.
 
 use chesswright_document::Document;
-use chesswright_studio::level::NEW_LEVEL;
 use chesswright_studio::{Act, BLANK, ideas};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -66,8 +65,7 @@ pub(crate) fn Start(workshop: Workshop) -> impl IntoView {
 
 /// Begins a level.
 fn new_level(workshop: Workshop) {
-    let text = NEW_LEVEL.replace("My level", &t("studio-level-untitled"));
-    leptos::task::spawn_local(async move { workshop.begin_level(text).await });
+    leptos::task::spawn_local(async move { workshop.begin_level(crate::begin::new_level()).await });
 }
 
 /// Sets up a position of the game on the board.
