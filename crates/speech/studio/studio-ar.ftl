@@ -175,6 +175,9 @@ studio-level-warp-first = انقر بوابة النقل الأولى.
 studio-level-warp-second = انقر الآن بوابة النقل الثانية.
 studio-level-route-first = انقر القطعة التي تقوم بالدورية.
 studio-level-route-next = انقر خانات مسارها واحدة بعد أخرى. والنقر على القطعة ينهي المسار.
+studio-route-follows = الأعداء يتبعون مساراتهم الآن.
+studio-route-back = لا تصل القطعة من { $from } إلى { $to } في نقلة واحدة، لذا يعود مسارها من حيث أتى.
+studio-route-blocked = لا تصل القطعة من { $from } إلى { $to } في نقلة واحدة، فتتوقف هناك.
 studio-level-hand = نقل الأشياء
 studio-brush-route = مسار دورية
 studio-level-yours = قطعك
@@ -232,11 +235,11 @@ studio-level-par = الحل في { $par ->
    *[other] { $par } نقلة
 }
 studio-level-ways = { $count ->
-    [zero] { $count } طرق
-    [one] طريقة واحدة
-    [two] طريقتان
-    [few] { $count } طرق
-   *[other] { $count } طريقة
+    [zero] { $count } من أقصر الطرق
+    [one] أقصر طريقة واحدة
+    [two] طريقتان هما الأقصر
+    [few] { $count } من أقصر الطرق
+   *[other] { $count } من أقصر الطرق
 }
 studio-level-positions = { $count ->
     [zero] { $count } أوضاع
@@ -260,6 +263,7 @@ studio-level-forged = البرهان في هذا النص خطأ. يحصل ال�
 studio-level-solution-lead = تُحل المرحلة بعد كل تغيير.
 studio-level-replay = استعراض الحل نقلة نقلة
 studio-level-shortest = أقل النقلات
+studio-level-details = التفاصيل
 studio-level-lines = أقصر الحلول
 studio-level-difficulty = الصعوبة
 studio-level-bits = القرارات، بالبت

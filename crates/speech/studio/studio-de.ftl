@@ -192,6 +192,9 @@ studio-level-warp-first = Klicke auf das erste Feld.
 studio-level-warp-second = Klicke nun auf das zweite Feld.
 studio-level-route-first = Klicke auf die Figur, die Streife geht.
 studio-level-route-next = Klicke nacheinander auf die Felder ihres Weges. Ein Klick auf die Figur beendet den Weg.
+studio-route-follows = Die Gegner gehen jetzt ihre Wege.
+studio-route-back = Die Figur kommt nicht in einem Zug von { $from } nach { $to }, deshalb führt ihr Weg zurück, wie sie gekommen ist.
+studio-route-blocked = Die Figur kommt nicht in einem Zug von { $from } nach { $to }. Dort bleibt sie stehen.
 studio-level-hand = Verschieben
 studio-brush-route = Weg einer Streife
 studio-level-yours = Deine Figuren
@@ -269,8 +272,8 @@ studio-level-story = Text für den Spieler
 studio-level-searching = Wird gelöst … { $states } Stellungen, { $depth } Züge tief
 studio-level-par = Lösbar in { $par } Zügen
 studio-level-ways = { $count ->
-    [one] ein Weg
-   *[other] { $count } Wege
+    [one] ein kürzester Weg
+   *[other] { $count } kürzeste Wege
 }
 studio-level-positions = { $count ->
     [one] { $count } Stellung
@@ -284,6 +287,7 @@ studio-level-forged = Der Beweis in diesem Text ist falsch. Andere bekommen den 
 studio-level-solution-lead = Das Level wird nach jeder Änderung gelöst.
 studio-level-replay = Die Lösung Zug für Zug ansehen
 studio-level-shortest = Wenigste Züge
+studio-level-details = Einzelheiten
 studio-level-lines = Kürzeste Lösungen
 studio-level-difficulty = Schwierigkeit
 studio-level-bits = Entscheidungen in Bit

@@ -192,6 +192,9 @@ studio-level-warp-first = Click the first pad.
 studio-level-warp-second = Now click the second pad.
 studio-level-route-first = Click the piece that patrols.
 studio-level-route-next = Click the squares of its route one after the other. A click on the piece ends the route.
+studio-route-follows = The enemies now follow their routes.
+studio-route-back = The piece cannot get from { $from } to { $to } in one move, so its route goes back the way it came.
+studio-route-blocked = The piece cannot get from { $from } to { $to } in one move. It stops there.
 studio-level-hand = Move things
 studio-brush-route = Route of a patrol
 studio-level-yours = Your pieces
@@ -269,8 +272,8 @@ studio-level-story = Text for the player
 studio-level-searching = Solving… { $states } positions, { $depth } moves deep
 studio-level-par = Solvable in { $par } moves
 studio-level-ways = { $count ->
-    [one] one way
-   *[other] { $count } ways
+    [one] one shortest way
+   *[other] { $count } shortest ways
 }
 studio-level-positions = { $count ->
     [one] { $count } position
@@ -284,6 +287,7 @@ studio-level-forged = The proof in this text is wrong. Others get the proof foun
 studio-level-solution-lead = The level is solved after every change.
 studio-level-replay = Look at the solution move by move
 studio-level-shortest = Fewest moves
+studio-level-details = Details
 studio-level-lines = Shortest solutions
 studio-level-difficulty = Difficulty
 studio-level-bits = Decisions, in bits

@@ -182,6 +182,9 @@ studio-level-warp-first = Haz clic en la primera casilla.
 studio-level-warp-second = Ahora haz clic en la segunda casilla.
 studio-level-route-first = Haz clic en la pieza que patrulla.
 studio-level-route-next = Haz clic en las casillas de su ruta, una tras otra. Un clic en la pieza termina la ruta.
+studio-route-follows = Ahora los enemigos siguen sus rutas.
+studio-route-back = La pieza no llega de { $from } a { $to } en un movimiento, así que su ruta vuelve por donde vino.
+studio-route-blocked = La pieza no llega de { $from } a { $to } en un movimiento. Se queda allí.
 studio-level-hand = Mover cosas
 studio-brush-route = Ruta de una patrulla
 studio-level-yours = Tus piezas
@@ -259,8 +262,8 @@ studio-level-story = Texto para el jugador
 studio-level-searching = Resolviendo… { $states } posiciones, profundidad { $depth }
 studio-level-par = Se resuelve en { $par } movimientos
 studio-level-ways = { $count ->
-    [one] un camino
-   *[other] { $count } caminos
+    [one] un camino más corto
+   *[other] { $count } caminos más cortos
 }
 studio-level-positions = { $count ->
     [one] { $count } posición
@@ -274,6 +277,7 @@ studio-level-forged = La prueba de este texto es falsa. Los demás reciben la qu
 studio-level-solution-lead = El nivel se resuelve tras cada cambio.
 studio-level-replay = Ver la solución jugada a jugada
 studio-level-shortest = Mínimo de movimientos
+studio-level-details = Detalles
 studio-level-lines = Soluciones más cortas
 studio-level-difficulty = Dificultad
 studio-level-bits = Decisiones, en bits

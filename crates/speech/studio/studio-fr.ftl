@@ -182,6 +182,9 @@ studio-level-warp-first = Cliquez sur la première case.
 studio-level-warp-second = Cliquez maintenant sur la seconde case.
 studio-level-route-first = Cliquez sur la pièce qui patrouille.
 studio-level-route-next = Cliquez l’une après l’autre sur les cases de son trajet. Un clic sur la pièce le termine.
+studio-route-follows = Les ennemis suivent maintenant leurs trajets.
+studio-route-back = La pièce ne va pas de { $from } à { $to } en un coup : son trajet revient donc sur ses pas.
+studio-route-blocked = La pièce ne va pas de { $from } à { $to } en un coup. Elle s’arrête là.
 studio-level-hand = Déplacer
 studio-brush-route = Trajet d’une patrouille
 studio-level-yours = Vos pièces
@@ -259,8 +262,8 @@ studio-level-story = Texte pour le joueur
 studio-level-searching = Résolution… { $states } positions, profondeur { $depth }
 studio-level-par = Résoluble en { $par } coups
 studio-level-ways = { $count ->
-    [one] un chemin
-   *[other] { $count } chemins
+    [one] un chemin le plus court
+   *[other] { $count } chemins les plus courts
 }
 studio-level-positions = { $count ->
     [one] { $count } position
@@ -274,6 +277,7 @@ studio-level-forged = La preuve dans ce texte est fausse. Les autres reçoivent 
 studio-level-solution-lead = Le niveau est résolu après chaque changement.
 studio-level-replay = Voir la solution coup par coup
 studio-level-shortest = Nombre minimal de coups
+studio-level-details = Détails
 studio-level-lines = Solutions les plus courtes
 studio-level-difficulty = Difficulté
 studio-level-bits = Décisions, en bits

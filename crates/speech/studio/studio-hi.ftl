@@ -182,6 +182,9 @@ studio-level-warp-first = पहले द्वार पर क्लिक �
 studio-level-warp-second = अब दूसरे द्वार पर क्लिक करें।
 studio-level-route-first = गश्त करने वाले मोहरे पर क्लिक करें।
 studio-level-route-next = उसके रास्ते के खानों पर एक-एक कर क्लिक करें। मोहरे पर क्लिक रास्ता समाप्त करता है।
+studio-route-follows = शत्रु अब अपने रास्तों पर चलते हैं।
+studio-route-back = मोहरा एक चाल में { $from } से { $to } नहीं जा सकता, इसलिए उसका रास्ता उसी राह से लौटता है।
+studio-route-blocked = मोहरा एक चाल में { $from } से { $to } नहीं जा सकता। वह वहीं रुक जाता है।
 studio-level-hand = हिलाएँ
 studio-brush-route = गश्त का रास्ता
 studio-level-yours = आपके मोहरे
@@ -259,8 +262,8 @@ studio-level-story = खिलाड़ी के लिए पाठ
 studio-level-searching = हल हो रहा है… { $states } स्थितियाँ, { $depth } चाल गहरा
 studio-level-par = { $par } चालों में हल
 studio-level-ways = { $count ->
-    [one] { $count } तरीका
-   *[other] { $count } तरीके
+    [one] { $count } सबसे छोटा तरीका
+   *[other] { $count } सबसे छोटे तरीके
 }
 studio-level-positions = { $count ->
     [one] { $count } स्थिति
@@ -274,6 +277,7 @@ studio-level-forged = इस पाठ का प्रमाण गलत ह�
 studio-level-solution-lead = हर बदलाव के बाद स्तर हल किया जाता है।
 studio-level-replay = हल को चाल-दर-चाल देखें
 studio-level-shortest = न्यूनतम चालें
+studio-level-details = विवरण
 studio-level-lines = सबसे छोटे हल
 studio-level-difficulty = कठिनाई
 studio-level-bits = निर्णय, बिट में

@@ -183,6 +183,9 @@ studio-level-warp-first = Щёлкните по первой площадке.
 studio-level-warp-second = Теперь щёлкните по второй площадке.
 studio-level-route-first = Щёлкните по фигуре, которая ходит дозором.
 studio-level-route-next = Щёлкайте по полям её пути одно за другим. Щелчок по фигуре заканчивает путь.
+studio-route-follows = Теперь противники идут своими путями.
+studio-route-back = Фигура не попадает с { $from } на { $to } за один ход, поэтому её путь ведёт обратно тем же путём.
+studio-route-blocked = Фигура не попадает с { $from } на { $to } за один ход. Там она остановится.
 studio-level-hand = Передвинуть
 studio-brush-route = Путь дозора
 studio-level-yours = Ваши фигуры
@@ -260,9 +263,9 @@ studio-level-story = Текст для игрока
 studio-level-searching = Решается… позиций: { $states }, глубина: { $depth }
 studio-level-par = Решается за { $par } х.
 studio-level-ways = { $count ->
-    [one] { $count } путь
-    [few] { $count } пути
-   *[other] { $count } путей
+    [one] { $count } кратчайший путь
+    [few] { $count } кратчайших пути
+   *[other] { $count } кратчайших путей
 }
 studio-level-positions = { $count ->
     [one] { $count } позиция
@@ -277,6 +280,7 @@ studio-level-forged = Доказательство в этом тексте не
 studio-level-solution-lead = Уровень решается после каждого изменения.
 studio-level-replay = Смотреть решение по ходам
 studio-level-shortest = Наименьшее число ходов
+studio-level-details = Подробности
 studio-level-lines = Кратчайших решений
 studio-level-difficulty = Сложность
 studio-level-bits = Решений, в битах

@@ -8,7 +8,7 @@ use chesswright_rules::{Kind, Rules, Side};
 use chesswright_speech::sheet::{Sheet, Speaker};
 pub(crate) use chesswright_speech::words::{description_of, named, side, t, tell, title_of};
 use chesswright_speech::{studio, words};
-use chesswright_studio::level::LevelDone;
+use chesswright_studio::level::{LevelDone, RouteNote};
 use chesswright_studio::{Done, Idea, Mend, Refused};
 
 use crate::host::Host;
@@ -122,6 +122,18 @@ fn level_done(done: LevelDone) -> String {
         LevelDone::Told => "studio-done-title",
         LevelDone::Proved => "studio-level-proved",
     })
+}
+
+/// What a maker should know about a route, in words.
+pub(crate) fn route_note(note: RouteNote) -> String {
+    let leg = |key: &str, from: chesswright_catalog::level::Place, to: chesswright_catalog::level::Place| {
+        tell(key, [("from", from.to_string().into()), ("to", to.to_string().into())])
+    };
+    match note {
+        RouteNote::Follows => t("studio-route-follows"),
+        RouteNote::ThereAndBack(from, to) => leg("studio-route-back", from, to),
+        RouteNote::Blocked(from, to) => leg("studio-route-blocked", from, to),
+    }
 }
 
 /// Why a game has ended, in words.

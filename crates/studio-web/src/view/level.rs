@@ -30,7 +30,10 @@ fn Open(desk: Desk) -> impl IntoView {
     let workshop = desk.workshop;
     listen(desk);
     Effect::new(move |_| {
-        desk.pane.track();
+        // What is drawn on is the level as it begins, and not a step of its solution.
+        if desk.pane.get() != Pane::Solution {
+            desk.shown.set(0);
+        }
         browser::to_top_of_card();
     });
     view! {
@@ -112,20 +115,23 @@ fn verdict(desk: Desk) -> String {
         Standing::Won(answer) => {
             let ways = tell("studio-level-ways", [("count", answer.lines.into())]);
             let par = tell("studio-level-par", [("par", answer.par.unwrap_or(0).into())]);
-            let mut all = vec![par, ways];
-            if answer.grades.is_some() {
-                all.push(tell("studio-level-positions", [("count", answer.states.into())]));
-                all.push(match answer.forced {
-                    Some(moves) => tell("studio-level-forced", [("moves", moves.into())]),
-                    None => t("studio-level-not-forced"),
-                });
-            }
-            all.join(" · ")
+            format!("{par} ({ways})")
         }
         Standing::Lost => t("studio-level-lost"),
         Standing::Undecided => t("studio-level-undecided"),
         Standing::NoSolver(why) => why.clone(),
     })
+}
+
+/// What the solver knows beyond that about a level that can be won.
+fn details(answer: &chesswright_lab::Answer) -> Option<String> {
+    answer.grades.as_ref()?;
+    let positions = tell("studio-level-positions", [("count", answer.states.into())]);
+    let forced = match answer.forced {
+        Some(moves) => tell("studio-level-forced", [("moves", moves.into())]),
+        None => t("studio-level-not-forced"),
+    };
+    Some(format!("{positions} · {forced}"))
 }
 
 /// The bar: what the solver knows, what undo would take back, and the way to play.
@@ -158,7 +164,7 @@ fn Foot(desk: Desk) -> impl IntoView {
             <span class="st-gap"></span>
             <button class="st-undo" data-foot="undo" disabled=move || undone.with(Option::is_none) title=move || format!("{} (Ctrl+Z)", named("studio-undo", undone.get()))
                 aria-label=move || named("studio-undo", undone.get()) on:click=move |_| desk.act(LevelAct::Undo)>
-                <Icon name="undo"/><span>{move || undone.get().unwrap_or_else(|| t("undo-short"))}</span>
+                <Icon name="undo"/><span>{move || named("studio-undo", undone.get())}</span>
             </button>
             <button class="st-redo" data-foot="redo" disabled=move || redone.with(Option::is_none) title=move || format!("{} (Ctrl+Y)", named("studio-redo", redone.get()))
                 aria-label=move || named("studio-redo", redone.get()) on:click=move |_| desk.act(LevelAct::Redo)>

@@ -6,20 +6,24 @@
 
 mod aims;
 mod drawing;
+mod routes;
 mod text;
 
 use chesswright_catalog::import::{ldtk, tiled};
 use chesswright_catalog::level::{self, CODE_PREFIX, Custom, KINDS, Level, Loss, Place, Problem, Tile};
 use chesswright_document::{Document, History};
 use chesswright_lab::Answer;
-use chesswright_rules::Rules;
+use chesswright_notation::San;
+use chesswright_notation::san::Style;
 use chesswright_rules::definition::{Diagnostic, Severity};
+use chesswright_rules::{Move, Position, Rules};
 use serde::{Deserialize, Serialize};
 
 use crate::kept::Kept;
 use crate::studio::Done;
 pub use aims::{Aim, Enemy, Fall, House};
 pub use drawing::{COLOURS, LevelBrush};
+pub use routes::RouteNote;
 
 /// What was done to a level, for undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -103,6 +107,8 @@ pub enum LevelTask {
     Solve(u64, String),
     /// Stops the search, because there is nothing to solve.
     Stop,
+    /// Tells the maker something about a route.
+    Note(RouteNote),
 }
 
 /// What is known about whether the level can be won.
@@ -322,6 +328,18 @@ impl LevelDesk {
         aims::depth(&self.level)
     }
 
+    /// The legs of routes that their pieces cannot make. The leg back to the beginning of a route that is being drawn does not count yet.
+    pub fn blocked_legs(&self) -> Vec<(Place, Place)> {
+        let walkers = self.level.pieces.iter().filter(|piece| piece.patrol.len() > 1);
+        let legs = |piece: &chesswright_catalog::level::Piece| {
+            let back = (piece.patrol[piece.patrol.len() - 1], piece.patrol[0]);
+            let drawn = self.begun == Some(piece.at);
+            let legs = routes::blocked(&self.level, piece);
+            legs.into_iter().filter(|leg| !drawn || *leg != back).collect::<Vec<_>>()
+        };
+        walkers.flat_map(legs).collect()
+    }
+
     /// The cells that pieces must reach.
     pub fn marked(&self) -> Vec<Place> {
         aims::marked(&self.level).to_vec()
@@ -412,11 +430,17 @@ impl LevelDesk {
                 let drawn = self.drawn_kind();
                 next = self.with_kinds(next);
                 self.begun = drawing::click(&mut next, self.brush, at, begun);
+                let notes = match (self.brush, begun) {
+                    (LevelBrush::Route, Some(first)) if first == at => routes::ended(&mut next, at),
+                    (LevelBrush::Route, Some(first)) => routes::added(&mut next, first),
+                    _ => vec![],
+                };
                 // A level has the kinds of its pieces, and no others.
                 let pieces = std::mem::take(&mut next.pieces);
                 next.kinds.retain(|name, _| pieces.iter().any(|piece| piece.kind == *name));
                 next.pieces = pieces;
-                let tasks = self.write(next, LevelDone::Drawn);
+                let mut tasks = self.write(next, LevelDone::Drawn);
+                tasks.extend(notes.into_iter().map(LevelTask::Note));
                 if let Some((name, foe)) = drawn {
                     self.choose_kind(&name, foe);
                 }
@@ -637,6 +661,11 @@ fn contradicts(level: &Level, answer: &Answer) -> bool {
         let lines = said.lines.is_some_and(|lines| answer.par.is_some() && lines != answer.lines);
         par || lines
     })
+}
+
+/// A move as people read it: without the letter of a pawn and without the cell that it comes from, unless that is needed.
+pub fn move_word(position: &Position, played: &Move) -> String {
+    San::new(position.rules()).write(position, played, Style::SHORT)
 }
 
 /// The name of a kind by its number.

@@ -71,6 +71,7 @@ fn wires(state: &LevelDesk) -> Vec<(Vec<Place>, &'static str)> {
             _ => {}
         }
     }
+    all.extend(state.blocked_legs().into_iter().map(|(from, to)| (vec![from, to], "blocked")));
     all.extend(
         level
             .pieces

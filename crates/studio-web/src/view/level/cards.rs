@@ -83,7 +83,8 @@ pub(super) fn Solution(desk: Desk) -> impl IntoView {
         {move || desk.with(LevelDesk::is_forged).then(|| view! { <p class="wrong" role="alert" data-forged="">{t("studio-level-forged")}</p> })}
         {move || match standing.get() {
             Standing::Won(answer) => {
-                let words: Vec<String> = answer.line.split_whitespace().map(str::to_owned).collect();
+                let words: Vec<String> = desk.solution().into_iter().skip(1).map(|(word, _)| word).collect();
+                let details = super::details(&answer);
                 let count = words.len();
                 let row = |key: &'static str, value: String| view! { <tr><th scope="row">{t(key)}</th><td>{value}</td></tr> };
                 let percent = |share: f64| format!("{:.0} %", share * 100.0);
@@ -106,11 +107,14 @@ pub(super) fn Solution(desk: Desk) -> impl IntoView {
                         <input type="range" id="studio-replay" min="0" max=count prop:value=move || desk.shown.get()
                             on:input=move |event| desk.shown.set(browser::typed_in(&event).parse().unwrap_or(0))/></label>
                     <ol class="st-steps">{steps}</ol>
-                    <table class="st-facts"><tbody>
-                        {row("studio-level-shortest", answer.par.unwrap_or(0).to_string())}
-                        {row("studio-level-lines", answer.lines.to_string())}
-                        {grades}
-                    </tbody></table>
+                    <details class="st-details"><summary>{t("studio-level-details")}</summary>
+                        {details.map(|details| view! { <p class="quiet">{details}</p> })}
+                        <table class="st-facts"><tbody>
+                            {row("studio-level-shortest", answer.par.unwrap_or(0).to_string())}
+                            {row("studio-level-lines", answer.lines.to_string())}
+                            {grades}
+                        </tbody></table>
+                    </details>
                     {idle.map(|idle| view! { <p class="quiet">{tell("studio-level-idle", [("cells", idle.join(", ").into())])}</p> })}
                 }.into_any()
             }

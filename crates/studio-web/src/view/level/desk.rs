@@ -4,7 +4,7 @@ use chesswright_draw::{Picture, View};
 use chesswright_lab::{Errand, Told};
 use chesswright_puzzle::Game as Puzzle;
 use chesswright_rules::{Position, Rules};
-use chesswright_studio::level::{LevelAct, LevelDesk, LevelTask, Standing};
+use chesswright_studio::level::{LevelAct, LevelDesk, LevelTask, Standing, move_word};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
@@ -166,6 +166,10 @@ impl Desk {
                     self.workshop.keep_entry(self.id.get_value(), kept, title, true);
                 }
                 LevelTask::Stop => self.halt(),
+                LevelTask::Note(note) => self.workshop.notice.update(|notice| {
+                    let said = crate::words::route_note(note);
+                    *notice = Some(notice.take().map_or(said.clone(), |before| format!("{before} {said}")));
+                }),
                 LevelTask::Solve(stamp, level) => {
                     self.halt();
                     self.progress.set((0, 0));
@@ -245,8 +249,9 @@ impl Desk {
             let mut all = vec![(String::new(), position.clone())];
             for word in answer.line.split_whitespace() {
                 let Some(played) = game.find_move(&position, word) else { break };
+                let written = move_word(&position, &played);
                 game.turn(&mut position, &mut memory, &played);
-                all.push((word.to_owned(), position.clone()));
+                all.push((written, position.clone()));
             }
             all
         })
