@@ -170,7 +170,7 @@ fn made_up(games: u64) -> Result<Vec<u8>, Box<dyn std::error::Error>> {
             position.play_unchecked(played);
         }
         let result = match position.outcome().map(|outcome| outcome.winner) {
-            Some(Some(side)) => GameResult::Won { side: side.0, sides: 2 },
+            Some(Some(side)) => GameResult::Won { winners: 1 << side.0, sides: 2 },
             Some(None) => GameResult::Drawn { sides: 2 },
             None => GameResult::Unknown,
         };

@@ -1,5 +1,5 @@
-//! Checks that the crate `rules` stays in layers: boards know nothing else, Betza notation only boards, definitions only these two. So
-//! each could become a crate of its own.
+//! Checks that the crate `rules` stays in layers: messages to people and boards know nothing else, Betza notation only these, definitions
+//! only these three. So each could become a crate of its own.
 
 use std::path::Path;
 
@@ -9,10 +9,11 @@ use crate::docs::{files, read};
 use crate::shell::root;
 
 /// The layers, each with the modules of the crate that it may name.
-const LAYERS: [(&str, &[&str]); 3] = [
+const LAYERS: [(&str, &[&str]); 4] = [
+    ("message", &["message", "template"]),
     ("board", &["board"]),
-    ("betza", &["betza", "board"]),
-    ("definition", &["betza", "board", "definition"]),
+    ("betza", &["betza", "board", "message", "template"]),
+    ("definition", &["betza", "board", "definition", "message", "template"]),
 ];
 
 /// Checks all layers.
@@ -21,12 +22,13 @@ pub(crate) fn check() -> Result<()> {
     let mut mistakes = vec![];
     for (layer, known) in LAYERS {
         let folder = sources.join(layer);
-        for file in files(&folder, &["rs"])? {
+        // A layer may be a folder, a file, or both.
+        let inside = if folder.is_dir() { files(&folder, &["rs"])? } else { vec![] };
+        for file in inside {
             for module in foreign(&read(&file)?, known) {
                 mistakes.push(format!("{}: `crate::{module}`", shown(&file, &sources)));
             }
         }
-        // A module may also be a file beside its folder.
         let file = sources.join(layer).with_extension("rs");
         if file.exists() {
             let text = read(&file)?;
@@ -37,7 +39,7 @@ pub(crate) fn check() -> Result<()> {
     }
     if !mistakes.is_empty() {
         bail!(
-            "boards must not know notation, notation no definitions, and definitions no compiled rules:\n{}",
+            "messages and boards must not know notation, notation no definitions, and definitions no compiled rules:\n{}",
             mistakes.join("\n")
         );
     }

@@ -182,7 +182,7 @@ fn pack(programs: &[PathBuf], how: Build) -> Result<PathBuf> {
 }
 
 /// Texts that the first move does not need, and that the page fetches later: the languages except English, which is inside the program,
-/// the sentences of rule sheets, the titles of games in other languages, the texts of the workshop and of games with people elsewhere, and
+/// the sentences of rule sheets, the titles of games and what is said of mistakes in other languages, the texts of the workshop and of games with people elsewhere, and
 /// the daily levels.
 fn later() -> Result<Vec<PathBuf>> {
     let (locales, sheets) = (root().join("crates/speech/locales"), root().join("crates/speech/sheets"));
@@ -193,6 +193,10 @@ fn later() -> Result<Vec<PathBuf>> {
     paths.extend(files(&games)?.iter().map(|name| games.join(name)));
     let online = root().join("crates/speech/online");
     paths.extend(files(&online)?.iter().map(|name| online.join(name)));
+    let mistakes = root().join("crates/speech/mistakes");
+    paths.extend(
+        files(&mistakes)?.iter().filter(|name| name.ends_with(".ftl")).map(|name| mistakes.join(name)),
+    );
     let others = files(&studio)?.into_iter().filter(|name| name != "studio-en.ftl");
     paths.extend(others.map(|name| studio.join(name)));
     paths.push(root().join("crates/catalog/levels/daily.txt"));

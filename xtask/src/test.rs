@@ -1,7 +1,7 @@
 //! The checks that every change must pass.
 
 use std::fs::{self, File};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 use clap::{Args, ValueEnum};
 
 use crate::clock::{self, Clock};
-use crate::shell::{apt_install, cargo, command, output, run as start, target_dir};
+use crate::shell::{apt_install, cargo, command, have, output, run as start, target_dir};
 use crate::{docs, drivers, guard, layers, licences, oracle, page, wasm, words};
 
 #[derive(Args)]
@@ -132,6 +132,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         if *stage == Stage::Tests {
             // This comes first, because two programs cannot install at the same time.
             fetch_opengl();
+            fetch_postgres();
             let later: Vec<String> =
                 stages.iter().filter(|stage| stage.tries_programs()).map(|stage| stage.name()).collect();
             if !later.is_empty() {
@@ -215,6 +216,18 @@ fn fetch_opengl() {
     let why = "3D pictures need OpenGL without a window";
     if let Err(missing) = apt_install(&["libegl1", "libgl1-mesa-dri"], why) {
         println!("    the tests of 3D pictures are skipped: {missing}");
+    }
+}
+
+/// Installs PostgreSQL, of which tests of the server start their own. Without it they report that they were skipped.
+fn fetch_postgres() {
+    if !cfg!(target_os = "linux") || Path::new("/usr/lib/postgresql").exists() || have("initdb") {
+        return;
+    }
+    if let Err(missing) =
+        apt_install(&["postgresql"], "a server that keeps its games in PostgreSQL needs one")
+    {
+        println!("    the tests with PostgreSQL are skipped: {missing}");
     }
 }
 

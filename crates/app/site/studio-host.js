@@ -23,19 +23,41 @@ const shelf = async (mode, act) => {
   });
 };
 
+// Each entry says when it was changed: of two with the same key, the later one counts. What cannot be read is left alone.
+const told = (entry) => {
+  try {
+    const { id, when } = JSON.parse(entry);
+    return { id, when: when ?? 0, entry };
+  } catch {
+    return undefined;
+  }
+};
+
 // A page that is closed may not finish storing. So each change is also stored at once under this prefix, until IndexedDB
-// has it.
+// has it, and it stays there as long as IndexedDB does not take it.
 const URGENT = "chesswright/document/";
 const urgent = (id, entry) => {
   try {
     localStorage.setItem(URGENT + id, entry);
+    return true;
   } catch {
-    // Without room there, IndexedDB has to be fast enough.
+    return false;
   }
 };
-const calm = (id, entry) => {
+const hurried = () => {
   try {
-    if (localStorage.getItem(URGENT + id) === entry) localStorage.removeItem(URGENT + id);
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(URGENT));
+    return keys.map((key) => told(localStorage.getItem(key))).filter(Boolean);
+  } catch {
+    // A browser that stores nothing has nothing to list.
+    return [];
+  }
+};
+const removeHurried = (id, until = Infinity) => {
+  try {
+    // An older change stays behind where there was no room for the last one.
+    const left = told(localStorage.getItem(URGENT + id));
+    if (left && left.when <= until) localStorage.removeItem(URGENT + id);
   } catch {
     // A browser that stores nothing has nothing to remove.
   }
@@ -45,30 +67,43 @@ const calm = (id, entry) => {
 const waiting = new Map();
 let writing = Promise.resolve();
 const keepDocument = (id, entry) => {
-  urgent(id, entry);
   const known = waiting.get(id);
-  if (known) {
-    known.entry = entry;
-    return known.done;
-  }
-  const next = { entry };
+  const next = known ?? {};
+  next.entry = entry;
+  next.hurried = urgent(id, entry);
+  if (known) return known.done;
   next.done = writing.then(async () => {
     waiting.delete(id);
-    await shelf("readwrite", (store) => store.put(next.entry, id));
-    calm(id, next.entry);
+    try {
+      await shelf("readwrite", (store) => store.put(next.entry, id));
+    } catch (error) {
+      // It is stored all the same if the other place has room for it.
+      if (next.hurried) return;
+      throw error;
+    }
+    removeHurried(id, told(next.entry)?.when);
   });
   writing = next.done.catch(() => {});
   waiting.set(id, next);
   return next.done;
 };
 
-// What was stored in a hurry goes to where it belongs.
-const settle = async () => {
-  const left = Object.keys(localStorage).filter((key) => key.startsWith(URGENT));
-  for (const key of left) {
-    const entry = localStorage.getItem(key);
-    if (entry) await keepDocument(key.slice(URGENT.length), entry);
+// All documents, each as it was changed last, wherever that is stored. What was stored in a hurry goes to where it belongs.
+const kept = async () => {
+  const all = new Map();
+  const failed = await shelf("readonly", (store) => store.getAll()).then(
+    (entries) => entries.map(told).filter(Boolean).forEach((one) => all.set(one.id, one)),
+    (error) => error,
+  );
+  for (const one of hurried()) {
+    if (all.get(one.id)?.when >= one.when) removeHurried(one.id, one.when);
+    else {
+      all.set(one.id, one);
+      await keepDocument(one.id, one.entry).catch(() => {});
+    }
   }
+  if (failed && all.size === 0) throw failed;
+  return [...all.values()].map((one) => one.entry);
 };
 
 // A tab holds the document that it changes, so that no other tab overwrites it.
@@ -89,17 +124,38 @@ const hold = async (id) => {
 // Workers do errands: they solve levels and try games out. One that has done its errand waits for the next one; one that is to stop
 // is terminated, because it hears nothing while it works.
 let idle;
+let begun = 0;
 const begin = () => {
-  const worker = new Worker("worker.js", { type: "module" });
-  worker.isReady = new Promise((ready) => (worker.onmessage = ({ data }) => data === '"Ready"' && ready()));
+  // A worker holds the lock of its name as long as it lives. So whoever gets that lock knows that it has died, even if nothing
+  // has told so.
+  const name = `chesswright/errands/${Date.now()}-${(begun += 1)}`;
+  const worker = new Worker("worker.js", { type: "module", name });
+  const fail = (why) => {
+    if (idle === worker) idle = undefined;
+    worker.terminate();
+    worker.failed?.(why);
+  };
+  let ready = false;
+  worker.onerror = () => fail(ready ? "crashed" : "unfetched");
+  worker.isReady = new Promise((done) => {
+    worker.onmessage = ({ data }) => {
+      if (data !== '"Ready"') return;
+      ready = true;
+      navigator.locks?.request(name, () => fail("crashed"));
+      done();
+    };
+  });
   return worker;
 };
 const run = (errand, heard) => {
   const worker = idle ?? begin();
   idle = undefined;
   let stopped = false;
-  const fail = () => stopped || heard('{"told":"failed","about":"unfetched"}');
-  worker.onerror = fail;
+  worker.failed = (why) => {
+    if (stopped) return;
+    stopped = true;
+    heard(JSON.stringify({ told: "failed", about: why }));
+  };
   worker.isReady.then(() => {
     if (stopped) return;
     worker.onmessage = ({ data }) => {
@@ -130,6 +186,16 @@ const dress = () =>
     document.head.append(link);
   });
 
+// What was typed into a field that was not left yet counts as well when the page goes away.
+let typed;
+addEventListener("input", (event) => (typed = event.target));
+addEventListener("change", () => (typed = undefined));
+const commit = () => {
+  if (typed?.closest("#studio")) typed.dispatchEvent(new Event("change", { bubbles: true }));
+};
+addEventListener("pagehide", commit);
+addEventListener("visibilitychange", () => document.hidden && commit());
+
 export const open = async (keep, place, look, first, play, leave) => {
   const [studio] = await Promise.all([import("./studio.js"), dress()]).catch(() => Promise.reject("unfetched"));
   await studio.default({ module_or_path: "studio_bg.wasm" }).catch(() => Promise.reject("unfetched"));
@@ -139,18 +205,21 @@ export const open = async (keep, place, look, first, play, leave) => {
     leave,
     text: (name) => globalThis.fetchText(name),
     keep: keepDocument,
-    kept: async () => {
-      await settle().catch((error) => console.warn("not stored yet:", error));
-      return shelf("readonly", (store) => store.getAll());
-    },
+    kept,
     forget: (id) => {
-      localStorage.removeItem(URGENT + id);
+      removeHurried(id);
       return shelf("readwrite", (store) => store.delete(id));
     },
     hold,
     run,
     last: () => sessionStorage.getItem(LAST) ?? "",
-    setLast: (id) => sessionStorage.setItem(LAST, id),
+    setLast: (id) => {
+      try {
+        sessionStorage.setItem(LAST, id);
+      } catch {
+        // Without it, the next visit begins with the document that was changed last.
+      }
+    },
     address: () => location.href.split("#")[0],
   });
 };

@@ -8,5 +8,15 @@ globalThis.fetchNetwork = async (name) => {
   return new Uint8Array(await answer.arrayBuffer());
 };
 
+// Whoever waits for the lock of this worker learns from it when the worker is gone.
+if (self.name && navigator.locks) {
+  await new Promise((held) => {
+    navigator.locks.request(self.name, () => {
+      held();
+      return new Promise(() => {});
+    });
+  });
+}
+
 await init({ module_or_path: "app_bg.wasm" });
 await work();

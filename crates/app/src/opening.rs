@@ -6,8 +6,9 @@ use chesswright_catalog::level::Level;
 use chesswright_catalog::recognise::TextKind;
 use chesswright_game::{Game, TimeControl};
 use chesswright_rules::Rules;
+use chesswright_rules::message::Message;
 use chesswright_table::Seat;
-use chesswright_table::level::{self, LevelSession, Source};
+use chesswright_table::level::{self, LevelError, LevelSession, Source};
 use chesswright_table::opening::{Opened, Plan, PlanError, is_link, link_in, of_the_day};
 use chesswright_table::reading::{self, Content, Several, Unreadable};
 use chesswright_table::saved::{self, SavedGame, built_in};
@@ -21,7 +22,7 @@ use crate::parts::Unfetched;
 use crate::settings::InBrowser;
 use crate::table::{Dialog, Table};
 use crate::view::three_d;
-use crate::words::{t, tell};
+use crate::words::{say, say_all, t, tell};
 use crate::{boards, browser, favourites, online, parts, records, storage, studio};
 
 /// The initial plan in the window for new games: like the game on the table.
@@ -66,7 +67,7 @@ async fn compile(game: &str) {
 fn begin_now(table: Table, plan: &Plan) -> Result<(), String> {
     let (game, seats) = plan.set_up(&mut browser::random).map_err(|error| match error {
         PlanError::NoGame => t("trouble-no-game"),
-        PlanError::Wrong(why) => why,
+        PlanError::Wrong(why) => say(&why),
     })?;
     favourites::played(&game.rules().definition().name);
     let mut game = game;
@@ -115,7 +116,7 @@ fn resumed(table: Table, saved: &SavedGame, alone: bool) -> Option<String> {
             let told = warned(&warnings);
             if alone { told } else { told.or_else(|| Some(t("notice-other-tab"))) }
         }
-        Err(error) => Some(tell("trouble-saved-game", [("why", error.to_string().into())])),
+        Err(error) => Some(tell("trouble-saved-game", [("why", say(&error.message()).into())])),
     }
 }
 
@@ -300,22 +301,26 @@ fn begin_level(table: Table, source: Source, level: Option<Level>) {
             table.open_level(Arc::new(session));
             table.focus();
         }
-        Some(Err(why)) => table.notify(tell("trouble-open", [("why", why.to_string().into())])),
+        Some(Err(why)) => {
+            table.notify(tell("trouble-open", [("why", say(&LevelError::from(why).message()).into())]))
+        }
         None => table.notify(t("trouble-no-game")),
     }
 }
 
 /// The notice for a game that was opened with warnings.
-fn warned(warnings: &[String]) -> Option<String> {
-    (!warnings.is_empty()).then(|| tell("notice-opened-with", [("what", warnings.join("; ").into())]))
+fn warned(warnings: &[Message]) -> Option<String> {
+    (!warnings.is_empty()).then(|| tell("notice-opened-with", [("what", say_all(warnings, "; ").into())]))
 }
 
 fn why_not(Unreadable { kind, why }: Unreadable) -> WhyNot {
+    let is_empty = why.is_none();
+    let why = why.as_ref().map(say).unwrap_or_default();
     WhyNot::Text(match kind {
         TextKind::Empty => t("trouble-nothing"),
         TextKind::Unknown => t("trouble-unknown-text"),
         TextKind::TiledXml => t("trouble-tiled-xml"),
-        TextKind::Pgn if why.is_empty() => t("trouble-no-pgn"),
+        TextKind::Pgn if is_empty => t("trouble-no-pgn"),
         TextKind::Position => tell("trouble-fen", [("why", why.into())]),
         // Mistakes in files stand in lines of their own.
         kind @ (TextKind::Document | TextKind::Ini | TextKind::Bishop) => {

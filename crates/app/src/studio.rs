@@ -20,7 +20,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::settings::InBrowser;
 use crate::table::Table;
-use crate::words::{t, tell};
+use crate::words::{say, t, tell};
 use crate::{boards, browser, opening, storage};
 
 /// The element of the workshop, which is a board with keys as far as this page is concerned.
@@ -101,6 +101,11 @@ fn look(table: Table) -> String {
         });
         look.to_string()
     })
+}
+
+/// Opens the workshop to make a level.
+pub(crate) fn new_level(table: Table) {
+    open(table, Some("new level".to_owned()));
 }
 
 /// Opens the workshop, with a text if there is one.
@@ -237,13 +242,14 @@ fn play(table: Table, text: String, position: &str, seats: &str) {
         return;
     }
     let read = examine("document", &text, Format::guess(&text), &Catalog).definition;
-    let rules =
-        read.ok_or_else(String::new).and_then(|game| Rules::new(&game).map_err(|error| error.to_string()));
+    let rules = read
+        .ok_or_else(String::new)
+        .and_then(|game| Rules::new(&game).map_err(|error| say(&error.message())));
     let begun = rules.and_then(|rules| match position {
         "" => Ok(Game::new(&rules)),
         text => {
             let read = chesswright_notation::position::read(&rules, text);
-            read.map(|read| Game::from_position(&read.position)).map_err(|error| error.to_string())
+            read.map(|read| Game::from_position(&read.position)).map_err(|error| say(&error.message()))
         }
     });
     let game = match begun {

@@ -1,14 +1,16 @@
 //! The texts of the page: `chesswright-speech` says them, the browser fetches its files.
 
+pub(crate) use chesswright_speech::mistakes::{say, say_all};
 pub(crate) use chesswright_speech::words::{
     LANGUAGES, Language, chapter_about, chapter_title, description_of, description_of_built_in, family,
-    fitting, known, named, piece, side, speak, spoken, t, tell, title, title_of, title_of_built_in, who,
+    fitting, known, list, named, piece, side, speak, spoken, t, tell, title, title_of, title_of_built_in,
+    who,
 };
 use chesswright_table::level::LevelSession;
 
 use crate::browser;
 
-/// The messages of a language with the titles of games, fetched unless they are inside the program. `None` if they cannot
+/// The messages of a language with the titles of games and what is said of mistakes, fetched unless they are inside the program. `None` if they cannot
 /// be loaded.
 pub(crate) async fn fetch(language: &Language) -> Option<String> {
     match chesswright_speech::words::built_in(language) {
@@ -16,7 +18,8 @@ pub(crate) async fn fetch(language: &Language) -> Option<String> {
         None => {
             let messages = browser::fetch(&format!("{}.ftl", language.code)).await?;
             let games = browser::fetch(&format!("games-{}.ftl", language.code)).await?;
-            Some(messages + "\n" + &games)
+            let mistakes = browser::fetch(&format!("mistakes-{}.ftl", language.code)).await?;
+            Some([messages, games, mistakes].join("\n"))
         }
     }
 }

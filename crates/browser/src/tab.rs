@@ -12,6 +12,9 @@ use crate::chromium::{PATIENCE, Wire};
 /// Whether a press that lands on one element presses another: it is that element, a part of it, or its label.
 const HITS: &str = "(wanted, hit) => Boolean(hit && wanted && (wanted.contains(hit) || hit.closest('label')?.control === wanted))";
 
+/// The mark by which a page finds itself in what was measured.
+const HERE: &str = "chesswright-here";
+
 /// Withholds a press from the page that lands beside the element that it is meant for. `end` tells whether that has happened.
 const AIM: &str = "(selector, hits) => {
   const kinds = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click'];
@@ -198,6 +201,59 @@ impl Tab {
         self.call("Emulation.setEmulatedMedia", &features).map(|_| ())
     }
 
+    /// Begins to measure the tasks of the page. Only one tab of a browser can do so at a time.
+    ///
+    /// # Errors
+    /// Fails if the browser refuses.
+    pub fn measure_tasks(&mut self) -> Result<()> {
+        let categories =
+            ["toplevel", "blink.user_timing", "devtools.timeline", "disabled-by-default-devtools.timeline"];
+        let config = json!({ "includedCategories": categories, "recordMode": "recordAsMuchAsPossible" });
+        self.call("Tracing.start", &json!({ "transferMode": "ReportEvents", "traceConfig": config }))?;
+        // The mark tells which of all threads is the page's.
+        self.ask(&format!("performance.mark({HERE:?}); true")).map(|_| ())
+    }
+
+    /// The longest tasks of the page since then, the longest first: in milliseconds of its thread's time, because other programs may
+    /// use the machine, and on the clock.
+    ///
+    /// # Errors
+    /// Fails if the browser does not tell.
+    pub fn longest_tasks(&mut self) -> Result<Vec<(f64, f64)>> {
+        self.call("Tracing.end", &json!({}))?;
+        let begun = Instant::now();
+        let mut events = vec![];
+        loop {
+            let complete = !self.wire.take_events("Tracing.tracingComplete").is_empty();
+            for mut chunk in self.wire.take_events("Tracing.dataCollected") {
+                if let Value::Array(more) = chunk["params"]["value"].take() {
+                    events.extend(more);
+                }
+            }
+            if complete {
+                break;
+            }
+            if begun.elapsed() > PATIENCE {
+                bail!("the browser does not tell what it has measured");
+            }
+            self.ask("1")?;
+        }
+        let here =
+            events.iter().find(|event| event["name"] == HERE).context("the page is not among the threads")?;
+        let (process, thread) = (here["pid"].clone(), here["tid"].clone());
+        let milliseconds = |event: &Value, key: &str| event[key].as_f64().map(|time| time / 1000.0);
+        let mut tasks: Vec<(f64, f64)> = events
+            .iter()
+            .filter(|event| event["pid"] == process && event["tid"] == thread && event["name"] == "RunTask")
+            .filter_map(|event| Some((milliseconds(event, "tdur")?, milliseconds(event, "dur")?)))
+            .collect();
+        if tasks.is_empty() {
+            bail!("no task of the page was measured");
+        }
+        tasks.sort_by(|a, b| b.0.total_cmp(&a.0));
+        Ok(tasks)
+    }
+
     /// Runs a script in every page that is loaded from now on, before the page's own scripts.
     ///
     /// # Errors
@@ -246,7 +302,9 @@ impl Tab {
     fn wait_within(&mut self, expression: &str, patience: Duration) -> Result<()> {
         let begun = Instant::now();
         loop {
-            if self.ask(&format!("Boolean({expression})")).unwrap_or_default() == true {
+            // A promise is waited for, too.
+            let asked = format!("(async () => Boolean(await ({expression})))()");
+            if self.ask(&asked).unwrap_or_default() == true {
                 return Ok(());
             }
             if begun.elapsed() > patience {

@@ -40,7 +40,8 @@ pub const DOCUMENTS: &[Entry] = documents! {
         "euroshogi" "yarishogi" "okisakishogi" "shoshogi" "gorogoroplus" "cannonshogi" "mansindam" "pandemonium";
     "triggers": "andernach" "domination" "spawn" "musketeer" "circe" "monochromatic" "koko";
     "beyond": "cylinder-chess" "marseillais" "progressive" "glinski" "mccooey" "circular" "byzantine" "monster"
-        "raumschach" "alice" "three-crowns" "lion-hunt" "menagerie";
+        "raumschach" "alice" "three-crowns" "four-player-chess" "four-player-teams"
+        "chaturaji" "lion-hunt" "menagerie";
 };
 
 macro_rules! experience {
@@ -81,6 +82,7 @@ macro_rules! networks {
 
 networks! {
     "drops": "crazyhouse";
+    "xiangqi": "xiangqi";
 }
 
 #[cfg(not(feature = "networks"))]

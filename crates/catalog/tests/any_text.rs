@@ -9,6 +9,7 @@ use chesswright_catalog::import::bishop::{self, Form};
 use chesswright_catalog::import::ini::{self, Reading};
 use chesswright_catalog::{Catalog, DOCUMENTS, definition};
 use chesswright_rules::definition::{Definition, Diagnostic, Format, examine};
+use chesswright_rules::message;
 use chesswright_rules::prng::SplitMix64;
 use chesswright_rules::{Definition as Game, Rules};
 
@@ -107,7 +108,7 @@ fn read(kind: Kind, text: &str) -> (Option<Definition>, Vec<Diagnostic>) {
             match name.and_then(|name| file.game(&name)) {
                 Some(game) => (game.definition, game.findings),
                 // A text without a section is not a `variants.ini`, and needs no finding.
-                None => (None, vec![Diagnostic::error("no-game", "there is no section")]),
+                None => (None, vec![Diagnostic::error("no-game", message!("there is no section"))]),
             }
         }
         Kind::Bishop => {

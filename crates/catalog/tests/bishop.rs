@@ -71,7 +71,7 @@ fn file(changes: &[(&str, Json)]) -> String {
 
 fn moves(text: &str, fen: &str) -> Vec<String> {
     let game = bishop::read("sample", text);
-    let told: Vec<String> = game.findings.iter().map(|one| one.message.clone()).collect();
+    let told: Vec<String> = game.findings.iter().map(|one| one.message.to_string()).collect();
     let rules = Rules::new(&game.definition.unwrap_or_else(|| panic!("{told:?}"))).unwrap();
     let position = chesswright_notation::position::read(&rules, fen).unwrap().position;
     let notation = chesswright_notation::moves::Notation::Uci;
@@ -80,7 +80,7 @@ fn moves(text: &str, fen: &str) -> Vec<String> {
 
 fn told(text: &str) -> String {
     let game = bishop::read("sample", text);
-    game.findings.iter().map(|one| one.message.as_str()).collect::<Vec<_>>().join("\n")
+    game.findings.iter().map(|one| one.message.to_string()).collect::<Vec<_>>().join("\n")
 }
 
 #[test]

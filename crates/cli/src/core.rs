@@ -269,9 +269,9 @@ fn finding(diagnostic: &Diagnostic) -> Finding {
         line: diagnostic.place.line,
         column: diagnostic.place.column,
         key: diagnostic.place.path.clone(),
-        message: diagnostic.message.clone(),
-        expected: diagnostic.expected.clone(),
-        hint: diagnostic.hint.clone(),
+        message: diagnostic.message.to_string(),
+        expected: diagnostic.expected.as_ref().map(ToString::to_string),
+        hint: diagnostic.hint.as_ref().map(ToString::to_string),
         text: diagnostic.to_string(),
     }
 }

@@ -138,7 +138,7 @@ fn remark(text: &str, finding: &position::Finding) -> FenFinding {
         },
         code: Some(about.code),
         character: Some(character(text, finding.span.start)),
-        message: about.message.clone(),
+        message: about.message.to_string(),
         hint: about.advice,
     }
 }
@@ -153,7 +153,7 @@ fn problems(text: &str, error: &TextError) -> Vec<FenFinding> {
         severity: "error",
         code: None,
         character: Some(character(text, problem.span.start)),
-        message: problem.message.clone(),
+        message: problem.message.to_string(),
         hint: problem.hint,
     };
     error.problems().iter().map(finding).collect()

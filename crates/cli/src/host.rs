@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail, ensure};
 use chesswright_server::accounts::{check_name, hash_secret, new_secret};
-use chesswright_server::{AccountKind, Report, StoreError, vet, with_store};
+use chesswright_server::{AccountKind, Database, Proof, Report, StoreError, in_folder, vet, with_store};
 use clap::{Args, Subcommand};
 
 use crate::Verdict;
@@ -76,29 +76,49 @@ Examples:
     Close(Close),
 }
 
+/// Where a server keeps its games.
 #[derive(Args)]
+#[group(required = true, multiple = false)]
 pub(crate) struct Data {
     /// The folder of the server's data
     #[arg(long, value_name = "DIR")]
-    data: PathBuf,
+    data: Option<PathBuf>,
+    /// The address of the server's database
+    #[arg(long, value_name = "ADDRESS")]
+    database: Option<String>,
+}
+
+impl Data {
+    fn database(&self) -> Result<Database> {
+        match (&self.data, &self.database) {
+            (Some(data), _) => in_folder(data),
+            (None, Some(address)) => Ok(Database::Postgres(address.clone())),
+            (None, None) => bail!("neither a folder nor a database"),
+        }
+    }
 }
 
 #[derive(Args)]
 pub(crate) struct Close {
     /// The number of the report
     number: i64,
-    /// The folder of the server's data
-    #[arg(long, value_name = "DIR")]
-    data: PathBuf,
+    #[command(flatten)]
+    data: Data,
+}
+
+#[derive(Args)]
+pub(crate) struct Vet {
+    /// A position in which a game is to start, besides the document's own
+    #[arg(long, value_name = "FEN")]
+    start: Option<String>,
 }
 
 #[derive(Args)]
 pub(crate) struct Named {
     /// The name of the account
     name: String,
-    /// The folder of the server's data
-    #[arg(long, value_name = "DIR")]
-    data: PathBuf,
+    #[command(flatten)]
+    data: Data,
 }
 
 #[derive(Args)]
@@ -132,8 +152,8 @@ fn now() -> u64 {
 pub(crate) fn run(command: &Command, out: &mut dyn Write) -> Result<Verdict> {
     match command {
         Command::Account(command) => account(command, out)?,
-        Command::Report(ReportCommand::List(Data { data })) => {
-            for report in with_store(data, async |store| Ok(store.reports().await?))? {
+        Command::Report(ReportCommand::List(data)) => {
+            for report in with_store(&data.database()?, async |store| Ok(store.reports().await?))? {
                 let Report { id, by, other, game, why, lines, at } = report;
                 let seconds = at / 1000;
                 writeln!(out, "{id}\t{by} reports {other}\tgame {game}\tat {seconds}\t{why}")?;
@@ -141,21 +161,23 @@ pub(crate) fn run(command: &Command, out: &mut dyn Write) -> Result<Verdict> {
             }
         }
         Command::Report(ReportCommand::Close(Close { number, data })) => {
-            let closed = with_store(data, async |store| Ok(store.close_report(*number).await?))?;
+            let closed =
+                with_store(&data.database()?, async |store| Ok(store.close_report(*number).await?))?;
             ensure!(closed > 0, "there is no open report {number}");
         }
         Command::Backup(options) => {
             ensure!(!options.file.exists(), "`{}` exists already", options.file.display());
-            with_store(&options.data, async |store| Ok(store.backup(&options.file).await?))?;
+            with_store(&in_folder(&options.data)?, async |store| Ok(store.backup(&options.file).await?))?;
             writeln!(out, "{}", options.file.display())?;
         }
         Command::Restore(options) => {
-            let file = chesswright_server::database(&options.data)?;
+            let database = in_folder(&options.data)?;
+            let Database::Sqlite(file) = &database else { bail!("a folder has no database of PostgreSQL") };
             ensure!(!file.exists(), "`{}` exists already; move it away first", file.display());
-            std::fs::copy(&options.file, &file)
+            std::fs::copy(&options.file, file)
                 .with_context(|| format!("cannot copy `{}`", options.file.display()))?;
             // Opening it shows that it is one of ours, and brings it to this version.
-            with_store(&options.data, async |store| {
+            with_store(&database, async |store| {
                 ensure!(store.is_well().await, "the copy cannot be read");
                 Ok(())
             })?;
@@ -171,7 +193,7 @@ fn account(command: &AccountCommand, out: &mut dyn Write) -> Result<()> {
     | AccountCommand::Ban(named)
     | AccountCommand::Unban(named)) = command;
     let Named { name, data } = named;
-    let token = with_store(data, async |store| {
+    let token = with_store(&data.database()?, async |store| {
         let known = store.any_account_named(name).await?;
         let account = match (command, known) {
             (AccountCommand::Add(add), _) => {
@@ -199,7 +221,9 @@ fn account(command: &AccountCommand, out: &mut dyn Write) -> Result<()> {
             (AccountCommand::Token(_), Some(account)) => account,
         };
         let token = new_secret("cw_");
-        store.keep_secret(hash_secret(&token), account.id, "token", "host", now()).await?;
+        store
+            .keep_secret(hash_secret(&token), account.id, Proof::Administrator, "token", "host", now())
+            .await?;
         Ok(Some(token))
     })?;
     if let Some(token) = token {
@@ -209,14 +233,14 @@ fn account(command: &AccountCommand, out: &mut dyn Write) -> Result<()> {
 }
 
 /// Vets a document from standard input, with little time and memory. The server runs this for each document that somebody brings.
-pub(crate) fn vet(out: &mut dyn Write) -> Result<Verdict> {
+pub(crate) fn vet(options: &Vet, out: &mut dyn Write) -> Result<Verdict> {
     vet::confine().context("cannot limit this process")?;
     let mut text = String::new();
     std::io::stdin()
         .take(vet::LONGEST as u64 + 1)
         .read_to_string(&mut text)
         .context("cannot read the document")?;
-    let vetted = vet::vet(&text);
+    let vetted = vet::vet(&text, options.start.as_deref());
     let good = matches!(vetted, vet::Vetted::Good { .. });
     writeln!(out, "{}", serde_json::to_string(&vetted)?)?;
     Ok(if good { Verdict::Fine } else { Verdict::FoundWrong })

@@ -77,7 +77,7 @@ enum Command {
     Host(host::Command),
     /// Check a document from standard input with little time and memory, as a server does
     #[command(hide = true)]
-    Vet,
+    Vet(host::Vet),
     /// Print the rules of a game as a sheet in HTML or Markdown
     Rules(sheet::Options),
     /// Run as an engine for chess programs: UCI, UCCI, USI and XBoard
@@ -158,7 +158,7 @@ fn run(command: &Command, out: &mut dyn Write) -> Result<Verdict> {
         Command::Render(options) => render::run(options, out),
         Command::Serve(options) => serve::run(options, out),
         Command::Host(command) => host::run(command, out),
-        Command::Vet => host::vet(out),
+        Command::Vet(options) => host::vet(options, out),
         Command::Rules(options) => sheet::run(options, out),
         Command::Engine(options) => engine::run(options, out),
         Command::Match(options) => contest::run(options, out),

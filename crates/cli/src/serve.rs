@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use chesswright_server::{Settings, reached_at};
+use chesswright_server::{Database, Settings, in_folder, reached_at};
 use chesswright_web::Page;
 use clap::Args;
 
@@ -21,11 +21,11 @@ Examples:
   chesswright serve --port 8000 --no-open
   chesswright serve --data games --host 0.0.0.0
 
-Without --data, only this machine can reach the page, and the page needs no network. With --data,
-people and programs play with each other, and their games are kept in that folder; docs/hosting.md
+Without --data or --database, only this machine can reach the page, and the page needs no network. With
+one of them, people and programs play with each other, and their games are kept in that folder; docs/hosting.md
 tells more. Released programs contain the page; --page serves another one from a folder.")]
 pub(crate) struct Options {
-    /// The port; 0 takes any free port [default: 8520, or without --data one of the next ports when it is taken]
+    /// The port; 0 takes any free port [default: 8520, or without --data and --database one of the next ports when it is taken]
     #[arg(long)]
     port: Option<u16>,
     /// Only print the address; do not open a browser
@@ -35,25 +35,28 @@ pub(crate) struct Options {
     #[arg(long, value_name = "DIR")]
     page: Option<PathBuf>,
     /// Let people and programs play with each other, and keep their games in this folder
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", group = "kept")]
     data: Option<PathBuf>,
+    /// The same, but keep the games in PostgreSQL, at postgres://USER@HOST/NAME; a second server waits and takes over
+    #[arg(long, value_name = "ADDRESS", group = "kept")]
+    database: Option<String>,
     /// The address to listen on; 0.0.0.0 lets all machines of the network come
-    #[arg(long, value_name = "ADDRESS", requires = "data", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    #[arg(long, value_name = "ADDRESS", requires = "kept", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     host: IpAddr,
     /// A name under which people reach the server, besides its addresses; may be given several times
-    #[arg(long, value_name = "NAME", requires = "data")]
+    #[arg(long, value_name = "NAME", requires = "kept")]
     name: Vec<String>,
     /// The number of proxies in front, whose X-Forwarded-For is believed
-    #[arg(long, value_name = "N", requires = "data", default_value_t = 0)]
+    #[arg(long, value_name = "N", requires = "kept", default_value_t = 0)]
     behind_proxy: usize,
     /// People come by HTTPS, by way of a proxy
-    #[arg(long, requires = "data")]
+    #[arg(long, requires = "kept")]
     https: bool,
     /// Nobody can chat
-    #[arg(long, requires = "data")]
+    #[arg(long, requires = "kept")]
     no_chat: bool,
     /// Serve programs only, without a page
-    #[arg(long, requires = "data")]
+    #[arg(long, requires = "kept")]
     no_page: bool,
 }
 
@@ -62,7 +65,12 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
         Some(folder) => Page::read(folder),
         None => inside(),
     };
-    match &options.data {
+    let database = match (&options.data, &options.database) {
+        (Some(data), _) => Some(in_folder(data)?),
+        (None, Some(address)) => Some(Database::Postgres(address.clone())),
+        (None, None) => None,
+    };
+    match database {
         None => {
             let server = chesswright_web::Options { port: options.port, open: !options.no_open };
             chesswright_web::run(page()?, server, |address| {
@@ -70,16 +78,16 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
                 Ok(out.flush()?)
             })?;
         }
-        Some(data) => {
+        Some(database) => {
             let page = if options.no_page { None } else { Some(page()?) };
-            together(options, data.clone(), page, out)?;
+            together(options, database, page, out)?;
         }
     }
     Ok(Verdict::Fine)
 }
 
 /// Serves games to everybody who reaches this machine.
-fn together(options: &Options, data: PathBuf, page: Option<Page>, out: &mut dyn Write) -> Result<()> {
+fn together(options: &Options, database: Database, page: Option<Page>, out: &mut dyn Write) -> Result<()> {
     let program = std::env::current_exe().context("cannot find this program, which vets documents")?;
     let settings = Settings {
         names: options.name.clone(),
@@ -90,7 +98,7 @@ fn together(options: &Options, data: PathBuf, page: Option<Page>, out: &mut dyn 
     };
     let address = SocketAddr::new(options.host, options.port.unwrap_or(PORT));
     let opens = !options.no_open && page.is_some();
-    let server = chesswright_server::Options { address, data, page, settings };
+    let server = chesswright_server::Options { address, database, page, settings };
     chesswright_server::run(server, |address| {
         let shown = reached_at(address);
         let url = format!("http://{shown}/");

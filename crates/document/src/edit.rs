@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+use chesswright_rules::message;
+use chesswright_rules::message::Message;
+
 use crate::Document;
 use crate::path::{Path, Step};
 use crate::splice;
@@ -59,7 +62,7 @@ pub enum EditError {
         /// The line, from 1.
         line: usize,
         /// What is wrong.
-        what: String,
+        what: Message,
     },
     /// The path leads through something that is no table or list, or to an entry that no list can have.
     NoPlace(Path),
@@ -67,18 +70,25 @@ pub enum EditError {
     Unsafe(Path),
 }
 
+impl EditError {
+    /// What is wrong.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Syntax { line, what } => message!("line {line} cannot be read: {what}", line, what),
+            Self::NoPlace(path) => {
+                message!("there is no place for `{path}` in this document", path = path.to_string())
+            }
+            Self::Unsafe(path) => message!(
+                "`{path}` cannot be changed without rewriting its neighbours; change the text instead",
+                path = path.to_string()
+            ),
+        }
+    }
+}
+
 impl fmt::Display for EditError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Syntax { line, what } => write!(f, "line {line} cannot be read: {what}"),
-            Self::NoPlace(path) => write!(f, "there is no place for `{path}` in this document"),
-            Self::Unsafe(path) => {
-                write!(
-                    f,
-                    "`{path}` cannot be changed without rewriting its neighbours; change the text instead"
-                )
-            }
-        }
+        self.message().fmt(f)
     }
 }
 
@@ -109,7 +119,7 @@ pub(crate) fn apply(document: &Document, edit: &Edit) -> Result<Document, EditEr
 fn read(document: &Document) -> Result<Node, EditError> {
     tree::read(&document.text, document.format).map_err(|error| EditError::Syntax {
         line: document.text[..error.at.min(document.text.len())].matches('\n').count() + 1,
-        what: error.what,
+        what: message!("{syntax}", syntax = error.what),
     })
 }
 

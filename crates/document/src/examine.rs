@@ -47,7 +47,7 @@ impl Document {
         let rules = match read.definition.as_ref().map(Rules::new) {
             Some(Ok(rules)) => Some(rules),
             Some(Err(error)) => {
-                findings.push(Diagnostic::error("rules", error.to_string()));
+                findings.push(Diagnostic::error("rules", error.message()));
                 None
             }
             None => None,

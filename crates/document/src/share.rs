@@ -4,6 +4,8 @@ use std::fmt;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use chesswright_rules::message;
+use chesswright_rules::message::Message;
 use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 
@@ -37,15 +39,24 @@ pub enum ShareError {
     Damaged,
 }
 
+impl ShareError {
+    /// What is wrong.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::NoDocument => message!("this is no shared document; shared documents begin with `v1.`"),
+            Self::Newer => {
+                message!("this document was shared by a newer version of the program; update the program")
+            }
+            Self::Damaged => {
+                message!("the text is damaged: a part of it is missing or wrong; copy the whole link again")
+            }
+        }
+    }
+}
+
 impl fmt::Display for ShareError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::NoDocument => "this is no shared document; shared documents begin with `v1.`",
-            Self::Newer => "this document was shared by a newer version of the program; update the program",
-            Self::Damaged => {
-                "the text is damaged: a part of it is missing or wrong; copy the whole link again"
-            }
-        })
+        self.message().fmt(f)
     }
 }
 

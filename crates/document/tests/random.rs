@@ -3,7 +3,7 @@
 use chesswright_catalog::DOCUMENTS;
 use chesswright_document::{Document, Edit, EditError, History, Path, Step, Value};
 
-/// How many edits an ordinary run tries; `CHESSWRIGHT_EDITS` sets another number.
+/// How many edits an ordinary run tries; `CHESSWRIGHT_EDITS` sets another number, and `CHESSWRIGHT_SEED` makes other edits.
 const EDITS: u64 = 2500;
 
 struct Random(u64);
@@ -76,9 +76,12 @@ fn random_edit(document: &Document, random: &mut Random) -> Option<Edit> {
 }
 
 #[test]
+#[allow(clippy::print_stdout, reason = "the drills read how much was done")]
 fn random_edits_touch_only_their_own_lines() {
-    let count = std::env::var("CHESSWRIGHT_EDITS").ok().and_then(|n| n.parse().ok()).unwrap_or(EDITS);
-    let mut random = Random(0x9E37_79B9_7F4A_7C15);
+    let said = |name: &str| std::env::var(name).ok().map(|n| n.parse::<u64>().expect(name));
+    let count = said("CHESSWRIGHT_EDITS").unwrap_or(EDITS);
+    let seed = said("CHESSWRIGHT_SEED").unwrap_or(0);
+    let mut random = Random(0x9E37_79B9_7F4A_7C15 ^ seed.wrapping_mul(0xD134_2543_DE82_EF95));
     let mut done = 0;
     while done < count {
         for entry in DOCUMENTS {
@@ -117,4 +120,5 @@ fn random_edits_touch_only_their_own_lines() {
             assert_eq!(history.now(), &start, "{}", entry.name);
         }
     }
+    println!("done: {done} edits");
 }

@@ -133,13 +133,13 @@ fn best_by(
 fn material_balance(position: &Position, us: Side, values: &[i32]) -> i32 {
     if let Some(end) = position.outcome() {
         return match end.winner {
-            Some(winner) if winner == us => 10 * ROYAL_VALUE,
+            Some(winner) if position.rules().are_allied(winner, us) => 10 * ROYAL_VALUE,
             Some(_) => -10 * ROYAL_VALUE,
             None => 0,
         };
     }
     let mut balance = 0;
-    let sign = |side: Side| if side == us { 1 } else { -1 };
+    let sign = |side: Side| if position.rules().are_allied(side, us) { 1 } else { -1 };
     position.for_each_piece(|_, piece| balance += sign(piece.side) * values[piece.kind.index()]);
     position.for_each_in_hand(|side, kind, held| {
         balance += sign(side) * values[kind.index()] * i32::from(held);

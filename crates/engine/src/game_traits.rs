@@ -1,13 +1,15 @@
 //! Traits of a game that decide which techniques of the search are sound in it.
 
 use chesswright_rules::definition::model::{ExtinctionDef, FlipRule, PassRule, Verdict};
-use chesswright_rules::{Position, Rules};
+use chesswright_rules::{Position, Rules, Side};
 
 /// Traits of a game, read off its definition.
 #[derive(Clone, Debug)]
 pub(crate) struct GameTraits {
     /// More than two sides play.
     pub(crate) multi_side: bool,
+    /// By side: the sides of its team, as bits.
+    pub(crate) teams: [u8; 8],
     /// By side: it must capture if it can.
     forced_capture: Vec<bool>,
     /// Some side must capture if it can.
@@ -43,6 +45,7 @@ impl GameTraits {
         let has_goals = !end.goals.is_empty() || !end.connect.is_empty();
         Self {
             multi_side: rules.sides() > 2,
+            teams: std::array::from_fn(|side| rules.team(Side(side as u8))),
             forced_capture: game.sides.iter().map(|side| game.capture.forced_for(&side.name)).collect(),
             any_forced_capture: game.any_side(|side| game.capture.forced_for(side)),
             has_walls: game.walls.is_some(),

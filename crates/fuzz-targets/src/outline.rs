@@ -12,7 +12,7 @@ pub fn feed(input: &[u8]) {
     let text = text(input);
     for read in [outline(text), path(text)] {
         if let Err(mistake) = read {
-            assert!(!mistake.what.is_empty());
+            assert!(!mistake.what.to_string().is_empty());
         }
     }
     // The same text as the drawing of a piece and as the label of a side, in a document that is drawn.

@@ -1,6 +1,6 @@
 //! The ends of games: by the rules, or by decisions of the players.
 
-use chesswright_rules::{Outcome, Position, Reason, Side};
+use chesswright_rules::{Outcome, Position, Reason, Rules, Side};
 
 /// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,13 +72,17 @@ impl Ending {
         Self { decision, cause }
     }
 
-    /// The score in PGN: `1-0`, `0-1`, `1/2-1/2`, with more than two sides `0-1-0` in turn order. A game that does not
-    /// count has `*`.
-    pub fn score(&self, sides: usize) -> String {
+    /// The score in PGN: `1-0`, `0-1`, `1/2-1/2`, with more than two sides `0-1-0` in turn order, with teams `1-0-1-0`. A game that
+    /// does not count has `*`.
+    pub fn score(&self, rules: &Rules) -> String {
+        let sides = rules.sides();
         let each =
             |points: &dyn Fn(usize) -> &'static str| (0..sides).map(points).collect::<Vec<_>>().join("-");
         match self.decision {
-            Decision::Won(winner) => each(&|side| if side == winner.index() { "1" } else { "0" }),
+            Decision::Won(winner) => {
+                let winners = rules.team(winner);
+                each(&|side| if winners >> side & 1 == 1 { "1" } else { "0" })
+            }
             Decision::Drawn => each(&|_| "1/2"),
             Decision::Lost(loser) => each(&|side| if side == loser.index() { "0" } else { "1/2" }),
             Decision::Void => "*".into(),

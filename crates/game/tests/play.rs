@@ -67,7 +67,7 @@ fn mate_resignation_and_what_comes_after() {
     let mut game = chess("f2f3 e7e5 g2g4 d8h4");
     let mate = game.ending().unwrap();
     assert_eq!((mate.decision, mate.cause.clone()), (Decision::Won(BLACK), Cause::Rules(Reason::Checkmate)));
-    assert_eq!((mate.score(2), game.result()), ("0-1".to_owned(), Some(mate)));
+    assert_eq!((mate.score(game.rules()), game.result()), ("0-1".to_owned(), Some(mate)));
     assert!(!game.resign(WHITE, 0), "it is over");
     assert_eq!(game.play_text("e2e4", Branch::Variation, 0), Err(PlayError::Over));
 
@@ -114,7 +114,7 @@ fn of_three_sides_the_others_play_on() {
     assert!(game.position().is_out(first));
     assert!(game.resign(Side(2), 30_000), "of the last two one wins");
     let ending = game.ending().unwrap();
-    assert_eq!((ending.decision, ending.score(3)), (Decision::Won(Side(1)), "0-1-0".into()));
+    assert_eq!((ending.decision, ending.score(game.rules())), (Decision::Won(Side(1)), "0-1-0".into()));
 }
 
 #[test]

@@ -20,6 +20,6 @@ mod trial;
 pub use errand::{Errand, Told, run};
 pub use invent::{FAIR_GAMES, Invention, invent};
 pub use share::Share;
-pub use solving::{Answer, Grades, prove, solve};
+pub use solving::{Answer, Grades, Untouched, Way, Why, prove, solve};
 pub use tally::{Flag, Opening, Report, Tally};
 pub use trial::{NotTried, Record, Terms, Trial};

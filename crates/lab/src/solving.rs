@@ -1,7 +1,7 @@
 //! Solving and grading levels.
 
 use chesswright_catalog::level::{Level, Proof, RULES};
-use chesswright_puzzle::solve::{self, Ended, Extent, Forced, Limits, Progress};
+use chesswright_puzzle::solve::{self, Change, Ended, Extent, Forced, Limits, Object, Progress};
 use chesswright_puzzle::{Game, Unplayable};
 use serde::{Deserialize, Serialize};
 
@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 const MOST: Limits = Limits { states: 1_500_000, bytes: 512 << 20 };
 /// The most positions of a level that is graded.
 const WHOLE: Limits = Limits { states: 200_000, bytes: 256 << 20 };
+/// The most positions that are looked at to find out why a level cannot be won.
+const REASON: Limits = Limits { states: 300_000, bytes: 256 << 20 };
 
 /// What is known about a level.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -29,6 +31,99 @@ pub struct Answer {
     pub grades: Option<Grades>,
     /// The cells of objects that could as well be missing, once that is known.
     pub idle: Option<Vec<String>>,
+    /// Why nothing wins, or why nothing that wins was found, once that is known.
+    pub why: Option<Why>,
+}
+
+/// Why nothing wins, or why nothing that wins was found.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Why {
+    /// How many moves lead to the last position.
+    pub depth: u32,
+    /// The goals that cannot be met, each taken alone, by their numbers in the level.
+    pub unmet: Vec<usize>,
+    /// What is never reached, taken or opened: its cell, and what it is.
+    pub untouched: Vec<(String, Untouched)>,
+    /// How many enemies are always left, if they must be captured.
+    pub foes: Option<usize>,
+    /// What would open a way, with the moves that it then takes.
+    pub ways: Vec<(Way, u32)>,
+    /// A door, and the key to it that lies behind it.
+    pub shut_in: Option<(String, String)>,
+}
+
+/// What is never touched.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Untouched {
+    /// An exit is never reached.
+    Exit,
+    /// A cell is never reached.
+    Cell,
+    /// An item is never taken: its word.
+    Item(String),
+    /// A door never opens.
+    Door,
+    /// A gate never opens.
+    Gate,
+}
+
+/// A change that would open a way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Way {
+    /// As many moves as one likes.
+    NoLimit,
+    /// A later checkmate.
+    Later,
+    /// Enemies that never move.
+    Still,
+    /// No enemies.
+    NoEnemies,
+    /// Without the object on this cell, which is an enemy or anything else.
+    Without {
+        /// The cell.
+        cell: String,
+        /// The kind of the enemy, if it is one.
+        enemy: Option<String>,
+    },
+    /// Without the wall on this cell.
+    NoWall(String),
+}
+
+impl Why {
+    fn of(why: solve::Why) -> Self {
+        let untouched = |what: solve::Untouched| match what {
+            solve::Untouched::Exit => Untouched::Exit,
+            solve::Untouched::Cell => Untouched::Cell,
+            solve::Untouched::Item(word) => Untouched::Item(word.to_owned()),
+            solve::Untouched::Door => Untouched::Door,
+            solve::Untouched::Gate => Untouched::Gate,
+        };
+        let way = |change: Change| match change {
+            Change::NoLimit => Way::NoLimit,
+            Change::Later => Way::Later,
+            Change::Still => Way::Still,
+            Change::NoEnemies => Way::NoEnemies,
+            Change::Without(Object::Enemy(at, kind)) => {
+                Way::Without { cell: at.to_string(), enemy: Some(kind) }
+            }
+            Change::Without(object) => Way::Without { cell: object.place().to_string(), enemy: None },
+            Change::NoWall(at) => Way::NoWall(at.to_string()),
+        };
+        Self {
+            depth: why.depth,
+            unmet: why.unmet,
+            untouched: why
+                .untouched
+                .into_iter()
+                .map(|(at, what)| (at.to_string(), untouched(what)))
+                .collect(),
+            foes: why.foes,
+            ways: why.ways.into_iter().map(|(change, moves)| (way(change), moves)).collect(),
+            shut_in: why.shut_in.map(|(door, key)| (door.to_string(), key.to_string())),
+        }
+    }
 }
 
 /// How hard a level is.
@@ -72,7 +167,7 @@ pub fn prove(level: &Level) -> Option<Level> {
     Some(Level { proof: Some(answer.proof(&bare)?), ..bare })
 }
 
-/// Solves a level, then grades it, and at last finds out what does not matter. `told` is called with what is known after each
+/// Solves a level, then grades it, and at last finds out what does not matter; or, if nothing wins, why. `told` is called with what is known after each
 /// part, and `watch` with the progress of a search, which stops when it returns false.
 ///
 /// # Errors
@@ -95,6 +190,10 @@ pub fn solve(
     };
     told(&answer);
     if answer.par.is_none() {
+        if graph.ended() != Ended::Stopped {
+            answer.why = Some(Why::of(solve::why(&game, &graph, &REASON, watch)?));
+            told(&answer);
+        }
         return Ok(answer);
     }
     let whole = solve::explore(&game, &WHOLE, Extent::Whole, watch)?;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use chesswright_rules::{Kind, Rules};
+use chesswright_rules::{Kind, Rules, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::share::Share;
@@ -161,7 +161,11 @@ impl Tally {
         let games = self.games;
         let undecided = (self.draws + self.unfinished) as f64;
         let sides = rules.sides();
-        let won = |side: usize| self.wins.get(side).copied().unwrap_or(0) as f64;
+        let won = |side: usize| {
+            let team = rules.team(Side(side as u8));
+            let wins = self.wins.iter().enumerate().filter(|(winner, _)| team >> winner & 1 == 1);
+            wins.map(|(_, wins)| *wins).sum::<u64>() as f64
+        };
         let scores: Vec<Share> =
             (0..sides).map(|side| Share::of(won(side) + undecided / sides as f64, games)).collect();
         let mut reasons: Vec<(String, u64)> =

@@ -3,13 +3,16 @@
 use std::fmt;
 use std::ops::Range;
 
+use chesswright_rules::message;
+use chesswright_rules::message::{Blank, Message};
+
 /// One mistake in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// Its location, in bytes from the start of the text.
     pub span: Range<usize>,
     /// What is wrong, and what was expected.
-    pub message: String,
+    pub message: Message,
     /// What to do about it; may be empty.
     pub hint: &'static str,
 }
@@ -39,6 +42,27 @@ impl TextError {
         Self { text: text.to_owned(), ..self }
     }
 
+    /// The mistakes as one message.
+    pub fn message(&self) -> Message {
+        message!("{problems}", problems = Blank::lines(self.each()))
+    }
+
+    /// The mistakes as one message without line ends.
+    pub(crate) fn in_a_line(&self) -> Message {
+        message!("{problems}", problems = Blank::clauses(self.each()))
+    }
+
+    fn each(&self) -> impl Iterator<Item = Message> {
+        self.problems.iter().map(|problem| {
+            let before = self.text.get(..problem.span.start).unwrap_or_default();
+            let (at, what) = (before.chars().count() + 1, &problem.message);
+            match problem.hint {
+                "" => message!("character {at}: {what}", at, what),
+                hint => message!("character {at}: {what} ({hint})", at, what, hint = Message::of(hint)),
+            }
+        })
+    }
+
     /// The mistakes.
     pub fn problems(&self) -> &[Problem] {
         &self.problems
@@ -47,17 +71,7 @@ impl TextError {
 
 impl fmt::Display for TextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, problem) in self.problems.iter().enumerate() {
-            if i > 0 {
-                writeln!(f)?;
-            }
-            let before = self.text.get(..problem.span.start).unwrap_or_default();
-            write!(f, "character {}: {}", before.chars().count() + 1, problem.message)?;
-            if !problem.hint.is_empty() {
-                write!(f, " ({})", problem.hint)?;
-            }
-        }
-        Ok(())
+        self.message().fmt(f)
     }
 }
 
@@ -68,7 +82,7 @@ pub(crate) struct Problems(Vec<Problem>);
 impl Problems {
     const MOST: usize = 20;
 
-    pub(crate) fn add(&mut self, span: Range<usize>, message: impl Into<String>, hint: &'static str) {
+    pub(crate) fn add(&mut self, span: Range<usize>, message: impl Into<Message>, hint: &'static str) {
         if self.0.len() < Self::MOST {
             self.0.push(Problem { span, message: message.into(), hint });
         }
@@ -90,7 +104,7 @@ impl Problems {
     }
 
     /// A single mistake as an error.
-    pub(crate) fn one(text: &str, message: impl Into<String>, hint: &'static str) -> TextError {
+    pub(crate) fn one(text: &str, message: impl Into<Message>, hint: &'static str) -> TextError {
         let mut problems = Self::default();
         problems.add(0..text.len(), message, hint);
         problems.error(text)

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use chesswright_rules::template;
+
 use crate::scan::Scan;
 
 /// The maximal length of a sign, in bytes.
@@ -77,9 +79,9 @@ impl Sign {
                 scan.next();
                 let inside = scan.take_while(fits_in_brackets);
                 if !scan.take('>') {
-                    return Err(
-                        "the name is not closed by `>`, or contains a character that names cannot have",
-                    );
+                    return Err(template!(
+                        "the name is not closed by `>`, or contains a character that names cannot have"
+                    ));
                 }
                 let (side, name) = match inside.split_once(':') {
                     Some((side, name)) => (Some(side), name),
@@ -87,9 +89,9 @@ impl Sign {
                 };
                 let fine = |text: &str| !text.is_empty() && text.len() <= LONGEST_SIGN;
                 if !fine(name) || name.contains(':') || side.is_some_and(|side| !fine(side)) {
-                    return Err(
-                        "expected a name of 1 to 32 bytes, with the side's letter and a colon in front if at all",
-                    );
+                    return Err(template!(
+                        "expected a name of 1 to 32 bytes, with the side's letter and a colon in front if at all"
+                    ));
                 }
                 Ok(Some(Self { side: side.map(str::to_owned), name: name.to_owned() }))
             }
@@ -136,7 +138,7 @@ impl Piece {
         let promoted = scan.take('+');
         match Sign::read(scan)? {
             Some(sign) => Ok(Some(Self { sign, promoted, reverts: scan.take('~') })),
-            None if promoted => Err("expected a piece after `+`"),
+            None if promoted => Err(template!("expected a piece after `+`")),
             None => Ok(None),
         }
     }

@@ -93,9 +93,11 @@ impl std::str::FromStr for UciMove {
                     format!("`{}` is not expected after the move", scan.rest()),
                     "a move has two cells and may end with one piece, `+` or `-`",
                 ),
-                Err(message) => {
-                    problems.add(scan.at()..scan.end(), message, "moves look like e2e4, e7e8q, P@e4 or 0000")
-                }
+                Err(message) => problems.add(
+                    scan.at()..scan.end(),
+                    message.to_owned(),
+                    "moves look like e2e4, e7e8q, P@e4 or 0000",
+                ),
             }
             start += part.len() + 1;
         }

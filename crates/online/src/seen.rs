@@ -50,7 +50,7 @@ impl Seen {
             turn: game.position().turn().0,
             times: clock.map(|clock| clock.times(round.charged()).to_string()),
             running: clock.is_some_and(chesswright_game::Clock::is_running),
-            ending: game.ending().map(|end| (end.score(game.rules().sides()), why(&end))),
+            ending: game.ending().map(|end| (end.score(game.rules()), why(&end))),
             offers: round.agreed(),
             next: round.next_game().map(str::to_owned),
         }

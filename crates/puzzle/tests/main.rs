@@ -11,3 +11,4 @@ mod shipped;
 mod specified;
 mod two_ways;
 mod variants;
+mod why;

@@ -12,6 +12,8 @@ use crate::types::{Kind, Side};
 /// [`EndDef`](crate::definition::model::EndDef) with numbers instead of names.
 #[derive(Debug)]
 pub(crate) struct EndRules {
+    /// Sides can be eliminated while others play on: there are more than two. Levels have rules of their own.
+    pub(crate) eliminations: bool,
     /// By side: the verdicts for the side to move.
     pub(crate) checkmate: Vec<Verdict>,
     pub(crate) stalemate: Vec<Verdict>,
@@ -73,6 +75,7 @@ impl EndRules {
         }
         let counted = !draws.points.is_empty() || !draws.bonus.is_empty();
         Ok(Self {
+            eliminations: definition.sides.len() > 2 && definition.terrain.is_none(),
             checkmate: by_side(&end.checkmate),
             stalemate: by_side(&end.stalemate),
             repetition: by_side(&end.repetition_verdict),

@@ -64,6 +64,7 @@ mod core;
 pub mod definition;
 mod end_rules;
 mod findings;
+pub mod message;
 mod moves;
 mod outcome;
 mod position;

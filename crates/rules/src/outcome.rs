@@ -58,11 +58,13 @@ pub enum Reason {
     Counting,
     /// A side declared its entering king, with enough points.
     Declaration,
+    /// Only one team was left, and the counter that decides says who has won.
+    Points,
 }
 
 impl Reason {
     /// All reasons.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::Checkmate,
         Self::UnfairMate,
         Self::Stalemate,
@@ -83,6 +85,7 @@ impl Reason {
         Self::PerpetualChase,
         Self::Counting,
         Self::Declaration,
+        Self::Points,
     ];
 
     /// Its name in files and position texts: lower case, without spaces.
@@ -108,6 +111,7 @@ impl Reason {
             Self::PerpetualChase => "perpetual-chase",
             Self::Counting => "counting",
             Self::Declaration => "declaration",
+            Self::Points => "points",
         }
     }
 
@@ -128,7 +132,8 @@ impl Reason {
             | Self::Facing
             | Self::Passes
             | Self::Trigger
-            | Self::Failed => true,
+            | Self::Failed
+            | Self::Points => true,
             Self::Checkmate
             | Self::UnfairMate
             | Self::Stalemate
@@ -179,6 +184,7 @@ impl std::fmt::Display for Reason {
             Self::PerpetualChase => "perpetual chase",
             Self::Counting => "counting limit reached",
             Self::Declaration => "entering king declared",
+            Self::Points => "most points at the end",
         })
     }
 }

@@ -108,19 +108,22 @@ impl Position {
             AnyProgram::W4(program) => AnyState::W4(Box::new(setup.state(program)?)),
             AnyProgram::W16(program) => AnyState::W16(Box::new(setup.state(program)?)),
         };
-        Ok(Self {
+        let mut position = Self {
             rules: rules.clone(),
             state,
             past: vec![],
             keys: vec![],
             count: setup.count,
             result: setup.result,
-        })
+        };
+        position.eliminate_stuck(None);
+        Ok(position)
     }
 
     /// The position after the triggers for the start of the game.
     pub(crate) fn started(mut self) -> Self {
         with!(&mut self.state, self.rules, |program, state| program.fire_game_start(state));
+        self.eliminate_stuck(None);
         self
     }
 }
@@ -380,6 +383,9 @@ impl Position {
             let taken = (captured != EMPTY).then(|| piece(captured).kind);
             self.count = self.next_count(rule, captures || played.promotion().is_some(), taken);
         }
+        if self.rules.ends().eliminations {
+            self.eliminate_stuck(Some(turn));
+        }
     }
 
     /// The null move, with which the turn passes although nothing moves. Records of games write it as `--`. It is never
@@ -467,6 +473,15 @@ impl Position {
     /// Everything that a legal move does to the board. Some of it is found by making the move on a copy.
     /// [`captures`](Self::captures) alone are far cheaper.
     pub fn effects(&self, played: &Move) -> Effects {
+        let mut effects = self.effects_of_step(played);
+        if self.rules.ends().eliminations {
+            self.add_eliminations(played, &mut effects);
+        }
+        effects
+    }
+
+    /// The same without what happens to the pieces of sides that the move eliminates.
+    fn effects_of_step(&self, played: &Move) -> Effects {
         with!(&self.state, self.rules, |program, state| {
             let step = played.step;
             let mut effects = Effects {
@@ -504,6 +519,30 @@ impl Position {
             }
             effects
         })
+    }
+}
+
+impl Position {
+    /// Adds what a move does to the pieces of sides that it eliminates.
+    fn add_eliminations(&self, played: &Move, effects: &mut Effects) {
+        let mut after = self.without_history();
+        after.play_unchecked(played);
+        let lost = |side: Side| after.is_out(side) && !self.is_out(side);
+        for (cell, piece) in self.pieces().filter(|(_, piece)| lost(piece.side)) {
+            match after.piece(cell) {
+                None if !effects.captures.contains(&cell) && !effects.removed.contains(&cell) => {
+                    effects.removed.push(cell);
+                }
+                Some(now)
+                    if now.side != piece.side
+                        && !effects.moves.iter().any(|(_, to)| *to == cell)
+                        && !effects.flipped.contains(&cell) =>
+                {
+                    effects.flipped.push(cell);
+                }
+                _ => {}
+            }
+        }
     }
 }
 
@@ -561,10 +600,30 @@ impl Position {
     ///
     /// Draws by repetition and by the move rule do not end a line.
     pub fn perft(&self, depth: u32) -> u64 {
+        if self.rules.ends().eliminations {
+            return self.clone().perft_by_playing(depth);
+        }
         let mut list = Steps::default();
         with!(&self.state, self.rules, |program, state| {
             isa::perft(program, &mut state.clone(), &mut list, depth)
         })
+    }
+
+    /// The same where a side can drop out between moves.
+    fn perft_by_playing(&mut self, depth: u32) -> u64 {
+        match depth {
+            0 => 1,
+            1 => with!(&self.state, self.rules, |program, state| isa::count(program, state)),
+            _ => {
+                let mut leaves = 0;
+                for played in self.generated(GenType::All) {
+                    self.play_unchecked(&played);
+                    leaves += self.perft_by_playing(depth - 1);
+                    self.undo();
+                }
+                leaves
+            }
+        }
     }
 
     /// The [`perft`](Self::perft) count of each move.

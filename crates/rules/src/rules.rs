@@ -185,6 +185,18 @@ impl Rules {
         self.0.board.name(cell)
     }
 
+    /// Whether two sides belong to the same team. A side belongs to its own.
+    pub fn are_allied(&self, one: Side, other: Side) -> bool {
+        let team = |side: Side| self.definition().sides.get(side.index()).map(|side| side.team.as_str());
+        one == other || team(one).is_some_and(|name| !name.is_empty() && team(other) == Some(name))
+    }
+
+    /// The sides of a side's team, itself among them: one bit for each at its place in the turn order.
+    pub fn team(&self, side: Side) -> u8 {
+        let members = (0..self.sides() as u8).filter(|&other| self.are_allied(side, Side(other)));
+        members.fold(0, |team, side| team | 1 << side)
+    }
+
     pub(crate) fn ends(&self) -> &EndRules {
         &self.0.ends
     }

@@ -10,6 +10,9 @@ use crate::core::program::{CastlingRule, MAX_SIDES, NO_CELL, Program};
 use crate::core::state::{Castle, Castles, EMPTY, GameEnd, State, code, kind_of, side_of};
 use crate::core::zobrist::HashFeature;
 use crate::definition::model::Wing;
+use crate::message;
+use crate::message::Message;
+
 use crate::outcome::Outcome;
 use crate::position::{Count, Ground};
 use crate::rules::Rules;
@@ -104,33 +107,31 @@ pub struct CastlingRight {
 #[non_exhaustive]
 pub enum SetupProblem {
     /// A cell is not on the board.
-    #[error("there is no cell number {0} on this board")]
+    #[error("{}", self.message())]
     NoSuchCell(Cell),
     /// Two pieces stand on one cell.
-    #[error("there are two pieces on {0}")]
+    #[error("{}", self.message())]
     Crowded(String),
     /// The rules have no such kind.
-    #[error("the rules have no piece number {0}")]
+    #[error("{}", self.message())]
     NoSuchKind(u8),
     /// The rules have no such side.
-    #[error("the rules have no side number {0}")]
+    #[error("{}", self.message())]
     NoSuchSide(u8),
     /// The game has no hands, but there are pieces in hand.
-    #[error("this game has no pieces in hand")]
+    #[error("{}", self.message())]
     NoHands,
     /// Pieces wait behind cells in a game without such gates.
-    #[error("this game has no pieces waiting behind others")]
+    #[error("{}", self.message())]
     NoGates,
     /// The rules do not have these counters.
-    #[error("the rules have {0} counters, each with a value for every side")]
+    #[error("{}", self.message())]
     Counters(usize),
     /// The rules have no such trigger with delayed effects.
-    #[error("the rules have no trigger number {0} with delayed effects")]
+    #[error("{}", self.message())]
     NoSuchTrigger(u16),
     /// The king or the partner of a castling right is not in place.
-    #[error(
-        "side {side} cannot castle on the {wing:?} wing: the king or its partner is not on its starting cell"
-    )]
+    #[error("{}", self.message())]
     Castling {
         /// The side.
         side: u8,
@@ -138,14 +139,49 @@ pub enum SetupProblem {
         wing: Wing,
     },
     /// The terrain of this game can never be in this state, because of the field of [`Ground`] that is named.
-    #[error("the {0} of the terrain do not fit this game or its pieces")]
+    #[error("{}", self.message())]
     Ground(&'static str),
     /// The position has more moves than the limit.
     #[error(transparent)]
     TooManyMoves(#[from] TooManyMoves),
     /// No enemy piece can have left these en-passant targets.
-    #[error("no piece can have left these en-passant targets")]
+    #[error("{}", self.message())]
     EnPassant(Vec<Cell>),
+}
+
+impl SetupProblem {
+    /// What is wrong.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::NoSuchCell(number) => message!("there is no cell number {number} on this board", number),
+            Self::Crowded(cell) => message!("there are two pieces on {cell}", cell),
+            Self::NoSuchKind(number) => message!("the rules have no piece number {number}", number),
+            Self::NoSuchSide(number) => message!("the rules have no side number {number}", number),
+            Self::NoHands => message!("this game has no pieces in hand"),
+            Self::NoGates => message!("this game has no pieces waiting behind others"),
+            Self::Counters(number) => {
+                message!("the rules have {number} counters, each with a value for every side", number)
+            }
+            Self::NoSuchTrigger(number) => {
+                message!("the rules have no trigger number {number} with delayed effects", number)
+            }
+            Self::Castling { side, wing } => message!(
+                "side {side} cannot castle on the {wing} wing: the king or its partner is not on its starting cell",
+                side,
+                wing = format!("{wing:?}")
+            ),
+            Self::Ground(field) => {
+                message!("the {field} of the terrain do not fit this game or its pieces", field)
+            }
+            Self::TooManyMoves(error) => message!(
+                "a position could have {moves} moves, more than {limit}, because of `{rule}`",
+                moves = error.moves,
+                limit = error.limit,
+                rule = error.rule
+            ),
+            Self::EnPassant(_) => message!("no piece can have left these en-passant targets"),
+        }
+    }
 }
 
 impl Setup {
@@ -228,8 +264,8 @@ impl Setup {
         }
         self.set_en_passant(program, &mut state, &mut problems);
         self.fill_ledger(program, &mut state, &mut problems);
-        if state.info.out.count_ones() as usize + 1 >= program.sides {
-            // The game ended when all but one side were out. What is left is not judged again.
+        if program.teams.are_one(program.in_play(&state)) {
+            // The game ended when only one team was left. What is left is not judged again.
             state.info.over = self.end_at_once();
         }
         program.judge_setup(&mut state);

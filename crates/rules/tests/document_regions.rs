@@ -153,3 +153,42 @@ fn long_and_deep_texts_need_no_deep_stack() {
     });
     test.unwrap().join().unwrap();
 }
+
+/// Half of the stack of a page, on which documents are vetted.
+#[test]
+fn deep_texts_that_name_each_other_need_no_deep_stack() {
+    let small = std::thread::Builder::new().stack_size(512 << 10);
+    let test = small.spawn(|| {
+        let board = Board::rectangle(4, 4);
+        let towers: IndexMap<_, _> =
+            (0..62).map(|n| (format!("r-{n}"), format!("{}r-{}", "!".repeat(62), n + 1))).collect();
+        let frame = Compass::North.frame(Geometry::Square).unwrap();
+        let error = Regions::new(&board, Some(&towers)).cells("!r-0", &frame).unwrap_err();
+        // The error says which name leads too far.
+        assert!(error.nested && error.message.contains("in region `r-0`: "), "{error}");
+        assert!(error.message.contains("nested too deeply") && error.span == (1..4), "{error}");
+    });
+    test.unwrap().join().unwrap();
+}
+
+#[test]
+fn the_depth_of_regions_does_not_depend_on_which_is_asked_first() {
+    let board = Board::rectangle(4, 4);
+    let chain: IndexMap<_, _> = (0..80)
+        .map(|n| (format!("r-{n}"), if n == 79 { "a1".to_owned() } else { format!("r-{}", n + 1) }))
+        .collect();
+    let frame = Compass::North.frame(Geometry::Square).unwrap();
+    let [down, up] = [false, true].map(|reversed| {
+        let regions = Regions::new(&board, Some(&chain));
+        let mut asked: Vec<usize> = (0..80).collect();
+        if reversed {
+            asked.reverse();
+        }
+        let mut good: Vec<usize> =
+            asked.into_iter().filter(|n| regions.cells(&format!("r-{n}"), &frame).is_ok()).collect();
+        good.sort_unstable();
+        good
+    });
+    assert_eq!(down, up);
+    assert!(down.contains(&79) && !down.contains(&0));
+}

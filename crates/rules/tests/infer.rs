@@ -7,7 +7,7 @@ use chesswright_rules::betza::mover::{Mover, UNLIMITED};
 use chesswright_rules::betza::{Options, canonical, parse};
 use chesswright_rules::board::{Board, Frame, Geometry, Vector, Wrap};
 
-/// How many random sets of strokes an ordinary run tries; `CHESSWRIGHT_STROKES` sets another number.
+/// How many random sets of strokes an ordinary run tries; `CHESSWRIGHT_SEED=FROM..TO` tries those of other seeds.
 const RANDOM: u64 = 1500;
 
 /// The texts of the catalogue of named pieces.
@@ -186,10 +186,15 @@ fn rides(strokes: &Strokes) -> Vec<Mover> {
 }
 
 #[test]
+#[allow(clippy::print_stdout, reason = "the drills read how much was done")]
 fn random_strokes_move_as_drawn() {
-    let count = std::env::var("CHESSWRIGHT_STROKES").ok().and_then(|n| n.parse().ok()).unwrap_or(RANDOM);
+    let seeds = std::env::var("CHESSWRIGHT_SEED").map_or(0..RANDOM, |wanted| {
+        let (from, to) = wanted.split_once("..").expect("FROM..TO");
+        from.parse().expect("a number")..to.parse().expect("a number")
+    });
+    let count = seeds.end - seeds.start;
     let (mut unsayable, mut longest) = (0, 0);
-    for seed in 0..count {
+    for seed in seeds {
         let geometry = if seed % 5 == 4 { Geometry::Hex } else { Geometry::Square };
         let strokes = random(geometry, seed);
         let text = match strokes.text() {
@@ -227,4 +232,5 @@ fn random_strokes_move_as_drawn() {
     }
     assert!(unsayable < count / 8, "{unsayable} of {count} have no text");
     assert!(longest < 120, "{longest} letters");
+    println!("done: {count} drawings");
 }

@@ -22,4 +22,5 @@ mod many_moves;
 mod onto;
 #[allow(unreachable_pub)] // a test has no users
 mod reference;
+mod teams;
 mod triggers;

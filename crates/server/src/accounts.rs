@@ -1,5 +1,6 @@
 //! Accounts: guests, people with a password, tokens, and what is kept about somebody.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use argon2::Argon2;
@@ -14,13 +15,15 @@ use serde_json::json;
 use crate::app::{App, random};
 use crate::clock::now;
 use crate::http::{
-    self, Answered, Caller, Failure, Peer, actor, address, answer, by_token, caller, fine, same_origin,
+    self, Answered, Caller, Failure, Peer, address, answer, by_token, caller, fine, owner, same_origin,
     set_cookie,
 };
-use crate::store::{Account, AccountKind, StoreError};
+use crate::store::{Account, AccountKind, Proof, StoreError};
 
 /// A password has so many characters at least and at most.
 const PASSWORD: std::ops::RangeInclusive<usize> = 10..=128;
+/// The longest name, in bytes.
+const LONGEST_NAME: usize = 20;
 /// Names that could be mistaken for somebody else's.
 const RESERVED: [&str; 8] =
     ["admin", "moderator", "house", "guest", "chesswright", "system", "anonymous", "bot"];
@@ -54,7 +57,10 @@ pub fn hash_secret(secret: &str) -> [u8; 32] {
 /// Checks a name that somebody chooses: letters, digits, `-` and `_`, as addresses and programs need them.
 pub fn check_name(name: &str) -> Result<(), Why> {
     let fine = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'));
-    if !(2..=20).contains(&name.len()) || !fine || !name.starts_with(|c: char| c.is_ascii_alphabetic()) {
+    if !(2..=LONGEST_NAME).contains(&name.len())
+        || !fine
+        || !name.starts_with(|c: char| c.is_ascii_alphabetic())
+    {
         return Err(Why::NameForm);
     }
     let low = name.to_lowercase();
@@ -79,7 +85,7 @@ fn check_password(name: &str, password: &str) -> Result<(), Failure> {
 /// The hash of a password. It takes long and much memory, so only few are made at once.
 async fn hash_password(app: &App, password: String) -> Result<String, Failure> {
     let failed = |_| Failure::of(Why::Busy);
-    let _permit = app.hashing.acquire().await.map_err(|error| failed(error.to_string()))?;
+    let _place = app.hashing.enter().await.ok_or_else(|| Failure::of(Why::Busy))?;
     let hashed = tokio::task::spawn_blocking(move || {
         Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
     });
@@ -93,7 +99,7 @@ async fn verify(app: &App, password: String, hash: Option<String>) -> Result<boo
         return Ok(false);
     };
     let busy = || Failure::of(Why::Busy);
-    let _permit = app.hashing.acquire().await.map_err(|_| busy())?;
+    let _place = app.hashing.enter().await.ok_or_else(busy)?;
     let verified = tokio::task::spawn_blocking(move || {
         PasswordVerifier::<str>::verify_password(&Argon2::default(), password.as_bytes(), &hash).is_ok()
     });
@@ -115,9 +121,21 @@ pub(crate) async fn me(State(app): State<Arc<App>>, headers: HeaderMap) -> Answe
     fine(&answer)
 }
 
-async fn enter(app: &App, account: &Account) -> Answered {
+/// A failure of the database, or the reason why a write found something else than expected.
+fn unless_taken(error: StoreError, why: Why) -> Failure {
+    match error {
+        StoreError::Taken => Failure::of(why),
+        error => error.into(),
+    }
+}
+
+/// Lets somebody in, whose password still has this hash: it may have changed while it was compared.
+async fn enter(app: &App, account: &Account, password: Option<String>) -> Answered {
     let secret = new_secret("");
-    app.store.keep_secret(http::hash(&secret), account.id, "cookie", "browser", now()).await?;
+    let proof = Proof::Password(password);
+    let kept =
+        app.store.keep_secret(http::hash(&secret), account.id, proof, "cookie", "browser", now()).await;
+    kept.map_err(|error| unless_taken(error, Why::WrongLogin))?;
     let mut response = answer(StatusCode::OK, &told(account));
     set_cookie(app, &mut response, Some(&secret));
     Ok(response)
@@ -138,7 +156,7 @@ pub(crate) async fn guest(
         let number = u32::from_le_bytes(random()) % 1_000_000;
         let name = format!("Guest-{number:06}");
         match app.store.new_account(&name, AccountKind::Guest, None, None, 0, now()).await {
-            Ok(account) => return enter(&app, &account).await,
+            Ok(account) => return enter(&app, &account, None).await,
             Err(StoreError::Taken) => {}
             Err(error) => return Err(error.into()),
         }
@@ -161,26 +179,39 @@ pub(crate) async fn register(
     let code = new_secret("");
     let recovery = http::hash(&code).to_vec();
     let hash = hash_password(&app, password).await?;
-    let taken = |error| match error {
-        StoreError::Taken => Failure::of(Why::NameTaken),
-        error => error.into(),
-    };
+    let taken = |error| unless_taken(error, Why::NameTaken);
     let account = match caller(&app, &headers).await? {
         Caller::Cookie(guest) if guest.kind == AccountKind::Guest => {
-            app.store.register(guest.id, &name, hash, recovery).await.map_err(taken)?;
+            app.store.register(guest.id, &name, hash.clone(), recovery).await.map_err(taken)?;
             Account { name, kind: AccountKind::Person, ..guest }
         }
         _ => {
-            let made =
-                app.store.new_account(&name, AccountKind::Person, Some(hash), Some(recovery), 0, now());
+            let made = app.store.new_account(
+                &name,
+                AccountKind::Person,
+                Some(hash.clone()),
+                Some(recovery),
+                0,
+                now(),
+            );
             made.await.map_err(taken)?
         }
     };
-    let mut response = enter(&app, &account).await?;
+    let mut response = enter(&app, &account, Some(hash)).await?;
     let mut value = told(&account);
     value["recovery"] = code.into();
     *response.body_mut() = Body::from(value.to_string());
     Ok(response)
+}
+
+/// Whether somebody may try to log in once more. Nobody has a longer name than accounts may have.
+fn attempt(app: &App, name: &str, from: IpAddr) -> Result<(), Failure> {
+    if name.len() > LONGEST_NAME {
+        return Err(Failure::of(Why::WrongLogin));
+    }
+    let (name, limits) = (name.to_lowercase(), &app.limits);
+    let taken = limits.logins_from.take(from).and_then(|()| limits.logins.take((&name, from)));
+    taken.and_then(|()| limits.logins_as.take(&name)).map_err(Failure::too_often)
 }
 
 /// `POST /api/login`
@@ -193,14 +224,14 @@ pub(crate) async fn login(
     same_origin(&headers)?;
     let Login { name, password } = http::read(&body)?;
     let from = address(&app, peer.0, &headers);
-    app.limits.logins.take((name.to_lowercase(), from)).map_err(Failure::too_often)?;
+    attempt(&app, &name, from)?;
     let account = app.store.account_named(&name).await?;
     let hash = match &account {
         Some(account) => app.store.password(account.id).await?.0,
         None => None,
     };
-    match (verify(&app, password, hash).await?, account) {
-        (true, Some(account)) => enter(&app, &account).await,
+    match (verify(&app, password, hash.clone()).await?, account) {
+        (true, Some(account)) => enter(&app, &account, hash).await,
         _ => Err(Failure::of(Why::WrongLogin)),
     }
 }
@@ -215,7 +246,7 @@ pub(crate) async fn recover(
     same_origin(&headers)?;
     let Recovery { name, code, password } = http::read(&body)?;
     let from = address(&app, peer.0, &headers);
-    app.limits.logins.take((name.to_lowercase(), from)).map_err(Failure::too_often)?;
+    attempt(&app, &name, from)?;
     let account = app.store.account_named(&name).await?;
     let known = match &account {
         Some(account) => app.store.password(account.id).await?.1,
@@ -227,9 +258,10 @@ pub(crate) async fn recover(
     check_password(&name, &password)?;
     let hash = hash_password(&app, password).await?;
     let code = new_secret("");
-    app.store.set_password(account.id, hash, http::hash(&code).to_vec()).await?;
+    let changed = app.store.set_password(account.id, known, hash.clone(), http::hash(&code).to_vec()).await;
+    changed.map_err(|error| unless_taken(error, Why::WrongCode))?;
     app.expel(account.id);
-    let mut response = enter(&app, &account).await?;
+    let mut response = enter(&app, &account, Some(hash)).await?;
     let mut value = told(&account);
     value["recovery"] = code.into();
     *response.body_mut() = Body::from(value.to_string());
@@ -253,12 +285,15 @@ pub(crate) async fn logout(State(app): State<Arc<App>>, headers: HeaderMap) -> A
 
 /// `POST /api/me/token`: a token with which a program acts for this account.
 pub(crate) async fn token(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
-    let account = actor(&app, &headers).await?;
+    let account = owner(&app, &headers).await?;
     if account.kind == AccountKind::Guest {
         return Err(Failure::of(Why::GuestToken));
     }
     let token = new_secret("cw_");
-    app.store.keep_secret(http::hash(&token), account.id, "token", "page", now()).await?;
+    let shown = http::secret(&app, &headers).ok_or_else(|| Failure::of(Why::Nobody))?;
+    let proof = Proof::Secret(http::hash(shown));
+    let kept = app.store.keep_secret(http::hash(&token), account.id, proof, "token", "page", now()).await;
+    kept.map_err(|error| unless_taken(error, Why::Nobody))?;
     fine(&json!({ "token": token }))
 }
 
@@ -275,9 +310,18 @@ pub(crate) async fn end_token(State(app): State<Arc<App>>, headers: HeaderMap) -
     Ok(response)
 }
 
+/// `DELETE /api/me/token`: no token of the account is valid any more.
+pub(crate) async fn end_tokens(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
+    let account = owner(&app, &headers).await?;
+    let ended = app.store.forget_tokens(account.id).await?;
+    app.expel(account.id);
+    fine(&json!({ "ended": ended }))
+}
+
 /// `GET /api/me/export`: everything about the account, one JSON object a line.
 pub(crate) async fn export(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
     let account = caller(&app, &headers).await?.account().cloned().ok_or_else(Failure::not_found)?;
+    app.limits.exports.take(account.id).map_err(Failure::too_often)?;
     let mut lines = vec![json!({ "account": told(&account) })];
     for (pool, rating) in app.store.ratings(account.id).await? {
         lines.push(json!({ "rating": { "pool": pool, "rating": rating.rating, "deviation": rating.deviation, "games": rating.games } }));
@@ -292,7 +336,7 @@ pub(crate) async fn export(State(app): State<Arc<App>>, headers: HeaderMap) -> A
 
 /// `POST /api/me/delete`: the account and everything that is its own goes; its games stay without its name.
 pub(crate) async fn delete(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
-    let account = actor(&app, &headers).await?;
+    let account = owner(&app, &headers).await?;
     app.store.delete_account(account.id).await?;
     app.expel(account.id);
     app.lobby.withdraw(&app, account.id).await?;
@@ -305,6 +349,7 @@ pub(crate) async fn delete(State(app): State<Arc<App>>, headers: HeaderMap) -> A
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::stored;
 
     #[test]
     fn names_are_plain_and_nobody_elses() {
@@ -324,6 +369,55 @@ mod tests {
         for password in ["short", "aaaaaaaaaaaa", "ann-ann-ann-1", &"x".repeat(129)] {
             assert!(check_password("ann", password).is_err(), "{password}");
         }
+    }
+
+    #[test]
+    fn the_number_of_a_deleted_account_is_nobody_elses() {
+        stored("numbers", async |store| {
+            let made = async |name| store.new_account(name, AccountKind::Guest, None, None, 0, 1).await;
+            let first = made("Mallory").await.expect("an account");
+            assert!(matches!(made("mallory").await, Err(StoreError::Taken)));
+            store.delete_account(first.id).await.expect("it goes");
+            let second = made("Victim").await.expect("an account");
+            assert_ne!(first.id, second.id);
+            // What was decided about the first while it was there lets nobody in.
+            let late = store.keep_secret([1; 32], first.id, Proof::Password(None), "cookie", "", 1).await;
+            assert!(matches!(late, Err(StoreError::Taken)), "{late:?}");
+            assert_eq!(store.account_of_secret([1; 32], "cookie").await.expect("an answer"), None);
+        });
+    }
+
+    #[test]
+    fn what_has_changed_while_a_password_was_compared_counts() {
+        stored("proofs", async |store| {
+            let old = Some("old".to_owned());
+            let made = store.new_account("Ann", AccountKind::Person, old.clone(), Some(vec![1]), 0, 1);
+            let id = made.await.expect("an account").id;
+            let keep =
+                async |hash: u8, proof| store.keep_secret([hash; 32], id, proof, "cookie", "", 1).await;
+            assert!(keep(1, Proof::Password(old.clone())).await.is_ok());
+            assert!(keep(2, Proof::Secret([1; 32])).await.is_ok());
+            store.set_password(id, Some(vec![1]), "new".into(), vec![2]).await.expect("a new password");
+            for proof in [Proof::Password(old), Proof::Password(None), Proof::Secret([1; 32])] {
+                assert!(matches!(keep(3, proof.clone()).await, Err(StoreError::Taken)), "{proof:?}");
+            }
+            let again = store.set_password(id, Some(vec![1]), "mine".into(), vec![3]).await;
+            assert!(matches!(again, Err(StoreError::Taken)), "a code is good once: {again:?}");
+            let register = store.register(id, "Ann2", "mine".into(), vec![3]).await;
+            assert!(matches!(register, Err(StoreError::Taken)), "only guests register: {register:?}");
+            assert!(keep(4, Proof::Password(Some("new".into()))).await.is_ok());
+            // Sessions are not kept without end.
+            for hash in 5..60 {
+                let proof = Proof::Password(Some("new".into()));
+                store
+                    .keep_secret([hash; 32], id, proof, "cookie", "", u64::from(hash))
+                    .await
+                    .expect("a session");
+            }
+            let known =
+                async |hash: u8| store.account_of_secret([hash; 32], "cookie").await.expect("an answer");
+            assert!(known(4).await.is_none() && known(39).await.is_none() && known(40).await.is_some());
+        });
     }
 
     #[test]

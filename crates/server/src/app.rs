@@ -2,20 +2,29 @@
 
 use std::net::IpAddr;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
-use tokio::sync::{Semaphore, broadcast, watch};
+use tokio::sync::{broadcast, watch};
+use tokio::task::JoinSet;
 
 use crate::bot::Hub;
 use crate::documents::Documents;
 use crate::house::House;
-use crate::limits::Limits;
+use crate::http::Failure;
+use crate::limits::{Gate, Holder, Limits, Place, Places};
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::safety::Blocks;
 use crate::store::Store;
 use crate::tables::{Ask, Tables};
 use crate::tournaments::Tournaments;
+
+/// How many games wake at once.
+const WAKING: usize = 16;
+/// The most sockets and streams of one address, and of one account.
+const LINES: usize = 100;
 
 /// How the server is set up.
 #[derive(Clone, Debug, Default)]
@@ -47,9 +56,15 @@ pub(crate) struct App {
     pub(crate) blocks: Blocks,
     pub(crate) metrics: Metrics,
     /// At most two passwords are hashed at once, because each needs much memory.
-    pub(crate) hashing: Semaphore,
+    pub(crate) hashing: Gate,
     /// At most two documents are vetted at once.
-    pub(crate) vetting: Semaphore,
+    pub(crate) vetting: Gate,
+    /// The rules of strangers, and whole games, are worked through by at most two at once.
+    pub(crate) heavy: Gate,
+    /// Connections, sockets and streams that are open.
+    pub(crate) places: Arc<Places>,
+    /// The number of lines so far that follow games.
+    lines: AtomicU64,
     /// The address that others in the network can use, where the server listens on all addresses.
     pub(crate) reach: OnceLock<String>,
     /// A number by which pages know that the server was restarted.
@@ -74,8 +89,11 @@ impl App {
             limits: Limits::default(),
             blocks: Blocks::default(),
             metrics: Metrics::default(),
-            hashing: Semaphore::new(2),
-            vetting: Semaphore::new(2),
+            hashing: Gate::new(2, 32),
+            vetting: Gate::new(2, 16),
+            heavy: Gate::new(2, 64),
+            places: Places::new(open_files()),
+            lines: AtomicU64::new(0),
             reach: OnceLock::new(),
             boot: u64::from_le_bytes(random()),
             gone: broadcast::channel(64).0,
@@ -89,17 +107,34 @@ impl App {
         let _ = self.gone.send(account);
     }
 
+    /// A number for a line that follows games.
+    pub(crate) fn new_line(&self) -> u64 {
+        self.lines.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// A place for a socket or a stream, unless the address or the account has too many.
+    pub(crate) fn line(&self, address: IpAddr, account: Option<i64>) -> Result<Place, Failure> {
+        let mut holders = vec![];
+        if !(self.settings.proxies == 0 && address.is_loopback()) {
+            holders.push((Holder::Lines(address), LINES));
+        }
+        holders.extend(account.map(|account| (Holder::Account(account), LINES)));
+        self.places.take(&holders).ok_or_else(|| Failure::too_often(Duration::from_secs(10)))
+    }
+
+    /// Who must go from now on. Whoever waits for it subscribes first and finds out who calls after that, so that nothing is missed.
+    pub(crate) fn expulsions(&self) -> broadcast::Receiver<i64> {
+        self.gone.subscribe()
+    }
+
     /// Waits until the lines of an account must end.
-    pub(crate) fn expelled(&self, account: Option<i64>) -> impl Future<Output = ()> + Send + use<> {
-        let mut gone = self.gone.subscribe();
-        async move {
-            let Some(account) = account else { return std::future::pending().await };
-            loop {
-                match gone.recv().await {
-                    Ok(known) if known != account => {}
-                    // Who has missed something is looked at anew.
-                    _ => return,
-                }
+    pub(crate) async fn expelled(mut gone: broadcast::Receiver<i64>, account: Option<i64>) {
+        let Some(account) = account else { return std::future::pending().await };
+        loop {
+            match gone.recv().await {
+                Ok(known) if known != account => {}
+                // Who has missed something is looked at anew.
+                _ => return,
             }
         }
     }
@@ -133,13 +168,7 @@ impl App {
     /// Wakes the games whose clocks run.
     pub(crate) async fn wake_live_games(self: &Arc<Self>) {
         match self.store.live_games().await {
-            Ok(games) => {
-                for game in games {
-                    if let Err(error) = self.tables.ask(self, &game, Ask::Wake).await {
-                        self.metrics.trouble(&error);
-                    }
-                }
-            }
+            Ok(games) => self.wake(games).await,
             Err(error) => self.metrics.trouble(&error),
         }
     }
@@ -147,16 +176,42 @@ impl App {
     /// Wakes the games in which somebody took too many days.
     pub(crate) async fn wake_due_games(self: &Arc<Self>) {
         match self.store.due_games(crate::clock::now()).await {
-            Ok(games) => {
-                for game in games {
-                    if let Err(error) = self.tables.ask(self, &game, Ask::Wake).await {
-                        self.metrics.trouble(&error);
-                    }
-                }
-            }
+            Ok(games) => self.wake(games).await,
             Err(error) => self.metrics.trouble(&error),
         }
     }
+
+    /// Wakes games, some at once: reading thousands one after the other takes long.
+    async fn wake(self: &Arc<Self>, games: Vec<String>) {
+        let mut waking = JoinSet::new();
+        for game in games {
+            if waking.len() >= WAKING {
+                waking.join_next().await;
+            }
+            let app = self.clone();
+            waking.spawn(async move {
+                if let Err(error) = app.tables.ask(&app, &game, Ask::Wake).await {
+                    app.metrics.trouble(&error);
+                }
+            });
+        }
+        waking.join_all().await;
+    }
+}
+
+/// How many connections may be open: as many as the system lets a program open, without those that the server needs itself.
+fn open_files() -> usize {
+    const OWN: u64 = 64;
+    #[cfg(unix)]
+    if let Ok((files, most)) = rlimit::getrlimit(rlimit::Resource::NOFILE) {
+        // Systems often begin with few, but allow more.
+        let files = match rlimit::setrlimit(rlimit::Resource::NOFILE, most, most) {
+            Ok(()) => most,
+            Err(_) => files,
+        };
+        return usize::try_from(files.saturating_sub(OWN)).unwrap_or(usize::MAX).max(16);
+    }
+    8_192
 }
 
 /// Random bytes from the system.

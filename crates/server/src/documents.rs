@@ -28,17 +28,31 @@ impl Documents {
         if let Some(rules) = lock().get(name) {
             return Ok(rules.clone());
         }
-        let definition = match built_in(name) {
-            Some(definition) => definition,
+        match built_in(name) {
+            Some(definition) => self.keep(name, || Ok(definition)),
             None => {
                 let text = app.store.document(name).await?.ok_or(Trouble::NoGame)?;
-                Definition::from_json(&text, &Catalog)
-                    .map_err(|report| Trouble::Replay(report.to_string()))?
+                self.compile(name, &text)
             }
-        };
-        let rules = tokio::task::block_in_place(|| Rules::new(&definition));
-        let rules = rules.map_err(|error| Trouble::Replay(error.to_string()))?;
-        let mut known = lock();
+        }
+    }
+
+    /// Compiles a document in canonical form.
+    pub(crate) fn compile(&self, name: &str, text: &str) -> Result<Rules, Trouble> {
+        let read =
+            || Definition::from_json(text, &Catalog).map_err(|report| Trouble::Replay(report.to_string()));
+        self.keep(name, read)
+    }
+
+    fn keep(
+        &self,
+        name: &str,
+        definition: impl FnOnce() -> Result<Definition, Trouble>,
+    ) -> Result<Rules, Trouble> {
+        let rules = tokio::task::block_in_place(|| {
+            Rules::new(&definition()?).map_err(|error| Trouble::Replay(error.to_string()))
+        })?;
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= KEPT {
             known.clear();
         }

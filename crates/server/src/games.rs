@@ -27,7 +27,8 @@ const DAY: Millis = 86_400_000;
 /// In how many games it is found out whose turn it is, and how many are exported at once.
 const TURNS: usize = 20;
 const EXPORTED: i64 = 1_000;
-/// The longest text of a start position.
+/// The longest text of a time control, and of a start position.
+const CONTROL: usize = 200;
 const START: usize = 4_096;
 
 /// What somebody wants to play.
@@ -68,19 +69,25 @@ pub(crate) struct Plan {
 
 /// Reads what somebody wants to play. Nothing is made yet, except that a new document is kept.
 pub(crate) async fn plan(app: &Arc<App>, account: &Account, wish: &Wish) -> Result<Plan, Failure> {
+    // What is dealt is dealt from the document's own start.
+    let own_start = wish.start.as_deref().filter(|start| *start != "shuffled");
+    if own_start.is_some_and(|start| start.len() > START) {
+        return Err(Failure::of(Why::StartLong));
+    }
     let (document, built_in) = match (&wish.game, &wish.document) {
-        (Some(name), None) => (known(app, name).await?, built_in(name).is_some()),
-        (None, Some(text)) => (bring(app, account, text).await?, false),
+        (Some(name), None) => (known(app, account, name, own_start).await?, built_in(name).is_some()),
+        (None, Some(text)) => (bring(app, account, text, own_start).await?, false),
         _ => return Err(Failure::of(Why::NoPlan)),
     };
     let rules = app.documents.rules(app, &document).await?;
     let control = wish.control.as_deref().map(str::trim).filter(|text| !text.is_empty());
     let control: Option<TimeControl> = match control {
         None => None,
+        Some(text) if text.len() > CONTROL => return Err(Failure::of(Why::ControlLong)),
         Some(text) => Some(text.parse().map_err(|error| Failure::with(Why::Control, error))?),
     };
     check_control(control.as_ref())?;
-    let start = start(&rules, wish.start.as_deref())?;
+    let start = tokio::task::block_in_place(|| start(&rules, wish.start.as_deref()))?;
     let terms = Terms { control: control.clone(), ..Terms::casual(&rules, None) };
     let days = terms.is_correspondence();
     if wish.rated {
@@ -118,34 +125,59 @@ pub(crate) async fn plan(app: &Arc<App>, account: &Account, wish: &Wish) -> Resu
     Ok(Plan { sides: rules.sides(), row })
 }
 
-/// The name of a game that the server has.
-async fn known(app: &Arc<App>, name: &str) -> Result<String, Failure> {
-    if built_in(name).is_some() || app.store.document(name).await?.is_some() {
+/// The name of a game that the server has. A document that was vetted is vetted again for another start.
+async fn known(
+    app: &Arc<App>,
+    account: &Account,
+    name: &str,
+    start: Option<&str>,
+) -> Result<String, Failure> {
+    if built_in(name).is_some() {
         return Ok(name.to_owned());
     }
-    Err(Failure::of(Why::NoGameNamed))
+    let text = app.store.document(name).await?.ok_or_else(|| Failure::of(Why::NoGameNamed))?;
+    if start.is_some() {
+        vetted(app, account, &text, start).await?;
+    }
+    Ok(name.to_owned())
 }
 
-/// Vets a document that somebody brings, and keeps it.
-pub(crate) async fn bring(app: &Arc<App>, account: &Account, text: &str) -> Result<String, Failure> {
+/// Vets a document that somebody brings, with the start of a game, and keeps it.
+pub(crate) async fn bring(
+    app: &Arc<App>,
+    account: &Account,
+    text: &str,
+    start: Option<&str>,
+) -> Result<String, Failure> {
     if text.len() > vet::LONGEST {
         return Err(Failure::with(Why::DocumentLong, format!("It may have {} bytes.", vet::LONGEST)));
     }
-    let Some(program) = &app.settings.vet else {
-        return Err(Failure::of(Why::BuiltInOnly));
-    };
     if app.store.documents_since(account.id, now().saturating_sub(DAY)).await? >= DOCUMENTS {
         return Err(Failure::too_often(std::time::Duration::from_secs(3600)));
     }
-    let permit = app.vetting.acquire().await;
-    let vetted = vet::ask(program, text).await;
-    drop(permit);
-    match vetted {
-        Ok(Vetted::Good { text, title, .. }) => {
-            let name = name_of(&text);
-            app.store.keep_document(&name, &title, &text, account.id, now()).await?;
-            Ok(name)
-        }
+    let (text, title) = vetted(app, account, text, start).await?;
+    let name = name_of(&text);
+    // What cannot be compiled here is not kept either.
+    app.documents.compile(&name, &text).map_err(|error| Failure::with(Why::Document, error))?;
+    app.store.keep_document(&name, &title, &text, account.id, now()).await?;
+    Ok(name)
+}
+
+/// Vets a document. Returns it in canonical form, and its title.
+async fn vetted(
+    app: &App,
+    account: &Account,
+    text: &str,
+    start: Option<&str>,
+) -> Result<(String, String), Failure> {
+    let Some(program) = &app.settings.vet else {
+        return Err(Failure::of(Why::BuiltInOnly));
+    };
+    // Bad ones cost as much as good ones.
+    app.limits.documents.take(account.id).map_err(Failure::too_often)?;
+    let _place = app.vetting.enter().await.ok_or_else(|| Failure::of(Why::Busy))?;
+    match vet::ask(program, text, start).await {
+        Ok(Vetted::Good { text, title, .. }) => Ok((text, title)),
         Ok(Vetted::Bad(why)) | Err(why) => Err(Failure::with(Why::Document, why)),
     }
 }
@@ -153,14 +185,20 @@ pub(crate) async fn bring(app: &Arc<App>, account: &Account, text: &str) -> Resu
 /// Time controls that make sense between people: no clock that nobody lives to see, and none that is over at once.
 fn check_control(control: Option<&TimeControl>) -> Result<(), Failure> {
     let Some(control) = control else { return Ok(()) };
-    let stages = control.controls().iter().flat_map(|control| control.stages());
-    for (number, stage) in stages.enumerate() {
+    let stages: Vec<_> = control.controls().iter().flat_map(|control| control.stages()).collect();
+    // A clock that may wait for days is one of days only: others keep a game awake while they run.
+    let waits = |bonus| matches!(bonus, Bonus::Delay(delay) if delay >= DAY);
+    let days = stages.iter().filter(|stage| waits(stage.bonus)).count();
+    if days > 0 && (days < stages.len() || stages.iter().any(|stage| stage.base > 0)) {
+        return Err(Failure::of(Why::ControlLong));
+    }
+    for (number, stage) in stages.into_iter().enumerate() {
         let bonus = match stage.bonus {
             Bonus::None | Bonus::Hourglass => 0,
             Bonus::Increment(bonus) | Bonus::Delay(bonus) | Bonus::Bronstein(bonus) => bonus,
         };
         let periods = stage.periods.map_or(0, |periods| periods.each.saturating_mul(periods.count.into()));
-        let days = matches!(stage.bonus, Bonus::Delay(delay) if delay >= DAY);
+        let days = waits(stage.bonus);
         if stage.base > 6 * 3_600_000 || periods > 3_600_000 || bonus > 14 * DAY || (bonus > 600_000 && !days)
         {
             return Err(Failure::of(Why::ControlLong));
@@ -238,6 +276,10 @@ pub(crate) async fn create(State(app): State<Arc<App>>, headers: HeaderMap, body
         seats.push((side, account.id));
     }
     if let Some(name) = &wish.opponent {
+        // The house plays what ships: the rules of strangers may cost it any time.
+        if built_in(&row.document).is_none() {
+            return Err(Failure::of(Why::NoHouse));
+        }
         let house = app.store.account_named(name).await?;
         let Some(house) = house.filter(|account| account.kind == AccountKind::House) else {
             return Err(Failure::of(Why::NoHouse));
@@ -296,9 +338,11 @@ pub(crate) async fn export_mine(State(app): State<Arc<App>>, headers: HeaderMap)
     let built_in = |name: &str| built_in(name).and_then(|definition| Rules::new(&definition).ok());
     let mut text = String::new();
     let games = app.store.games_of(account.id, false, EXPORTED).await?;
+    app.limits.exports.take(account.id).map_err(Failure::too_often)?;
     for listed in games.iter().filter(|game| game.state == 2) {
         let (_, game) = written(&app, &listed.row.id).await?;
-        text += &pgn::write(&game, &built_in);
+        let _place = app.heavy.enter().await.ok_or_else(|| Failure::of(Why::Busy))?;
+        text += &tokio::task::block_in_place(|| pgn::write(&game, &built_in));
         text.push('\n');
     }
     Ok(http::text("application/x-chess-pgn", text))
@@ -311,20 +355,16 @@ pub(crate) async fn running(State(app): State<Arc<App>>) -> Answered {
 }
 
 /// A game as PGN.
-pub(crate) async fn written(app: &Arc<App>, id: &str) -> Result<(GameRow, Game), Failure> {
-    let (row, _, events) = app.store.game(id).await?.ok_or_else(Failure::not_found)?;
-    let look = app.tables.look(app, id, None, 0).await?;
-    let terms = crate::tables::terms(app, &row).await?;
-    let round = chesswright_online::Round::replay(terms, &events);
-    let round = round.map_err(|error| Failure::with(Why::Unopened, error))?;
-    let mut game = round.game().clone();
+async fn written(app: &Arc<App>, id: &str) -> Result<(GameRow, Box<Game>), Failure> {
+    let look = app.tables.look(app, id, None, u32::MAX).await?;
+    let mut game = app.tables.copy(app, id).await?;
     for (player, seat) in game.players.iter_mut().zip(&look.snapshot.seats) {
         if let Some(seat) = seat {
             player.name = seat.name.clone();
             player.rating = seat.rating;
         }
     }
-    Ok((row, game))
+    Ok((look.row, game))
 }
 
 /// `GET /game/export/{id}`
@@ -335,10 +375,13 @@ pub(crate) async fn export(
 ) -> Answered {
     let (row, mut game) = written(&app, &id).await?;
     let host = headers.get("host").and_then(|host| host.to_str().ok()).unwrap_or("localhost");
-    game.tags.insert("Site".into(), format!("http://{host}/{id}"));
+    let scheme = if app.settings.https { "https" } else { "http" };
+    game.tags.insert("Site".into(), format!("{scheme}://{host}/{id}"));
     let wants = headers.get("accept").and_then(|accept| accept.to_str().ok()).unwrap_or("*/*");
     let built_in = |name: &str| built_in(name).and_then(|definition| Rules::new(&definition).ok());
-    let text = pgn::write(&game, &built_in);
+    let place = app.heavy.enter().await.ok_or_else(|| Failure::of(Why::Busy))?;
+    let text = tokio::task::block_in_place(|| pgn::write(&game, &built_in));
+    drop(place);
     if wants.contains("application/json") {
         let look = app.tables.look(&app, &id, None, 0).await?;
         return fine(

@@ -1,13 +1,15 @@
 //! The players of the house: the engine at its levels, on a thread of its own, so that a table never waits for it.
 
 use std::cell::RefCell;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread;
+use std::time::Duration;
 
 use chesswright_engine::{Engine, Limits, Opponent, Stop};
 use chesswright_game::write_move;
-use chesswright_online::Kind;
+use chesswright_online::{Kind, MAX_LIST};
 use chesswright_rules::Position;
 use tokio::runtime::Handle;
 
@@ -16,6 +18,8 @@ use crate::store::{Account, AccountKind, StoreError};
 
 /// How many moves wait for the engine. Where there are more, the oldest players wait and the newest are asked again.
 const QUEUE: usize = 64;
+/// How long a move may take, whatever the rules are.
+const TIME: Duration = Duration::from_secs(2);
 /// The most positions that a move may cost, at any level.
 const NODES: u64 = 60_000;
 /// The megabytes of the engine's table.
@@ -45,7 +49,12 @@ impl House {
         // Without the thread, sending fails, and the house does not move.
         let _ = thread::Builder::new().name("house".into()).spawn(move || {
             while let Ok(task) = waiting.recv() {
-                let played = think(&task);
+                // Rules that the engine does not survive must not keep it from all other games.
+                let played = catch_unwind(AssertUnwindSafe(|| think(&task))).unwrap_or_else(|_| {
+                    ENGINE.set(None);
+                    None
+                });
+                let played = played.or_else(|| any(&task.position));
                 let Task { app, runtime, game, account, seq, .. } = task;
                 runtime.spawn(async move {
                     let Some(text) = played else { return };
@@ -60,8 +69,15 @@ impl House {
         Self { tasks }
     }
 
-    /// Asks for a move. It comes as the command of a player.
-    pub(crate) fn ask(&self, app: &Arc<App>, game: &str, account: &Account, position: Position, seq: u32) {
+    /// Asks for a move. It comes as the command of a player. Returns whether there was a place in the queue.
+    pub(crate) fn ask(
+        &self,
+        app: &Arc<App>,
+        game: &str,
+        account: &Account,
+        position: Position,
+        seq: u32,
+    ) -> bool {
         let task = Task {
             app: app.clone(),
             runtime: Handle::current(),
@@ -71,9 +87,11 @@ impl House {
             position,
             seq,
         };
-        if self.tasks.try_send(task).is_err() {
+        let asked = self.tasks.try_send(task).is_ok();
+        if !asked {
             app.metrics.trouble(&"the house is too busy to move");
         }
+        asked
     }
 
     /// Makes the accounts of the house, if they are missing.
@@ -92,11 +110,24 @@ impl House {
     }
 }
 
+thread_local! {
+    static ENGINE: RefCell<Option<Engine>> = const { RefCell::new(None) };
+}
+
+/// The first move there is, if the engine found none in time.
+fn any(position: &Position) -> Option<String> {
+    let moves = position.moves_up_to(MAX_LIST).ok()?;
+    moves.first().map(|played| write_move(position, played))
+}
+
 fn think(task: &Task) -> Option<String> {
-    thread_local! {
-        static ENGINE: RefCell<Option<Engine>> = const { RefCell::new(None) };
-    }
-    let Task { position, level, .. } = task;
+    let Task { position, level, runtime, .. } = task;
+    let stop = Stop::new();
+    let watch = stop.clone();
+    let watch = runtime.spawn(async move {
+        tokio::time::sleep(TIME).await;
+        watch.stop();
+    });
     let rules = position.rules();
     let played = ENGINE.with_borrow_mut(|kept| {
         let known = kept.take().filter(|engine| engine.rules().same(rules));
@@ -107,7 +138,8 @@ fn think(task: &Task) -> Option<String> {
         let seed = position.key() ^ u64::from(*level);
         let limits = Limits::nodes(NODES);
         let mut opponent = Opponent::new(u32::from(*level), seed);
-        opponent.choose(engine, position, &limits, &Stop::new(), &|| 0, &mut |_| {}).best_move
-    })?;
-    Some(write_move(position, &played))
+        opponent.choose(engine, position, &limits, &stop, &|| 0, &mut |_| {}).best_move
+    });
+    watch.abort();
+    Some(write_move(position, &played?))
 }

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::body::{Body, Bytes};
+use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderMap, HeaderValue};
 use axum::http::{Method, Response, StatusCode};
@@ -13,6 +13,7 @@ use axum::response::IntoResponse;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
+use tokio::time::timeout;
 
 use chesswright_online::Why;
 
@@ -22,6 +23,11 @@ use crate::tables::Trouble;
 
 /// The longest body of a request, in bytes. A document has its own limit.
 pub(crate) const LONGEST: usize = 128 * 1024;
+/// How long the body of a request may take to arrive.
+const ARRIVES: Duration = Duration::from_secs(20);
+
+/// The longest time for a request, with all that is sent.
+const LONGEST_TIME: Duration = Duration::from_secs(60);
 
 /// The address from which a connection comes.
 #[derive(Clone, Copy, Debug)]
@@ -207,6 +213,15 @@ pub(crate) async fn actor(app: &App, headers: &HeaderMap) -> Result<Account, Fai
     }
 }
 
+/// The account that wants to change what it is itself. A token, which programs carry around, does not do for that.
+pub(crate) async fn owner(app: &App, headers: &HeaderMap) -> Result<Account, Failure> {
+    match caller(app, headers).await? {
+        Caller::Cookie(account) => same_origin(headers).map(|()| account),
+        Caller::Token(_) => Err(Failure::of(Why::OtherSite)),
+        Caller::Nobody => Err(Failure::of(Why::Nobody)),
+    }
+}
+
 /// The account of a program, by its token.
 pub(crate) async fn by_token(app: &App, headers: &HeaderMap) -> Result<Account, Failure> {
     match caller(app, headers).await? {
@@ -227,6 +242,11 @@ pub(crate) fn same_origin(headers: &HeaderMap) -> Result<(), Failure> {
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
+}
+
+/// The secret with which somebody calls.
+pub(crate) fn secret<'h>(app: &App, headers: &'h HeaderMap) -> Option<&'h str> {
+    bearer(headers).or_else(|| cookie(app, headers))
 }
 
 /// The name of the cookie. Browsers accept the first form only over HTTPS and for the whole host.
@@ -282,7 +302,16 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
         return Failure::too_often(after).into_response();
     }
     let api = request.uri().path().starts_with("/api") && request.method() != Method::OPTIONS;
-    let mut response = next.run(request).await;
+    // Streams and sockets answer at once and go on; what is sent or worked on for longer than this is given up.
+    let answer = async {
+        match whole(request).await {
+            Ok(request) => next.run(request).await,
+            Err(status) => status.into_response(),
+        }
+    };
+    let Ok(mut response) = timeout(LONGEST_TIME, answer).await else {
+        return Failure::of(Why::Busy).into_response();
+    };
     let json = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
     if api && response.status().is_client_error() && !json {
         // Whoever calls reads all refusals in the same way, also those of the parts that the server is made of.
@@ -303,6 +332,22 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
         set(header::HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
     }
     response
+}
+
+/// A request with all of its body, which must neither be too long nor come too slowly: who sends a byte a minute would keep a
+/// connection for ever.
+async fn whole(request: Request) -> Result<Request, StatusCode> {
+    let (parts, body) = request.into_parts();
+    let announced = parts.headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
+    if announced.is_some_and(|length| length.parse::<usize>().map_or(true, |length| length > LONGEST)) {
+        return Err(StatusCode::PAYLOAD_TOO_LARGE);
+    }
+    match timeout(ARRIVES, to_bytes(body, LONGEST)).await {
+        Ok(Ok(bytes)) => Ok(Request::from_parts(parts, Body::from(bytes))),
+        // Or the line is broken, and then nobody reads this.
+        Ok(Err(_)) => Err(StatusCode::PAYLOAD_TOO_LARGE),
+        Err(_) => Err(StatusCode::REQUEST_TIMEOUT),
+    }
 }
 
 /// Whether a `Host` is this server. A page of a stranger can give its own name our address, but it cannot make an address its name.

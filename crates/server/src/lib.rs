@@ -2,7 +2,8 @@
 //!
 //! * `tables` has the owners of games: one task for each game that is awake. It takes commands, lets `chesswright-online` decide, writes
 //!   the event, and tells everybody after the commit.
-//! * [`Store`] keeps accounts, documents and the events of games in a database, and writes many of them in one transaction.
+//! * [`Store`] keeps accounts, documents and the events of games in SQLite or PostgreSQL, and writes many of them in one
+//!   transaction. Of several servers on one database one plays, and another takes over when it ends.
 //! * `ws` has the sockets of pages, `games` and `accounts` the other calls of pages, `lobby` who offers which game.
 //! * `tournaments` pairs those who play in one, and writes down how it goes; `safety` is for those who are annoyed by others.
 //! * `bot` is the interface for programs, in the shape that bots for lichess know.
@@ -26,6 +27,7 @@ mod limits;
 mod lobby;
 mod metrics;
 mod patient;
+mod presence;
 mod safety;
 mod store;
 mod tables;
@@ -33,15 +35,14 @@ mod tournaments;
 pub mod vet;
 mod ws;
 
-use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
 use axum::body::Body;
-use axum::extract::{DefaultBodyLimit, State};
+use axum::extract::State;
 use axum::http::{Request, StatusCode};
 use axum::routing::{get, post};
 use axum::{Router, middleware};
@@ -55,10 +56,11 @@ use tower_service::Service;
 
 pub use app::Settings;
 pub use safety::Report;
-pub use store::{Account, AccountKind, Store, StoreError};
+pub use store::{Account, AccountKind, Database, Proof, Role, Store, StoreError};
 
 use crate::app::{App, network};
 use crate::http::Peer;
+use crate::limits::Holder;
 
 /// The file of the database in the folder of the data.
 const FILE: &str = "chesswright.sqlite";
@@ -66,8 +68,12 @@ const FILE: &str = "chesswright.sqlite";
 const HEAD: Duration = Duration::from_secs(10);
 /// The most connections of one address.
 const CONNECTIONS: usize = 100;
+/// The stack of a thread that serves. Documents are vetted on one that is much smaller.
+const STACK: usize = 8 << 20;
 /// How long connections may take to end when the server stops.
 const FAREWELL: Duration = Duration::from_secs(5);
+/// How long an invitation waits for an answer, in milliseconds.
+const INVITED: u64 = 7 * 86_400_000;
 /// How often games with days for a move are looked through.
 const SWEEP: Duration = Duration::from_secs(15);
 
@@ -76,50 +82,65 @@ const SWEEP: Duration = Duration::from_secs(15);
 pub struct Options {
     /// The address on which it listens.
     pub address: SocketAddr,
-    /// The folder of its data.
-    pub data: PathBuf,
+    /// Where everything is kept.
+    pub database: Database,
     /// The page. Without one, only programs can use the server.
     pub page: Option<Page>,
     /// How it is set up.
     pub settings: Settings,
 }
 
-/// The file of the database in a folder. Makes the folder if necessary.
+/// The database in a folder. Makes the folder if necessary.
 ///
 /// # Errors
 /// Fails if the folder cannot be made.
-pub fn database(data: &Path) -> Result<PathBuf> {
+pub fn in_folder(data: &Path) -> Result<Database> {
     std::fs::create_dir_all(data).with_context(|| format!("cannot make the folder `{}`", data.display()))?;
-    Ok(data.join(FILE))
+    Ok(Database::Sqlite(data.join(FILE)))
 }
 
-/// Runs a task with the database in a folder.
+/// Runs a task with a database.
 ///
 /// # Errors
 /// Fails if the database cannot be opened, or if the task fails.
-pub fn with_store<T, F: Future<Output = Result<T>>>(data: &Path, task: impl FnOnce(Store) -> F) -> Result<T> {
-    let file = database(data)?;
+pub fn with_store<T, F: Future<Output = Result<T>>>(
+    database: &Database,
+    task: impl FnOnce(Store) -> F,
+) -> Result<T> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    runtime.block_on(async { task(Store::open(&file).await?).await })
+    runtime.block_on(async { task(Store::open(database, Role::Tool).await?).await })
+}
+
+/// Runs a test with a database of its own.
+#[cfg(test)]
+pub(crate) fn stored(name: &str, task: impl AsyncFnOnce(Store)) {
+    let folder = std::env::temp_dir().join(format!("chesswright-{name}-{}", std::process::id()));
+    let database = in_folder(&folder).expect("a folder");
+    with_store(&database, async |store| {
+        task(store).await;
+        Ok(())
+    })
+    .expect("a database");
+    std::fs::remove_dir_all(folder).expect("a folder");
 }
 
 /// Serves until the program is told to stop, and calls `ready` with the address as soon as games can be played.
 ///
 /// # Errors
-/// Fails if the database cannot be opened, if the address is taken, or if the page has unknown files.
+/// Fails if the database cannot be opened, if the address is taken, if the page has unknown files, or when the database is lost:
+/// then another server may play already, and this one must begin anew.
 pub fn run(options: Options, ready: impl FnOnce(SocketAddr) -> Result<()>) -> Result<()> {
-    let runtime =
-        tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start serving")?;
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    let runtime = runtime.thread_stack_size(STACK).enable_all().build().context("cannot start serving")?;
     runtime.block_on(serve(options, ready))
 }
 
 async fn serve(options: Options, ready: impl FnOnce(SocketAddr) -> Result<()>) -> Result<()> {
-    let Options { address, data, page, settings } = options;
-    let store = Store::open(&database(&data)?).await?;
+    let Options { address, database, page, settings } = options;
+    let store = Store::open(&database, Role::Server).await?;
     let app = App::new(store, settings);
     house::House::move_in(&app).await?;
     app.lobby.restore(&app).await?;
-    app.wake_live_games().await;
     tournaments::direct(&app).await?;
     let router = router(&app, page)?;
     let listener = TcpListener::bind(address).await.with_context(|| {
@@ -127,11 +148,17 @@ async fn serve(options: Options, ready: impl FnOnce(SocketAddr) -> Result<()>) -
     })?;
     let sweeper = app.clone();
     tokio::spawn(async move {
+        // Whoever comes back before its turn wakes a game by asking for it.
+        sweeper.wake_live_games().await;
         let mut beat = interval(SWEEP);
         loop {
             beat.tick().await;
             sweeper.wake_due_games().await;
             sweeper.expel_banned().await;
+            sweeper.limits.sweep();
+            if let Err(error) = sweeper.store.forget_challenges(clock::now().saturating_sub(INVITED)).await {
+                sweeper.metrics.trouble(&error);
+            }
         }
     });
     let address = listener.local_addr()?;
@@ -142,6 +169,7 @@ async fn serve(options: Options, ready: impl FnOnce(SocketAddr) -> Result<()>) -
     }
     ready(address)?;
     accept(listener, router, &app).await;
+    anyhow::ensure!(!app.store.is_lost(), "the database is out of reach, or another server plays now");
     Ok(())
 }
 
@@ -168,7 +196,7 @@ fn router(app: &Arc<App>, page: Option<Page>) -> Result<Router> {
         .route("/api/login", post(accounts::login))
         .route("/api/recover", post(accounts::recover))
         .route("/api/logout", post(accounts::logout))
-        .route("/api/me/token", post(accounts::token))
+        .route("/api/me/token", post(accounts::token).delete(accounts::end_tokens))
         .route("/api/me/export", get(accounts::export))
         .route("/api/me/delete", post(accounts::delete))
         .route("/api/me/games", get(games::mine))
@@ -193,7 +221,6 @@ fn router(app: &Arc<App>, page: Option<Page>) -> Result<Router> {
         .route("/ready", get(is_ready))
         .route("/metrics", get(metrics))
         .merge(bot::router())
-        .layer(DefaultBodyLimit::max(http::LONGEST))
         .with_state(app.clone());
     let router = match page {
         Some(page) => router.fallback_service(chesswright_web::router(page, Addresses::OfGames)?),
@@ -214,18 +241,15 @@ async fn metrics(State(app): State<Arc<App>>) -> Result<String, http::Failure> {
     Ok(app.metrics.text(app.tables.awake(), app.store.counts().await?))
 }
 
-/// The connections of each address.
-type Connections = Arc<Mutex<HashMap<IpAddr, usize>>>;
-
-/// Accepts connections until the program is told to stop; then those that are open end.
+/// Accepts connections until the program is told to stop or loses the database; then those that are open end.
 async fn accept(listener: TcpListener, router: Router, app: &Arc<App>) {
-    let open: Connections = Arc::default();
     let mut tasks = JoinSet::new();
     let mut stopped = std::pin::pin!(told_to_stop());
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
             () = &mut stopped => break,
+            () = app.store.lost() => break,
             Some(_) = tasks.join_next() => continue,
         };
         let (stream, peer) = match accepted {
@@ -238,27 +262,21 @@ async fn accept(listener: TcpListener, router: Router, app: &Arc<App>) {
             }
         };
         let address = network(peer.ip());
-        if app.settings.proxies == 0 {
-            let mut open = open.lock().unwrap_or_else(PoisonError::into_inner);
-            let count = open.entry(address).or_default();
-            if *count >= CONNECTIONS && !address.is_loopback() {
-                continue;
-            }
-            *count += 1;
-        }
-        let (router, open, app) = (router.clone(), open.clone(), app.clone());
+        // All who come by a proxy have its address.
+        let counts = app.settings.proxies == 0 && !address.is_loopback();
+        let holder = counts.then_some((Holder::Connections(address), CONNECTIONS));
+        let Some(place) = app.places.take(holder.as_slice()) else { continue };
+        let (router, app) = (router.clone(), app.clone());
         tasks.spawn(async move {
+            let _place = place;
             serve_connection(stream, peer.ip(), router, &app).await;
-            let mut open = open.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Some(count) = open.get_mut(&address) {
-                *count -= 1;
-                if *count == 0 {
-                    open.remove(&address);
-                }
-            }
         });
     }
-    metrics::log("info", "stopping: games are kept, and go on after the next start");
+    let why = match app.store.is_lost() {
+        true => "the database is lost: stopping, so that games go on elsewhere",
+        false => "stopping: games are kept, and go on after the next start",
+    };
+    metrics::log("info", why);
     app.stops.send_replace(true);
     let rest = async {
         while tasks.join_next().await.is_some() {}

@@ -1,40 +1,45 @@
-//! How often somebody may do something.
+//! How often somebody may do something, how much of it at once, and how many wait for what is expensive.
 
 use std::collections::HashMap;
-use std::hash::Hash;
+use std::hash::{BuildHasher, Hash, RandomState};
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The most keys that are remembered; more than that is an attack, and then old keys are forgotten.
+use tokio::sync::{Semaphore, SemaphorePermit};
+use tokio::time::timeout;
+
+/// The most keys that are remembered. Where there are more, nobody new is let in until some are forgotten: to forget all would free
+/// those who guess.
 const KEYS: usize = 100_000;
 
 /// A limit for each of many: so many at once, and one more after each interval.
+///
+/// Only hashes of the keys are kept, so whatever strangers send as a key takes the same few bytes.
 #[derive(Debug)]
-pub(crate) struct Limit<K> {
+pub(crate) struct Limit {
     burst: u32,
     every: Duration,
-    /// By key: when all of the burst is free again.
-    full: Mutex<HashMap<K, Instant>>,
+    seed: RandomState,
+    /// By the hash of a key: when all of the burst is free again.
+    full: Mutex<HashMap<u64, Instant>>,
 }
 
-impl<K: Eq + Hash> Limit<K> {
+impl Limit {
     pub(crate) fn new(burst: u32, every: Duration) -> Self {
-        Self { burst, every, full: Mutex::new(HashMap::new()) }
+        Self { burst, every, seed: RandomState::new(), full: Mutex::default() }
     }
 
     /// Whether it may be done once more. If not, after what time.
-    pub(crate) fn take(&self, key: K) -> Result<(), Duration> {
+    pub(crate) fn take(&self, key: impl Hash) -> Result<(), Duration> {
         self.take_at(key, Instant::now())
     }
 
-    fn take_at(&self, key: K, now: Instant) -> Result<(), Duration> {
+    fn take_at(&self, key: impl Hash, now: Instant) -> Result<(), Duration> {
+        let key = self.seed.hash_one(key);
         let mut full = self.full.lock().unwrap_or_else(PoisonError::into_inner);
-        if full.len() >= KEYS {
-            full.retain(|_, until| *until > now);
-            if full.len() >= KEYS {
-                full.clear();
-            }
+        if full.len() >= KEYS && !full.contains_key(&key) {
+            return Err(self.every);
         }
         let until = full.entry(key).or_insert(now);
         let busy = until.saturating_duration_since(now);
@@ -45,38 +50,170 @@ impl<K: Eq + Hash> Limit<K> {
         *until = now.max(*until) + self.every;
         Ok(())
     }
+
+    /// Forgets the keys for which everything is free again.
+    fn sweep(&self, now: Instant) {
+        self.full.lock().unwrap_or_else(PoisonError::into_inner).retain(|_, until| *until > now);
+    }
 }
 
 /// All limits.
 #[derive(Debug)]
 pub(crate) struct Limits {
-    /// Attempts to log in, by name and address.
-    pub(crate) logins: Limit<(String, IpAddr)>,
+    /// Attempts to log in: by name and address, by address, and by name.
+    pub(crate) logins: Limit,
+    pub(crate) logins_from: Limit,
+    pub(crate) logins_as: Limit,
     /// New accounts, by address.
-    pub(crate) accounts: Limit<IpAddr>,
-    /// New games, by account.
-    pub(crate) games: Limit<i64>,
+    pub(crate) accounts: Limit,
+    /// New games, offers in the lobby and those that are taken, by account.
+    pub(crate) games: Limit,
     /// Lines of chat, by account.
-    pub(crate) lines: Limit<i64>,
+    pub(crate) lines: Limit,
     /// Requests, by address.
-    pub(crate) requests: Limit<IpAddr>,
+    pub(crate) requests: Limit,
     /// Challenges, by account.
-    pub(crate) challenges: Limit<i64>,
+    pub(crate) challenges: Limit,
+    /// Entering and leaving tournaments, by account.
+    pub(crate) entries: Limit,
+    /// Documents that are sent, good or bad, by account.
+    pub(crate) documents: Limit,
+    /// Exports of everything, by account.
+    pub(crate) exports: Limit,
     /// Reports, by account.
-    pub(crate) reports: Limit<i64>,
+    pub(crate) reports: Limit,
 }
 
 impl Default for Limits {
     fn default() -> Self {
+        let seconds = Duration::from_secs;
         Self {
-            logins: Limit::new(5, Duration::from_secs(180)),
-            accounts: Limit::new(30, Duration::from_secs(120)),
-            games: Limit::new(20, Duration::from_secs(10)),
-            lines: Limit::new(6, Duration::from_secs(3)),
+            logins: Limit::new(5, seconds(180)),
+            // A school may have one address.
+            logins_from: Limit::new(30, seconds(5)),
+            logins_as: Limit::new(50, seconds(72)),
+            accounts: Limit::new(30, seconds(120)),
+            games: Limit::new(20, seconds(10)),
+            lines: Limit::new(6, seconds(3)),
             // A school of people and programs may have one address.
             requests: Limit::new(400, Duration::from_millis(10)),
-            challenges: Limit::new(20, Duration::from_secs(15)),
-            reports: Limit::new(5, Duration::from_secs(600)),
+            challenges: Limit::new(20, seconds(15)),
+            entries: Limit::new(20, seconds(15)),
+            documents: Limit::new(20, seconds(600)),
+            exports: Limit::new(3, seconds(60)),
+            reports: Limit::new(5, seconds(600)),
+        }
+    }
+}
+
+impl Limits {
+    /// Forgets what is over.
+    pub(crate) fn sweep(&self) {
+        let now = Instant::now();
+        let all = [
+            &self.logins,
+            &self.logins_from,
+            &self.logins_as,
+            &self.accounts,
+            &self.games,
+            &self.lines,
+            &self.requests,
+            &self.challenges,
+            &self.entries,
+            &self.documents,
+            &self.exports,
+            &self.reports,
+        ];
+        all.into_iter().for_each(|limit| limit.sweep(now));
+    }
+}
+
+/// What takes much of the machine: few do it at once, some wait, and all others are told that the server is busy.
+#[derive(Debug)]
+pub(crate) struct Gate {
+    inside: Semaphore,
+    waiting: Semaphore,
+}
+
+/// How long anybody waits at a gate.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+impl Gate {
+    pub(crate) fn new(inside: usize, waiting: usize) -> Self {
+        Self { inside: Semaphore::new(inside), waiting: Semaphore::new(inside + waiting) }
+    }
+
+    /// A place inside, as long as it is kept. `None` if too many wait.
+    pub(crate) async fn enter(&self) -> Option<[SemaphorePermit<'_>; 2]> {
+        let waits = self.waiting.try_acquire().ok()?;
+        let inside = timeout(PATIENCE, self.inside.acquire()).await.ok()?.ok()?;
+        Some([inside, waits])
+    }
+}
+
+/// Of what somebody may have only so many at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Holder {
+    /// Connections of an address.
+    Connections(IpAddr),
+    /// Sockets and streams of an address.
+    Lines(IpAddr),
+    /// Sockets and streams of an account.
+    Account(i64),
+}
+
+/// Places that are taken and given back.
+#[derive(Debug)]
+pub(crate) struct Places {
+    /// The most that are taken by all.
+    most: usize,
+    taken: Mutex<(usize, HashMap<Holder, usize>)>,
+}
+
+/// Places that are given back when this is dropped, whatever happens to whoever has it.
+#[derive(Debug)]
+pub(crate) struct Place {
+    places: Arc<Places>,
+    holders: Vec<Holder>,
+}
+
+impl Places {
+    pub(crate) fn new(most: usize) -> Arc<Self> {
+        Arc::new(Self { most, taken: Mutex::default() })
+    }
+
+    fn lock(&self) -> MutexGuard<'_, (usize, HashMap<Holder, usize>)> {
+        self.taken.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes one place that counts for all these, of which each may have so many.
+    pub(crate) fn take(self: &Arc<Self>, holders: &[(Holder, usize)]) -> Option<Place> {
+        let mut taken = self.lock();
+        let (all, by) = &mut *taken;
+        let full = |(holder, most): &(Holder, usize)| by.get(holder).is_some_and(|count| count >= most);
+        if *all >= self.most || holders.iter().any(full) {
+            return None;
+        }
+        *all += 1;
+        for (holder, _) in holders {
+            *by.entry(*holder).or_default() += 1;
+        }
+        Some(Place { places: self.clone(), holders: holders.iter().map(|(holder, _)| *holder).collect() })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut taken = self.places.lock();
+        let (all, by) = &mut *taken;
+        *all -= 1;
+        for holder in &self.holders {
+            if let Some(count) = by.get_mut(holder) {
+                *count -= 1;
+                if *count == 0 {
+                    by.remove(holder);
+                }
+            }
         }
     }
 }
@@ -95,5 +232,33 @@ mod tests {
         assert!(limit.take_at("b", at(0)).is_ok(), "others are free");
         assert!(limit.take_at("a", at(10)).is_ok() && limit.take_at("a", at(10)).is_err());
         assert!((0..3).all(|_| limit.take_at("a", at(60)).is_ok()), "in time all is free again");
+    }
+
+    #[test]
+    fn many_strangers_do_not_free_those_who_guess_and_are_forgotten_in_time() {
+        let limit = Limit::new(1, Duration::from_secs(10));
+        let begun = Instant::now();
+        assert!(limit.take_at("guess", begun).is_ok());
+        for stranger in 0..2 * KEYS {
+            let _ = limit.take_at(stranger, begun);
+        }
+        assert!(limit.take_at("guess", begun).is_err());
+        assert_eq!(limit.full.lock().expect("a map").len(), KEYS);
+        limit.sweep(begun + Duration::from_secs(11));
+        assert!(limit.full.lock().expect("a map").is_empty());
+    }
+
+    #[test]
+    fn places_are_counted_for_each_and_given_back() {
+        let places = Places::new(3);
+        let [one, two] = [1, 2].map(|account| [(Holder::Account(account), 2)]);
+        let mut held: Vec<Place> = (0..2).filter_map(|_| places.take(&one)).collect();
+        assert!(held.len() == 2 && places.take(&one).is_none());
+        held.extend(places.take(&two));
+        assert!(places.take(&two).is_none(), "there are only three in all");
+        held.remove(0);
+        assert!(places.take(&one).is_some() && places.take(&two).is_some());
+        held.clear();
+        assert!(places.lock().1.is_empty() && places.lock().0 == 0);
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use chesswright_online::Why;
 use chesswright_online::wire::{Down, Player, Running, Seek};
@@ -15,6 +16,8 @@ use crate::store::{Account, AccountKind, StoreError};
 
 /// The most offers of one account.
 const SEEKS: usize = 3;
+/// How long what is shown may be shown again.
+const FRESH: Duration = Duration::from_secs(1);
 /// How far apart the ratings of players may be who are paired at once.
 const WINDOW: f64 = 400.0;
 
@@ -31,13 +34,14 @@ struct Offered {
 pub(crate) struct Lobby {
     inner: Mutex<Inner>,
     changes: watch::Sender<u64>,
+    /// What was shown last: after which change, and when. Many follow the lobby, and all are shown the same.
+    shown: tokio::sync::Mutex<Option<(u64, Instant, Arc<str>)>>,
 }
 
 #[derive(Default)]
 struct Inner {
     seeks: Vec<Offered>,
     sockets: HashMap<u64, (Option<i64>, mpsc::Sender<Arc<str>>)>,
-    count: u64,
 }
 
 impl std::fmt::Debug for Inner {
@@ -48,7 +52,7 @@ impl std::fmt::Debug for Inner {
 
 impl Default for Lobby {
     fn default() -> Self {
-        Self { inner: Mutex::default(), changes: watch::channel(0).0 }
+        Self { inner: Mutex::default(), changes: watch::channel(0).0, shown: tokio::sync::Mutex::default() }
     }
 }
 
@@ -57,13 +61,9 @@ impl Lobby {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A page has come. Returns its number.
-    pub(crate) fn enter(&self, account: Option<i64>, sender: mpsc::Sender<Arc<str>>) -> u64 {
-        let mut inner = self.lock();
-        inner.count += 1;
-        let number = inner.count;
-        inner.sockets.insert(number, (account, sender));
-        number
+    /// A page has come, with its number.
+    pub(crate) fn enter(&self, number: u64, account: Option<i64>, sender: mpsc::Sender<Arc<str>>) {
+        self.lock().sockets.insert(number, (account, sender));
     }
 
     /// A page has gone, and what it offers with it.
@@ -127,8 +127,24 @@ impl Lobby {
         self.changes.subscribe()
     }
 
-    /// What the lobby shows.
-    pub(crate) async fn shown(&self, app: &Arc<App>) -> Result<Down, Failure> {
+    /// What the lobby shows, as a message.
+    pub(crate) async fn shown(&self, app: &Arc<App>) -> Result<Arc<str>, Failure> {
+        let mut shown = self.shown.lock().await;
+        let change = *self.changes.borrow();
+        if let Some((known, at, text)) = &*shown
+            && *known == change
+            && at.elapsed() < FRESH
+        {
+            return Ok(text.clone());
+        }
+        let told = self.look(app).await?;
+        let text = serde_json::to_string(&told).map_err(|error| Failure::with(Why::Busy, error))?;
+        let text: Arc<str> = text.into();
+        *shown = Some((change, Instant::now(), text.clone()));
+        Ok(text)
+    }
+
+    async fn look(&self, app: &Arc<App>) -> Result<Down, Failure> {
         let running = app.store.running(20).await?;
         let games = running.into_iter().map(|game| Running {
             game: game.row.id,
@@ -241,14 +257,18 @@ impl Lobby {
     /// Takes offers away, here and where they are kept.
     async fn clear(&self, app: &App, which: impl Fn(&Offered) -> bool) -> Result<(), StoreError> {
         let mut gone = vec![];
+        let mut changes = false;
         self.lock().seeks.retain(|offered| {
             let goes = which(offered);
+            changes |= goes;
             if goes && offered.socket.is_none() {
                 gone.push(offered.seek.id.clone());
             }
             !goes
         });
-        self.changed();
+        if changes {
+            self.changed();
+        }
         for id in gone {
             app.store.forget_seek(&id).await?;
         }

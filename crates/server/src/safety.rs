@@ -9,16 +9,26 @@ use axum::http::HeaderMap;
 use chesswright_game::Millis;
 use serde::Deserialize;
 use serde_json::json;
-use sqlx::Row;
 
 use crate::app::App;
 use crate::clock::now;
 use crate::http::{self, Answered, Failure, actor, caller, fine};
+use crate::store::sql::{Row, sql};
 use crate::store::{Account, Done, Store, StoreError};
 
+/// The longest line of a chat, in characters.
+pub(crate) const LINE: usize = 140;
 /// The longest reason of a report, in characters, and how many lines of a chat go with it.
 const REASON: usize = 400;
 const LINES: usize = 30;
+
+/// A text of somebody, as others see it: so many characters at most, on one line, and without signs that change how what stands beside
+/// it is shown.
+pub(crate) fn plain(text: &str, most: usize) -> String {
+    let turns =
+        |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    text.trim().chars().filter(|&c| !c.is_control() && !turns(c)).take(most).collect()
+}
 
 /// Whom the accounts that are here do not want to hear.
 #[derive(Debug, Default)]
@@ -87,6 +97,7 @@ pub(crate) async fn unblock(
     headers: HeaderMap,
 ) -> Answered {
     let (account, other) = other(&app, &headers, &name).await?;
+    app.limits.challenges.take(account.id).map_err(Failure::too_often)?;
     app.store.block(account.id, other.id, false, now()).await?;
     app.blocks.read(&app, account.id).await?;
     fine(&json!({ "ok": true }))
@@ -111,9 +122,9 @@ pub(crate) async fn report(State(app): State<Arc<App>>, headers: HeaderMap, body
     let chat = &look.snapshot.chat;
     let lines: Vec<String> = chat[chat.len().saturating_sub(LINES)..]
         .iter()
-        .map(|line| format!("{}: {}", line.by, line.text))
+        .map(|line| format!("{}: {}", line.by, plain(&line.text, LINE)))
         .collect();
-    let why: String = why.chars().filter(|c| !c.is_control()).take(REASON).collect();
+    let why = plain(&why, REASON);
     app.store.report(account.id, other.id, &game, &why, &lines.join("\n"), now()).await?;
     crate::metrics::log("warning", &format!("{} reports {} in game {game}", account.name, other.name));
     fine(&json!({ "ok": true }))
@@ -141,8 +152,8 @@ pub struct Report {
 impl Store {
     /// Whom an account does not want to hear: numbers and names.
     pub(crate) async fn deaf_to(&self, account: i64) -> Result<Vec<(i64, String)>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT b.other, a.name FROM block b JOIN account a ON a.id = b.other WHERE b.account = ? ORDER BY b.at",
+        let rows = sql(
+            "SELECT b.other, a.name FROM block b JOIN account a ON a.id = b.other WHERE b.account = $1 ORDER BY b.at",
         );
         let rows = rows.bind(account).fetch_all(self.readers()).await?;
         Ok(rows.iter().map(|row| (row.get("other"), row.get("name"))).collect())
@@ -150,34 +161,34 @@ impl Store {
 
     /// Those whom an account does not meet, because one of them has blocked the other.
     pub(crate) async fn blocks(&self, account: i64) -> Result<Vec<i64>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT other AS id FROM block WHERE account = ?1 UNION SELECT account FROM block WHERE other = ?1",
+        let rows = sql(
+            "SELECT other AS id FROM block WHERE account = $1 UNION SELECT account FROM block WHERE other = $1",
         );
         let rows = rows.bind(account).fetch_all(self.readers()).await?;
         Ok(rows.iter().map(|row| row.get("id")).collect())
     }
 
-    async fn block(&self, account: i64, other: i64, is_blocked: bool, now: Millis) -> Done {
+    pub(crate) async fn block(&self, account: i64, other: i64, is_blocked: bool, now: Millis) -> Done {
         self.write(move |c| {
             Box::pin(async move {
                 let change = match is_blocked {
-                    true => sqlx::query(
-                        "INSERT INTO block (account, other, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+                    true => sql(
+                        "INSERT INTO block (account, other, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
                     )
                     .bind(account)
                     .bind(other)
                     .bind(now as i64),
-                    false => sqlx::query("DELETE FROM block WHERE account = ? AND other = ?")
-                        .bind(account)
-                        .bind(other),
+                    false => {
+                        sql("DELETE FROM block WHERE account = $1 AND other = $2").bind(account).bind(other)
+                    }
                 };
-                Ok(change.execute(c).await?.rows_affected() as i64)
+                change.execute(c).await
             })
         })
         .await
     }
 
-    async fn report(
+    pub(crate) async fn report(
         &self,
         account: i64,
         other: i64,
@@ -189,11 +200,11 @@ impl Store {
         let (game, why, lines) = (game.to_owned(), why.to_owned(), lines.to_owned());
         self.write(move |c| {
             Box::pin(async move {
-                let made = sqlx::query(
-                    "INSERT INTO report (account, other, game, why, lines, at) VALUES (?, ?, ?, ?, ?, ?)",
+                let made = sql(
+                    "INSERT INTO report (account, other, game, why, lines, at) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id",
                 );
                 let made = made.bind(account).bind(other).bind(game).bind(why).bind(lines).bind(now as i64);
-                Ok(made.execute(c).await?.last_insert_rowid())
+                Ok(made.fetch_one(c).await?.get("id"))
             })
         })
         .await
@@ -201,20 +212,20 @@ impl Store {
 
     /// The reports that nobody has dealt with, oldest first.
     pub async fn reports(&self) -> Result<Vec<Report>, StoreError> {
-        let rows = sqlx::query(
+        let rows = sql(
             "SELECT r.*, coalesce(a.name, '?') AS by_name, coalesce(b.name, '?') AS other_name FROM report r \
              LEFT JOIN account a ON a.id = r.account LEFT JOIN account b ON b.id = r.other \
              WHERE r.done = 0 ORDER BY r.id",
         );
         let rows = rows.fetch_all(self.readers()).await?;
-        let read = |row: &sqlx::sqlite::SqliteRow| Report {
+        let read = |row: &Row| Report {
             id: row.get("id"),
             by: row.get("by_name"),
             other: row.get("other_name"),
             game: row.get("game"),
             why: row.get("why"),
             lines: row.get("lines"),
-            at: row.get::<i64, _>("at") as Millis,
+            at: row.get::<i64>("at") as Millis,
         };
         Ok(rows.iter().map(read).collect())
     }
@@ -223,8 +234,8 @@ impl Store {
     pub async fn close_report(&self, id: i64) -> Done {
         self.write(move |c| {
             Box::pin(async move {
-                let told = sqlx::query("UPDATE report SET done = 1 WHERE id = ? AND done = 0").bind(id);
-                Ok(told.execute(c).await?.rows_affected() as i64)
+                let told = sql("UPDATE report SET done = 1 WHERE id = $1 AND done = 0").bind(id);
+                told.execute(c).await
             })
         })
         .await

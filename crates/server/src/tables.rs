@@ -7,17 +7,20 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use chesswright_game::{Decision, Millis};
+use chesswright_game::{Decision, Game, Millis};
 use chesswright_online::wire::{Down, Line, Player, Snapshot};
 use chesswright_online::{
-    By, Event, Eye, Kind, LagMeter, Matter, Refusal, Round, Seen, SeenEvent, Terms, Why,
+    By, Event, Eye, Kind, LagMeter, MAX_LIST, Matter, Refusal, Round, Seen, SeenEvent, Terms, Why,
 };
 use chesswright_rules::Side;
 use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::task::block_in_place;
 use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::app::App;
 use crate::clock::now;
+use crate::documents::built_in;
+use crate::presence::Presence;
 use crate::store::{Account, AccountKind, Change, GameRow, Said, StoreError};
 use crate::{bot, tournaments};
 
@@ -27,8 +30,14 @@ const MAILBOX: usize = 64;
 const BEHIND: usize = 32;
 /// How long an owner that nobody needs stays awake.
 const IDLE: Duration = Duration::from_secs(60);
-/// After this time a player who is not there may be declared gone.
-pub(crate) const GONE: Duration = Duration::from_secs(60);
+/// How many places in a mailbox are kept for those who play.
+const FOR_PLAYERS: usize = 16;
+/// How often it is told, at most, who is there.
+const PRESENCE: Duration = Duration::from_secs(1);
+/// The most events of a game. The longest games of people have a few hundred.
+const EVENTS: u32 = 3_000;
+/// The most time that listing the moves of a game by rules of strangers may take. Vetting has allowed a tenth of it.
+const SLOW: Duration = Duration::from_millis(50);
 /// The number of lines kept of a chat.
 const CHAT: usize = 100;
 /// The names of the rooms of a chat.
@@ -46,8 +55,10 @@ pub(crate) enum Ask {
     Act { account: i64, seq: Option<u32>, client: u64, command: Kind, reply: oneshot::Sender<Answer> },
     /// To tell the others something.
     Say { account: Account, room: String, text: String },
-    /// Somebody comes or goes. Without an account, a spectator.
-    Here { account: Option<i64>, comes: bool },
+    /// A line comes or goes. Without an account, that of a spectator.
+    Here { line: u64, account: Option<i64>, comes: bool },
+    /// To copy the game, for its record.
+    Copy { reply: oneshot::Sender<Box<Game>> },
     /// A round trip to a player was measured.
     Lag { account: i64, trip: Millis },
     /// An account was deleted: its seats have no name any more, and what it said is gone.
@@ -139,7 +150,12 @@ impl Tables {
     /// Passes a message to the owner of a game. One that has just fallen asleep is woken again.
     pub(crate) async fn ask(&self, app: &Arc<App>, game: &str, mut message: Ask) -> Result<(), Trouble> {
         for _ in 0..3 {
-            match self.owner(app, game).await?.try_send(message) {
+            let owner = self.owner(app, game).await?;
+            // Many who watch must not keep those from moving who play.
+            if !matches!(message, Ask::Act { .. } | Ask::Wake) && owner.capacity() < FOR_PLAYERS {
+                return Err(Trouble::Busy);
+            }
+            match owner.try_send(message) {
                 Ok(()) => return Ok(()),
                 Err(mpsc::error::TrySendError::Full(_)) => return Err(Trouble::Busy),
                 Err(mpsc::error::TrySendError::Closed(back)) => {
@@ -152,6 +168,22 @@ impl Tables {
             }
         }
         Err(Trouble::Busy)
+    }
+
+    /// A line does not follow a game any more. Nothing wakes the game for it, and it is never too busy to be told.
+    pub(crate) async fn leave(&self, game: &str, line: u64) {
+        let owner = self.lock().get(game).cloned();
+        if let Some(owner) = owner {
+            // One that falls asleep meanwhile counts anew when it wakes.
+            let _ = owner.send(Ask::Here { line, account: None, comes: false }).await;
+        }
+    }
+
+    /// A copy of a game.
+    pub(crate) async fn copy(&self, app: &Arc<App>, game: &str) -> Result<Box<Game>, Trouble> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(app, game, Ask::Copy { reply }).await?;
+        answer.await.map_err(|_| Trouble::Busy)
     }
 
     /// An account was deleted.
@@ -239,10 +271,12 @@ struct Table {
     /// When the last event was, for the clock.
     base: Instant,
     lag: HashMap<i64, LagMeter>,
-    here: HashMap<i64, usize>,
-    watching: usize,
-    /// By side: since when the player is not there.
-    absent: Vec<Option<Instant>>,
+    presence: Presence,
+    /// When it was told last who is there, and whether something has changed since.
+    presence_told: Option<Instant>,
+    presence_changed: bool,
+    /// Whether the rules are a stranger's.
+    strange: bool,
     /// The last event after which the position was another, or the game over.
     turning: u32,
     /// What was said, and by which account.
@@ -263,6 +297,10 @@ async fn own(mut table: Table, mut mailbox: mpsc::Receiver<Ask>) {
             message = mailbox.recv() => message,
             () = async { match due { Some(at) => sleep_until(at).await, None => std::future::pending().await } } => {
                 table.overdue().await;
+                continue;
+            }
+            () = async { match table.presence_due() { Some(at) => sleep_until(at).await, None => std::future::pending().await } } => {
+                table.tell_presence();
                 continue;
             }
             () = sleep(IDLE) => {
@@ -287,10 +325,11 @@ async fn own(mut table: Table, mut mailbox: mpsc::Receiver<Ask>) {
                 table.after().await;
             }
             Ask::Say { account, room, text } => table.say(&account, room, text).await,
-            Ask::Here { account, comes } => table.here(account, comes),
+            Ask::Here { line, account, comes } => table.here(line, account, comes),
+            Ask::Copy { reply } => drop(reply.send(Box::new(table.round.game().clone()))),
             Ask::Lag { account, trip } => table.lag.entry(account).or_default().measured(trip),
             Ask::Forget { account } => table.forget(account),
-            Ask::Wake => {}
+            Ask::Wake => table.after().await,
         }
     }
 }
@@ -318,16 +357,17 @@ impl Table {
         let mut table = Self {
             app: app.clone(),
             players: vec![None; sides],
-            absent: vec![Some(base); sides],
             seats,
             turning: round.seq(),
+            strange: built_in(&row.document).is_none(),
             row,
             round,
             events,
             base,
             lag: HashMap::new(),
-            here: HashMap::new(),
-            watching: 0,
+            presence: Presence::new(sides, base),
+            presence_told: None,
+            presence_changed: false,
             chat,
             frames: broadcast::channel(BEHIND).0,
             notes: broadcast::channel(BEHIND).0,
@@ -344,7 +384,7 @@ impl Table {
             *player = Some(Player { name: known.name.clone(), rating: None, provisional: false, bot: false });
         }
         self.chat.retain(|(by, _)| *by != account);
-        self.here.remove(&account);
+        self.presence.seated(&self.seats, Instant::now());
         self.send(&Down::Seats { game: self.row.id.clone(), seats: self.players.clone() });
     }
 
@@ -405,13 +445,15 @@ impl Table {
             // The write failed: the clock does not fall for what could not be written, and there is another attempt.
             self.app.metrics.refused(why);
             self.base = Instant::now();
+            // A database that fails is not asked all the time.
+            sleep(Duration::from_secs(1)).await;
         }
         self.after().await;
     }
 
     fn may_sleep(&self) -> bool {
         let waits = self.round.deadline().is_some() && !self.round.terms().is_correspondence();
-        self.here.is_empty() && self.watching == 0 && !waits
+        self.presence.is_empty() && !waits
     }
 
     fn look(&self, account: Option<i64>, from: u32, deaf: &[i64]) -> Look {
@@ -432,8 +474,8 @@ impl Table {
                 seq: self.round.seq(),
                 events: events.map(|event| SeenEvent::of(event, eye)).collect(),
                 elapsed: self.elapsed(),
-                here: self.present(),
-                watching: self.watching,
+                here: self.presence.here(&self.seats),
+                watching: self.presence.watching(&self.seats),
                 chat: self.heard_by(eye, deaf).cloned().collect(),
             },
             seen: Seen::of(&self.round, eye),
@@ -494,6 +536,8 @@ impl Table {
             }
         }
         self.seats[side] = Some(account);
+        self.presence.seated(&self.seats, Instant::now());
+        self.presence_changed = true;
         if let Err(error) = self.name_players().await {
             self.app.metrics.trouble(&error);
         }
@@ -528,10 +572,10 @@ impl Table {
         if seq.is_some_and(|seq| seq < self.turning) {
             return refused("stale", self);
         }
+        self.presence.acted(side.index(), Instant::now());
         let refunded = matches!(command, Kind::Step(_)) && Some(side) == mover;
         let elapsed = self.elapsed();
-        let back =
-            self.lag.get_mut(&account).filter(|_| refunded).map_or(0, |meter| meter.give_back(elapsed));
+        let back = self.lag.get(&account).filter(|_| refunded).map_or(0, |meter| meter.refund(elapsed));
         let unfit = matches!(command, Kind::Abort | Kind::Offer(Matter::TakeBack | Matter::Rematch));
         if unfit && self.row.tournament.is_some() {
             return refused(Why::InTournament.code(), self);
@@ -539,8 +583,17 @@ impl Table {
         if command == Kind::Gone && !self.opponents_are_gone(side) {
             return refused("here", self);
         }
+        if self.is_offered_again(side, &command) {
+            return refused(Refusal::Nothing.code(), self);
+        }
         match self.happen(by, command, client, elapsed - back).await {
-            Ok(seq) => Answer::Done(seq),
+            Ok(seq) => {
+                // What is refused neither costs nor gives anything.
+                if let Some(meter) = self.lag.get_mut(&account).filter(|_| refunded) {
+                    meter.give_back(elapsed);
+                }
+                Answer::Done(seq)
+            }
             Err(why) => match self.round.done(by, client).filter(|_| client != 0) {
                 Some(done) => Answer::Done(done),
                 None => refused(why, self),
@@ -548,8 +601,21 @@ impl Table {
         }
     }
 
+    /// Whether a side has offered the same since the last step. Whoever agrees to what another offers makes no offer.
+    fn is_offered_again(&self, side: Side, command: &Kind) -> bool {
+        let Kind::Offer(matter) = command else { return false };
+        let offers = Seen::of(&self.round, Eye::Watcher).offers;
+        let open = Matter::ALL.iter().zip(offers).find(|(known, _)| *known == matter);
+        if open.is_some_and(|(_, sides)| sides.iter().any(|other| *other != side.0)) {
+            return false;
+        }
+        let since = self.events.iter().rev().take_while(|event| !matches!(event.kind, Kind::Step(_)));
+        since.into_iter().any(|event| event.by == Some(side) && event.kind == *command)
+    }
+
     fn opponents_are_gone(&self, side: Side) -> bool {
-        let gone = |other: Side| self.absent[other.index()].is_some_and(|since| since.elapsed() >= GONE);
+        let now = Instant::now();
+        let gone = |other: Side| self.presence.is_gone(other.index(), &self.seats, now);
         self.row.live && self.round.still_in().filter(|&other| other != side).all(gone)
     }
 
@@ -561,7 +627,15 @@ impl Table {
         client: u64,
         spent: Millis,
     ) -> Result<u32, &'static str> {
-        let kind = self.round.decide(by, &command, spent).map_err(Refusal::code)?;
+        let heavy = match self.strange {
+            true => Some(self.app.heavy.enter().await.ok_or("busy")?),
+            false => None,
+        };
+        let kind = match self.strange {
+            true => block_in_place(|| self.round.decide(by, &command, spent)),
+            false => self.round.decide(by, &command, spent),
+        };
+        let kind = kind.map_err(Refusal::code)?;
         let side = match by {
             By::Side(side) => Some(side),
             By::Server => None,
@@ -569,19 +643,29 @@ impl Table {
         let at = now();
         let was_over = self.round.is_over();
         let before = self.round.game().here();
+        let mover = self.round.mover();
         let event = Event { seq: self.round.seq() + 1, by: side, client, spent, at, kind };
-        if self.round.apply(&event).is_err() {
-            return Err("impossible");
-        }
+        let unplayable = match self.strange {
+            true => block_in_place(|| {
+                self.round.apply(&event).map(|()| self.round.is_unplayable() || is_slow(&self.round))
+            }),
+            false => self.round.apply(&event).map(|()| self.round.is_unplayable()),
+        };
+        let Ok(unplayable) = unplayable else { return Err("impossible") };
+        drop(heavy);
         let seq = event.seq;
         let mut events = vec![event];
-        if self.round.is_unplayable() {
+        if unplayable || (seq >= EVENTS && !self.round.is_over()) {
             let void = Event { seq: seq + 1, by: None, client: 0, spent: 0, at, kind: Kind::Void };
             if self.round.apply(&void).is_ok() {
                 events.push(void);
             }
         }
-        let change = self.change(was_over, at);
+        let mut change = self.change(was_over, at);
+        if by == By::Server && command == Kind::Abort {
+            // Whose turn it was did not come.
+            change.absent(mover);
+        }
         let over = change.over.is_some();
         let written = self.app.store.append(&self.row.id, &self.row.pool, events.clone(), change).await;
         if let Err(error) = written {
@@ -647,9 +731,13 @@ impl Table {
             };
             let by = By::Side(Side(side as u8));
             if self.round.mover() == Some(Side(side as u8)) && self.asked_house != self.round.seq() {
-                self.asked_house = self.round.seq();
                 let position = self.round.game().position().clone();
-                self.app.house.ask(&self.app, &self.row.id, &account, position, self.round.seq());
+                if self.app.house.ask(&self.app, &self.row.id, &account, position, self.round.seq()) {
+                    self.asked_house = self.round.seq();
+                } else {
+                    // It is asked again.
+                    wake_later(self.app.clone(), self.row.id.clone());
+                }
             }
             let [draw, back, again] = Seen::of(&self.round, Eye::Watcher).offers;
             let open = |sides: &[u8]| !sides.is_empty() && !sides.contains(&(side as u8));
@@ -717,31 +805,24 @@ impl Table {
         }
     }
 
-    fn here(&mut self, account: Option<i64>, comes: bool) {
-        let sides: Vec<Side> = self.sides_of(account).collect();
-        match account.filter(|_| !sides.is_empty()) {
-            None => self.watching = if comes { self.watching + 1 } else { self.watching.saturating_sub(1) },
-            Some(account) => {
-                let count = self.here.entry(account).or_default();
-                *count = if comes { *count + 1 } else { count.saturating_sub(1) };
-                if *count == 0 {
-                    self.here.remove(&account);
-                }
-                for side in sides {
-                    self.absent[side.index()] =
-                        if self.here.contains_key(&account) { None } else { Some(Instant::now()) };
-                }
-            }
+    fn here(&mut self, line: u64, account: Option<i64>, comes: bool) {
+        self.presence.line(line, account, comes, &self.seats, Instant::now());
+        self.presence_changed = true;
+        if self.presence_due().is_some_and(|at| at <= Instant::now()) {
+            self.tell_presence();
         }
-        let presence =
-            Down::Presence { game: self.row.id.clone(), here: self.present(), watching: self.watching };
-        self.send(&presence);
     }
 
-    fn present(&self) -> Vec<bool> {
-        let here =
-            |account: &Account| account.kind == AccountKind::House || self.here.contains_key(&account.id);
-        self.seats.iter().map(|seat| seat.as_ref().is_some_and(here)).collect()
+    /// When it is to be told who is there. Some come and go all the time, and nobody wants to hear that each time.
+    fn presence_due(&self) -> Option<Instant> {
+        let last = self.presence_told.map_or_else(Instant::now, |told| told + PRESENCE);
+        self.presence_changed.then_some(last)
+    }
+
+    fn tell_presence(&mut self) {
+        (self.presence_told, self.presence_changed) = (Some(Instant::now()), false);
+        let (here, watching) = (self.presence.here(&self.seats), self.presence.watching(&self.seats));
+        self.send(&Down::Presence { game: self.row.id.clone(), here, watching });
     }
 
     /// Tells everybody who follows the game. It is written once for all of them.
@@ -763,6 +844,25 @@ fn nobody() -> Account {
     Account { id: 0, name: "?".into(), kind: AccountKind::Guest, level: 0, any_rules: false }
 }
 
+/// Whether listing the moves takes too long, and not only because the machine does something else.
+fn is_slow(round: &Round) -> bool {
+    let slow = |_| {
+        let begun = std::time::Instant::now();
+        let listed = round.game().position().moves_up_to(MAX_LIST);
+        drop(listed);
+        begun.elapsed() > SLOW
+    };
+    !round.is_over() && (0..3).all(slow)
+}
+
+/// Wakes a game in a while.
+fn wake_later(app: Arc<App>, game: String) {
+    tokio::spawn(async move {
+        sleep(Duration::from_secs(1)).await;
+        wake(app, game);
+    });
+}
+
 /// Wakes a game. An owner that wakes another is a circle, which needs a function without a type of its own.
 fn wake(app: Arc<App>, game: String) {
     tokio::spawn(async move {
@@ -775,10 +875,16 @@ fn wake(app: Arc<App>, game: String) {
 /// The terms of a game, as its row says.
 pub(crate) async fn terms(app: &Arc<App>, row: &GameRow) -> Result<Terms, Trouble> {
     let rules = app.documents.rules(app, &row.document).await?;
-    Terms::read(&rules, row.start.as_deref(), row.control.as_deref(), row.rated).map_err(Trouble::Replay)
+    let read = || Terms::read(&rules, row.start.as_deref(), row.control.as_deref(), row.rated);
+    block_in_place(read).map_err(Trouble::Replay)
 }
 
 async fn replay(app: &Arc<App>, row: &GameRow, events: &[Event]) -> Result<Round, Trouble> {
+    // Few games by rules of strangers are worked through at once; all others are quick.
+    let _place = match built_in(&row.document) {
+        Some(_) => None,
+        None => Some(app.heavy.enter().await.ok_or(Trouble::Busy)?),
+    };
     let terms = terms(app, row).await?;
-    Round::replay(terms, events).map_err(|error| Trouble::Replay(error.to_string()))
+    block_in_place(|| Round::replay(terms, events)).map_err(|error| Trouble::Replay(error.to_string()))
 }

@@ -8,6 +8,7 @@ use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use chesswright_catalog::Catalog;
+use chesswright_notation::position;
 use chesswright_online::MAX_LIST;
 use chesswright_rules::definition::{Format, examine};
 use chesswright_rules::{Definition, Rules};
@@ -22,12 +23,14 @@ const CELLS: usize = 256;
 const KINDS: usize = 64;
 const SIDES: usize = 8;
 /// The games that are played, and how long they are.
-const GAMES: u64 = 32;
+const GAMES: usize = 32;
 const TURNS: usize = 60;
 /// The longest time in which a list of moves must be made. The slowest games that ship need a hundredth of it.
 const LIST: Duration = Duration::from_millis(5);
 /// How many lists may take longer, because a busy machine interrupts a process.
 const LATE: usize = 8;
+/// The stack on which it is vetted: half of what browsers give a page.
+const STACK: usize = 512 << 10;
 /// What the process may use.
 const SECONDS: u64 = 2;
 const BYTES: u64 = 256 << 20;
@@ -64,9 +67,19 @@ pub fn confine() -> std::io::Result<()> {
     Ok(())
 }
 
-/// Vets a document, in this process.
-pub fn vet(text: &str) -> Vetted {
-    match played(text) {
+/// Vets a document, and a position in which a game of it is to start, in this process.
+///
+/// It runs on a small stack: what needs more dies here, and not on a server or in a page.
+pub fn vet(text: &str, start: Option<&str>) -> Vetted {
+    let played = std::thread::scope(|scope| {
+        let small = std::thread::Builder::new().stack_size(STACK);
+        let vetting = small.spawn_scoped(scope, || played(text, start));
+        match vetting.map(std::thread::ScopedJoinHandle::join) {
+            Ok(Ok(played)) => played,
+            Ok(Err(_)) | Err(_) => Err("this game cannot be played".to_owned()),
+        }
+    });
+    match played {
         Ok((definition, rules)) => Vetted::Good {
             text: definition.canonical_json(),
             title: definition.title.clone(),
@@ -77,7 +90,7 @@ pub fn vet(text: &str) -> Vetted {
     }
 }
 
-fn played(text: &str) -> Result<(Definition, Rules), String> {
+fn played(text: &str, start: Option<&str>) -> Result<(Definition, Rules), String> {
     if text.len() > LONGEST {
         return Err(format!("the document has {} bytes; at most {LONGEST} can be played online", text.len()));
     }
@@ -93,10 +106,15 @@ fn played(text: &str) -> Result<(Definition, Rules), String> {
     let board = definition.board.board().map_err(|error| error.to_string())?;
     many("cells", board.len(), CELLS)?;
     let rules = Rules::new(&definition).map_err(|error| error.to_string())?;
+    let mut starts = vec![rules.start()];
+    if let Some(text) = start {
+        let read = position::read(&rules, text).and_then(|read| read.strict(text));
+        starts.push(read.map_err(|error| error.to_string())?);
+    }
     let mut random = 0x9E37_79B9_7F4A_7C15_u64;
     let mut late = 0;
-    for _ in 0..GAMES {
-        let mut position = rules.start();
+    for start in starts.iter().flat_map(|start| std::iter::repeat_n(start, GAMES)) {
+        let mut position = start.clone();
         for _ in 0..TURNS {
             let begun = Instant::now();
             let moves = position.moves_up_to(MAX_LIST).map_err(|error| error.to_string())?;
@@ -118,17 +136,24 @@ fn played(text: &str) -> Result<(Definition, Rules), String> {
 }
 
 /// Vets a document in a process of its own.
-pub(crate) async fn ask(program: &Path, text: &str) -> Result<Vetted, String> {
+pub(crate) async fn ask(program: &Path, text: &str, start: Option<&str>) -> Result<Vetted, String> {
     let failed = |error: std::io::Error| format!("the document cannot be vetted: {error}");
     let mut command = Command::new(program);
-    command.arg("vet").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).kill_on_drop(true);
-    let mut child = command.spawn().map_err(failed)?;
-    if let Some(mut input) = child.stdin.take() {
-        // A child that dies while it reads is noticed below.
-        let _ = input.write_all(text.as_bytes()).await;
+    command.arg("vet");
+    if let Some(start) = start {
+        command.arg(format!("--start={start}"));
     }
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).kill_on_drop(true);
+    let mut child = command.spawn().map_err(failed)?;
     let expensive = || "this game costs too much time or memory to be played online".to_owned();
-    let output = tokio::time::timeout(PATIENCE, child.wait_with_output()).await.map_err(|_| expensive())?;
+    let answer = async {
+        if let Some(mut input) = child.stdin.take() {
+            // A child that dies while it reads is noticed below.
+            let _ = input.write_all(text.as_bytes()).await;
+        }
+        child.wait_with_output().await
+    };
+    let output = tokio::time::timeout(PATIENCE, answer).await.map_err(|_| expensive())?;
     let output = output.map_err(failed)?;
     serde_json::from_slice(&output.stdout).map_err(|_| expensive())
 }
@@ -141,9 +166,10 @@ mod tests {
     fn games_that_people_play_are_good() {
         for name in ["chess", "crazyhouse", "three-crowns", "marseillais", "duck"] {
             let text = chesswright_catalog::find(name).expect(name).text;
-            assert!(matches!(vet(text), Vetted::Good { .. }), "{name}: {:?}", vet(text));
+            assert!(matches!(vet(text, None), Vetted::Good { .. }), "{name}: {:?}", vet(text, None));
         }
-        let Vetted::Good { text, pool, .. } = vet("extends = 'chess'\nname = 'mine'\ntitle = 'Mine'") else {
+        let Vetted::Good { text, pool, .. } = vet("extends = 'chess'\nname = 'mine'\ntitle = 'Mine'", None)
+        else {
             panic!("it is chess")
         };
         assert!(
@@ -153,12 +179,28 @@ mod tests {
     }
 
     #[test]
+    fn a_start_is_vetted_with_its_document() {
+        let text = chesswright_catalog::find("chess").expect("chess").text;
+        let good = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+        assert!(matches!(vet(text, Some(good)), Vetted::Good { .. }));
+        for bad in ["", "nothing", "8/8/8/8/8/8/8/8/8 w - - 0 1"] {
+            assert!(matches!(vet(text, Some(bad)), Vetted::Bad(_)), "{bad}");
+        }
+        // Walls may be put anywhere, but nothing moves before there are queens.
+        let sleeps = "name = 'w'\ntitle = 'W'\nboard = '16x16'\npieces = { queen = 'q:Q', king = 'k:K' }\nwalls.put = 'anywhere'\nsetup = 'k15/16/16/16/16/16/16/16/16/16/16/16/16/16/16/15K'";
+        let awake = "k6qqqqqqqqq/16/16/16/16/16/16/16/16/16/16/16/16/16/16/QQQQQQQQQ6K w - - 0 1";
+        assert!(matches!(vet(sleeps, None), Vetted::Good { .. }), "{:?}", vet(sleeps, None));
+        assert!(matches!(vet(sleeps, Some(awake)), Vetted::Bad(_)));
+    }
+
+    #[test]
     fn what_costs_too_much_or_is_no_game_is_bad() {
         let long = format!("# {}", "x".repeat(LONGEST));
-        let wide = "board = '32x32'\npieces = { queen = 'q:Q' }\nsetup.rows = ['32']";
-        let walls = "board = '16x16'\npieces = { queen = 'q:Q' }\nwalls.put = 'anywhere'\nsetup = '16/16/16/16/16/16/qqqqqqqq8/16/16/16/QQQQQQQQ8/16/16/16/16/16'";
+        let wide =
+            "name = 'w'\ntitle = 'W'\nboard = '32x32'\npieces = { queen = 'q:Q' }\nsetup.rows = ['32']";
+        let walls = "name = 'w'\ntitle = 'W'\nboard = '16x16'\npieces = { queen = 'q:Q' }\nwalls.put = 'anywhere'\nsetup = '16/16/16/16/16/16/qqqqqqqq8/16/16/16/QQQQQQQQ8/16/16/16/16/16'";
         for text in [long.as_str(), wide, walls, "", "name = 1", "{", "pieces = { rook = 'r:W99R(' }"] {
-            assert!(matches!(vet(text), Vetted::Bad(_)), "{}", &text[..text.len().min(60)]);
+            assert!(matches!(vet(text, None), Vetted::Bad(_)), "{}", &text[..text.len().min(60)]);
         }
     }
 }

@@ -8,13 +8,15 @@ use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
+use chesswright_game::Millis;
 use chesswright_online::wire::{Down, LONGEST, Up, VERSION};
 use chesswright_online::{Kind, Why};
 use tokio::sync::{broadcast, mpsc};
 use tokio::time::{interval, timeout};
 
-use crate::app::App;
-use crate::http::{Answered, Caller, Failure, Peer, caller, same_origin};
+use crate::app::{App, random};
+use crate::http::{Answered, Caller, Failure, Peer, address, caller, same_origin};
+use crate::safety::{LINE, plain};
 use crate::store::{Account, AccountKind};
 use crate::tables::{Answer, Ask, Frame, Hearers, Look, PLAYERS, Trouble};
 
@@ -25,16 +27,17 @@ const SILENT: Duration = Duration::from_secs(20);
 const SLOW: Duration = Duration::from_secs(10);
 /// The most messages in a second.
 const MESSAGES: f64 = 20.0;
-/// The longest line of a chat, in characters.
-const LINE: usize = 140;
+/// How many more of them it counts to ask for a whole game.
+const WHOLE: f64 = 3.0;
 
 /// `GET /api/socket`
 pub(crate) async fn socket(
     State(app): State<Arc<App>>,
-    Extension(_): Extension<Peer>,
+    Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Answered {
+    let expulsions = app.expulsions();
     let who = caller(&app, &headers).await?;
     if !matches!(who, Caller::Token(_)) {
         same_origin(&headers)?;
@@ -43,11 +46,14 @@ pub(crate) async fn socket(
     if let Some(account) = &account {
         app.blocks.read(&app, account.id).await?;
     }
+    let place = app.line(address(&app, peer.0, &headers), account.as_ref().map(|account| account.id))?;
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).write_buffer_size(4_096);
     Ok(upgrade.on_upgrade(move |socket| async move {
+        let _place = place;
         app.metrics.sockets.fetch_add(1, Ordering::Relaxed);
         let (sender, personal) = mpsc::channel(32);
-        let number = app.lobby.enter(account.as_ref().map(|account| account.id), sender);
+        let number = app.new_line();
+        app.lobby.enter(number, account.as_ref().map(|account| account.id), sender);
         let mut line = Socket {
             app: app.clone(),
             account,
@@ -56,8 +62,9 @@ pub(crate) async fn socket(
             watched: None,
             at: Instant::now(),
             tokens: MESSAGES,
+            asked: None,
         };
-        line.run(personal).await;
+        line.run(personal, expulsions).await;
         line.unwatch().await;
         app.lobby.leave(number);
         app.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
@@ -73,6 +80,8 @@ struct Socket {
     /// When messages were counted, and how many may come.
     at: Instant,
     tokens: f64,
+    /// The ping that was not answered yet: what it says, and when it was sent.
+    asked: Option<([u8; 8], Instant)>,
 }
 
 /// The game that a page follows.
@@ -93,7 +102,7 @@ struct Followed {
 struct Closed;
 
 impl Socket {
-    async fn run(&mut self, mut personal: mpsc::Receiver<Arc<str>>) {
+    async fn run(&mut self, mut personal: mpsc::Receiver<Arc<str>>, expulsions: broadcast::Receiver<i64>) {
         let name = self.account.as_ref().map(|account| account.name.clone());
         let registered = self.account.as_ref().is_some_and(|account| account.kind != AccountKind::Guest);
         let boot = self.app.boot;
@@ -101,14 +110,13 @@ impl Socket {
             return;
         }
         let account = self.account.as_ref().map(|account| account.id);
-        let mut expelled = std::pin::pin!(self.app.expelled(account));
+        let mut expelled = std::pin::pin!(App::expelled(expulsions, account));
         let mut lobby = self.app.lobby.watch();
         let mut follows_tournament: Option<Followed> = None;
         let mut stops = self.app.stops.subscribe();
         let mut follows_lobby = false;
         let mut beat = interval(BEAT);
         let mut heard = Instant::now();
-        let begun = Instant::now();
         loop {
             let watched = self.watched.as_mut();
             let frame = async {
@@ -128,7 +136,7 @@ impl Socket {
                 message = self.socket.recv() => match message {
                     Some(Ok(Message::Text(text))) => {
                         heard = Instant::now();
-                        if !self.may_speak() {
+                        if !self.may_speak(1.0) {
                             self.close(1008, "too many messages").await;
                             Err(Closed)
                         } else if let Ok(up) = serde_json::from_str(text.as_str()) {
@@ -150,9 +158,13 @@ impl Socket {
                             Err(Closed)
                         }
                     }
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) if !self.may_speak(1.0) => {
+                        self.close(1008, "too many messages").await;
+                        Err(Closed)
+                    }
                     Some(Ok(Message::Pong(sent))) => {
                         heard = Instant::now();
-                        self.measured(&sent, begun).await;
+                        self.measured(&sent).await;
                         Ok(())
                     }
                     Some(Ok(Message::Ping(_))) => Ok(()),
@@ -183,15 +195,16 @@ impl Socket {
                 }
                 Some(text) = personal.recv() => self.send_text(text.to_string()).await,
                 Ok(()) = lobby.changed(), if follows_lobby => match self.app.lobby.shown(&self.app).await {
-                    Ok(shown) => self.send(&shown).await,
+                    Ok(shown) => self.send_text(shown.to_string()).await,
                     Err(_) => Ok(()),
                 },
                 _ = beat.tick() => {
                     if heard.elapsed() > SILENT {
                         Err(Closed)
                     } else {
-                        let at = begun.elapsed().as_millis() as u64;
-                        self.write(Message::Ping(Bytes::copy_from_slice(&at.to_be_bytes()))).await
+                        let asked = random::<8>();
+                        self.asked = Some((asked, Instant::now()));
+                        self.write(Message::Ping(Bytes::copy_from_slice(&asked))).await
                     }
                 }
                 _ = stops.changed() => {
@@ -214,10 +227,11 @@ impl Socket {
         }
     }
 
-    fn may_speak(&mut self) -> bool {
+    /// Whether the other end may say one more thing, which counts as so many messages.
+    fn may_speak(&mut self, cost: f64) -> bool {
         let passed = self.at.elapsed().as_secs_f64();
         self.at = Instant::now();
-        self.tokens = (self.tokens + passed * MESSAGES).min(MESSAGES) - 1.0;
+        self.tokens = (self.tokens + passed * MESSAGES).min(MESSAGES) - cost;
         self.tokens >= 0.0
     }
 
@@ -244,17 +258,13 @@ impl Socket {
         let _ = self.write(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
     }
 
-    /// A round trip ends: the payload says when it began.
-    async fn measured(&mut self, sent: &[u8], begun: Instant) {
-        let (Ok(sent), Some(Watched { game, .. }), Some(account)) =
-            (<[u8; 8]>::try_from(sent), &self.watched, &self.account)
-        else {
-            return;
-        };
-        let now = begun.elapsed().as_millis() as u64;
-        let sent = u64::from_be_bytes(sent);
-        if sent <= now {
-            let lag = Ask::Lag { account: account.id, trip: now - sent };
+    /// A round trip ends, if this answers what was asked last: each question is answered once, and nobody guesses it.
+    async fn measured(&mut self, sent: &[u8]) {
+        let Some((_, at)) = self.asked.take_if(|(asked, _)| asked == sent) else { return };
+        // Only players have a clock.
+        let watched = self.watched.as_ref().filter(|watched| watched.hearer == Hearers::Players);
+        if let (Some(Watched { game, .. }), Some(account)) = (watched, &self.account) {
+            let lag = Ask::Lag { account: account.id, trip: at.elapsed().as_millis() as Millis };
             // A busy table does without.
             let _ = self.app.tables.ask(&self.app, game, lag).await;
         }
@@ -272,7 +282,14 @@ impl Socket {
 
     async fn heard(&mut self, up: Up) -> Result<(), Closed> {
         match up {
-            Up::Watch { game, from } => self.watch(game, from).await,
+            Up::Watch { game, from } => {
+                // The whole game is long.
+                if from == 0 && !self.may_speak(WHOLE) {
+                    self.close(1008, "too many messages").await;
+                    return Err(Closed);
+                }
+                self.watch(game, from).await
+            }
             // These are for the loop that reads.
             Up::Lobby {} | Up::Tournament { .. } => Ok(()),
             Up::Leave {} => {
@@ -316,7 +333,7 @@ impl Socket {
                 let Some(account) = self.account.clone() else {
                     return self.refuse(Some(game), None, "nobody", 0).await;
                 };
-                let text: String = text.trim().chars().filter(|c| !c.is_control()).take(LINE).collect();
+                let text = plain(&text, LINE);
                 if self.app.settings.no_chat || text.is_empty() {
                     return Ok(());
                 }
@@ -338,7 +355,10 @@ impl Socket {
                     return self.refuse(None, None, "nobody", 0).await;
                 };
                 let app = self.app.clone();
-                let sought = app.lobby.seek(&app, self.number, &account, games, control, rated).await;
+                let sought = match app.limits.games.take(account.id) {
+                    Ok(()) => app.lobby.seek(&app, self.number, &account, games, control, rated).await,
+                    Err(after) => Err(Failure::too_often(after)),
+                };
                 self.told(sought).await
             }
             Up::Take { seek } => {
@@ -346,7 +366,10 @@ impl Socket {
                     return self.refuse(None, None, "nobody", 0).await;
                 };
                 let app = self.app.clone();
-                let taken = app.lobby.take(&app, &account, &seek).await;
+                let taken = match app.limits.games.take(account.id) {
+                    Ok(()) => app.lobby.take(&app, &account, &seek).await,
+                    Err(after) => Err(Failure::too_often(after)),
+                };
                 self.told(taken).await
             }
             Up::Withdraw {} => {
@@ -393,7 +416,8 @@ impl Socket {
                 self.send(&Down::Game(Box::new(snapshot))).await?;
                 if !known {
                     // Who comes is told to all, also to the own page.
-                    let _ = self.app.tables.ask(&self.app, &game, Ask::Here { account, comes: true }).await;
+                    let here = Ask::Here { line: self.number, account, comes: true };
+                    let _ = self.app.tables.ask(&self.app, &game, here).await;
                 }
                 Ok(())
             }
@@ -410,9 +434,7 @@ impl Socket {
 
     async fn unwatch(&mut self) {
         if let Some(Watched { game, .. }) = self.watched.take() {
-            let account = self.account.as_ref().map(|account| account.id);
-            // If the game sleeps, nobody has to be told.
-            let _ = self.app.tables.ask(&self.app, &game, Ask::Here { account, comes: false }).await;
+            self.app.tables.leave(&game, self.number).await;
         }
     }
 }

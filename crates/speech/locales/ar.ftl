@@ -29,6 +29,7 @@ side-black = { $custom ->
  }
 side-red = الأحمر
 side-green = الأخضر
+side-yellow = الأصفر
 side-blue = الأزرق
 
 # القطع
@@ -67,6 +68,7 @@ piece-unicorn = وحيد القرن
 piece-stone = حجر
 piece-promoted-lance = رمح مرقّى
 piece-promoted-knight = حصان مرقّى
+piece-promoted-queen = وزير مرقّى
 piece-promoted-silver = جنرال فضي مرقّى
 piece-promoted-bishop = فيل مرقّى
 piece-wizard = ساحر
@@ -232,7 +234,7 @@ welcome-today = لعبة اليوم
 welcome-levels = من الخطوات الأولى إلى الخبرة
 set-up-position = إعداد وضع على الرقعة
 welcome-build = اصنع لعبة
-welcome-build-more = رقعتك وقطعك وقواعدك
+welcome-build-more = ألعابك ومراحلك
 tour-offer = أول زيارة لك؟
 tour-offer-more = دقيقتان على هذه الرقعة: النقل والتراجع والتلميحات
 tour-move = اسحب قطعة إلى خانة، أو انقرها ثم انقر إحدى الخانات المعلَّمة.
@@ -268,6 +270,7 @@ end-won = { $name ->
     [foe] فاز الأعداء
    *[other] فاز { $side }
  }
+end-won-team = فاز فريق { $side }
 end-drawn = تعادل
 end-lost = { $name ->
     [you] خسرتَ
@@ -306,6 +309,7 @@ end-to-and-fro = قطعة تحركت ذهابًا وإيابًا أكثر مما
 end-perpetual-check = كش دائم
 end-perpetual-chase = مطاردة دائمة
 end-declaration = إعلان دخول الملك
+end-points = أكثر النقاط في النهاية
 end-counting = بلوغ حدّ العدّ
 end-resignation = { $name ->
     [you] استسلمتَ
@@ -701,6 +705,7 @@ level-yesterday = أمس
 level-solved = حُلّت { $solved } من { $all }
 level-daily = لغز اليوم
 level-own = فتح مرحلة: الصق رمزًا أو رسمًا أو نص ملف
+level-make = اصنع مرحلة
 level-own-open = فتح المرحلة
 level-own-nothing = هذه ليست مرحلة. يبدأ الرمز بـ { "\u2066" }CL1-{ "\u2069" }، وفي الرسم سطر مثل «{ "\u2066" }win: exit{ "\u2069" }».
 goal-take-all = خذ كل الأعداء.

@@ -29,6 +29,7 @@ side-black = { $custom ->
  }
 side-red = Rot
 side-green = Grün
+side-yellow = Gelb
 side-blue = Blau
 
 # Figuren
@@ -62,6 +63,7 @@ piece-unicorn = Einhorn
 piece-stone = Stein
 piece-promoted-lance = umgewandelte Lanze
 piece-promoted-knight = umgewandelter Springer
+piece-promoted-queen = umgewandelte Dame
 piece-promoted-silver = umgewandelter Silbergeneral
 piece-promoted-bishop = umgewandelter Läufer
 piece-wizard = Zauberer
@@ -231,7 +233,7 @@ welcome-today = Spiel des Tages
 welcome-levels = Von den ersten Schritten bis zum Meister
 set-up-position = Stellung aufbauen
 welcome-build = Bauen
-welcome-build-more = Dein eigenes Brett, eigene Figuren und Regeln
+welcome-build-more = Eigene Spiele und Levels
 tour-offer = Neu hier?
 tour-offer-more = Zwei Minuten auf diesem Brett: ziehen, zurücknehmen, Tipps
 tour-move = Ziehe eine Figur auf ein Feld, oder klicke sie an und dann eines der markierten Felder.
@@ -267,6 +269,7 @@ end-won = { $name ->
     [foe] Die Gegner gewinnen
    *[other] { $side } gewinnt
  }
+end-won-team = Team { $side } gewinnt
 end-drawn = Remis
 end-lost = { $name ->
     [you] Du verlierst
@@ -305,6 +308,7 @@ end-to-and-fro = eine Figur zog zu oft hin und her
 end-perpetual-check = Dauerschach
 end-perpetual-chase = ewige Verfolgung
 end-declaration = Königseintritt erklärt
+end-points = die meisten Punkte am Ende
 end-counting = Zählgrenze erreicht
 end-resignation = { $name ->
     [you] du hast aufgegeben
@@ -667,6 +671,7 @@ level-yesterday = Gestern
 level-solved = { $solved } von { $all } gelöst
 level-daily = Täglich
 level-own = Level öffnen: Code, Zeichnung oder Text einer Datei einfügen
+level-make = Ein Level bauen
 level-own-open = Level öffnen
 level-own-nothing = Das ist kein Level. Ein Code beginnt mit CL1-. Eine Zeichnung hat eine Zeile wie „win: exit“.
 goal-take-all = Schlage alle Gegner.

@@ -33,6 +33,7 @@ side-black = { $custom ->
  }
 side-red = Red
 side-green = Green
+side-yellow = Yellow
 side-blue = Blue
 
 # Pieces
@@ -62,6 +63,7 @@ piece-unicorn = unicorn
 piece-stone = stone
 piece-promoted-lance = promoted lance
 piece-promoted-knight = promoted knight
+piece-promoted-queen = promoted queen
 piece-promoted-silver = promoted silver
 piece-promoted-bishop = promoted bishop
 piece-wizard = wizard
@@ -227,7 +229,7 @@ welcome-today = Game of the day
 welcome-levels = From first steps to expert
 set-up-position = Set up a position
 welcome-build = Build
-welcome-build-more = Your own board, pieces and rules
+welcome-build-more = Your own games and levels
 tour-offer = New here?
 tour-offer-more = Two minutes on this board: moving, taking back, hints
 tour-move = Drag a piece to a square, or click it and then one of the marked squares.
@@ -263,6 +265,7 @@ end-won = { $name ->
     [foe] Enemies win
    *[other] { $side } wins
  }
+end-won-team = Team { $side } wins
 end-drawn = Draw
 end-lost = { $name ->
     [you] You lose
@@ -301,6 +304,7 @@ end-to-and-fro = one piece moved back and forth too often
 end-perpetual-check = perpetual check
 end-perpetual-chase = perpetual chase
 end-declaration = entering king declared
+end-points = most points at the end
 end-counting = counting limit reached
 end-resignation = { $name ->
     [you] you resigned
@@ -663,6 +667,7 @@ level-yesterday = Yesterday
 level-solved = { $solved } of { $all } solved
 level-daily = Daily
 level-own = Open a level: paste a code, a drawing or the text of a file
+level-make = Make a level
 level-own-open = Open level
 level-own-nothing = This is not a level. A code begins with CL1-. A drawing has a line such as “win: exit”.
 goal-take-all = Capture all enemies.

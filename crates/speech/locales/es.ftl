@@ -29,6 +29,7 @@ side-black = { $custom ->
  }
 side-red = Rojas
 side-green = Verdes
+side-yellow = Amarillas
 side-blue = Azules
 
 # Piezas
@@ -65,6 +66,7 @@ piece-unicorn = unicornio
 piece-stone = piedra
 piece-promoted-lance = lanza promocionada
 piece-promoted-knight = caballo promocionado
+piece-promoted-queen = dama promocionada
 piece-promoted-silver = plata promocionada
 piece-promoted-bishop = alfil promocionado
 piece-wizard = mago
@@ -234,7 +236,7 @@ welcome-today = Juego del día
 welcome-levels = De los primeros pasos a experto
 set-up-position = Preparar una posición
 welcome-build = Crear
-welcome-build-more = Tu propio tablero, tus piezas y reglas
+welcome-build-more = Tus propios juegos y niveles
 tour-offer = ¿Primera vez aquí?
 tour-offer-more = Dos minutos en este tablero: mover, deshacer, pistas
 tour-move = Arrastra una pieza a una casilla, o haz clic en ella y luego en una de las casillas marcadas.
@@ -273,6 +275,7 @@ end-won = { $name ->
     [single] { $side } gana
    *[other] { $side } ganan
  }
+end-won-team = Gana el equipo { $side }
 end-drawn = Tablas
 end-lost = { $name ->
     [you] Pierdes
@@ -312,6 +315,7 @@ end-to-and-fro = una pieza fue y volvió demasiadas veces
 end-perpetual-check = jaque perpetuo
 end-perpetual-chase = persecución perpetua
 end-declaration = entrada del rey declarada
+end-points = más puntos al final
 end-counting = límite del conteo alcanzado
 end-resignation = { $name ->
     [you] has abandonado
@@ -681,6 +685,7 @@ level-yesterday = Ayer
 level-solved = { $solved } de { $all } resueltos
 level-daily = Diario
 level-own = Abrir un nivel: pega un código, un dibujo o el texto de un archivo
+level-make = Crear un nivel
 level-own-open = Abrir nivel
 level-own-nothing = Esto no es un nivel. Un código empieza por CL1-. Un dibujo tiene una línea como «win: exit».
 goal-take-all = Captura a todos los enemigos.

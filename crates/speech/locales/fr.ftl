@@ -29,6 +29,7 @@ side-black = { $custom ->
  }
 side-red = Rouges
 side-green = Verts
+side-yellow = Jaunes
 side-blue = Bleus
 
 # Pièces
@@ -65,6 +66,7 @@ piece-unicorn = licorne
 piece-stone = pierre
 piece-promoted-lance = lance promue
 piece-promoted-knight = cavalier promu
+piece-promoted-queen = dame promue
 piece-promoted-silver = argent promu
 piece-promoted-bishop = fou promu
 piece-wizard = magicien
@@ -234,7 +236,7 @@ welcome-today = Jeu du jour
 welcome-levels = Des premiers pas au niveau expert
 set-up-position = Composer une position
 welcome-build = Créer
-welcome-build-more = Votre propre plateau, vos pièces et vos règles
+welcome-build-more = Vos propres jeux et niveaux
 tour-offer = Première visite ?
 tour-offer-more = Deux minutes sur cet échiquier : jouer, annuler, indices
 tour-move = Faites glisser une pièce vers une case, ou cliquez dessus puis sur l’une des cases marquées.
@@ -273,6 +275,7 @@ end-won = { $name ->
     [single] { $side } gagne
    *[other] Les { $side } gagnent
  }
+end-won-team = L’équipe { $side } gagne
 end-drawn = Partie nulle
 end-lost = { $name ->
     [you] Vous perdez
@@ -312,6 +315,7 @@ end-to-and-fro = une pièce a fait trop d’allers et retours
 end-perpetual-check = échec perpétuel
 end-perpetual-chase = poursuite perpétuelle
 end-declaration = entrée du roi déclarée
+end-points = le plus de points à la fin
 end-counting = limite de comptage atteinte
 end-resignation = { $name ->
     [you] vous avez abandonné
@@ -688,6 +692,7 @@ level-solved = { $solved ->
  }
 level-daily = Quotidien
 level-own = Ouvrir un niveau : collez un code, un dessin ou le texte d’un fichier
+level-make = Créer un niveau
 level-own-open = Ouvrir le niveau
 level-own-nothing = Ce n’est pas un niveau. Un code commence par CL1-. Un dessin contient une ligne comme « win: exit ».
 goal-take-all = Capturez tous les ennemis.

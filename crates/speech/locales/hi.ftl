@@ -29,6 +29,7 @@ side-black = { $custom ->
  }
 side-red = लाल
 side-green = हरे
+side-yellow = पीले
 side-blue = नीले
 
 # मोहरे
@@ -61,6 +62,7 @@ piece-unicorn = यूनिकॉर्न
 piece-stone = पत्थर
 piece-promoted-lance = पदोन्नत भाला
 piece-promoted-knight = पदोन्नत घोड़ा
+piece-promoted-queen = पदोन्नत वज़ीर
 piece-promoted-silver = पदोन्नत रजत
 piece-promoted-bishop = पदोन्नत ऊँट
 piece-wizard = जादूगर
@@ -230,7 +232,7 @@ welcome-today = आज का खेल
 welcome-levels = पहले क़दम से विशेषज्ञ तक
 set-up-position = स्थिति सजाएँ
 welcome-build = बनाएँ
-welcome-build-more = अपनी बिसात, मोहरे और नियम
+welcome-build-more = अपने खेल और स्तर
 tour-offer = पहली बार आए हैं?
 tour-offer-more = इसी बिसात पर दो मिनट: चलना, वापस लेना, संकेत
 tour-move = मोहरे को खाने तक खींचें, या उस पर और फिर किसी चिह्नित खाने पर क्लिक करें।
@@ -266,6 +268,7 @@ end-won = { $name ->
     [foe] दुश्मन जीते
    *[other] { $side } की जीत
  }
+end-won-team = टीम { $side } की जीत
 end-drawn = ड्रॉ
 end-lost = { $name ->
     [you] आप हारे
@@ -304,6 +307,7 @@ end-to-and-fro = एक मोहरा बहुत बार आता-जा�
 end-perpetual-check = लगातार शह
 end-perpetual-chase = लगातार पीछा
 end-declaration = राजा का प्रवेश घोषित
+end-points = अंत में सबसे ज़्यादा अंक
 end-counting = गिनती की सीमा पूरी हुई
 end-resignation = { $name ->
     [you] आपने हार मान ली
@@ -666,6 +670,7 @@ level-yesterday = कल
 level-solved = { $all } में से { $solved } हल
 level-daily = दैनिक
 level-own = स्तर खोलें: कोड, चित्र या फ़ाइल का पाठ चिपकाएँ
+level-make = स्तर बनाएँ
 level-own-open = स्तर खोलें
 level-own-nothing = यह स्तर नहीं है। कोड CL1- से शुरू होता है। चित्र में “win: exit” जैसी पंक्ति होती है।
 goal-take-all = सभी दुश्मनों को मारें।

@@ -29,6 +29,7 @@ side-black = { $custom ->
  }
 side-red = 赤
 side-green = 緑
+side-yellow = 黄
 side-blue = 青
 
 # 駒
@@ -101,6 +102,7 @@ piece-unicorn = ユニコーン
 piece-stone = 石
 piece-promoted-lance = 成香
 piece-promoted-knight = 成桂
+piece-promoted-queen = 成りクイーン
 piece-promoted-silver = 成銀
 piece-promoted-bishop = 成角
 piece-wizard = ウィザード
@@ -279,7 +281,7 @@ welcome-today = 今日のゲーム
 welcome-levels = 入門から上級まで
 set-up-position = 局面を作る
 welcome-build = 作る
-welcome-build-more = 自分の盤・駒・ルール
+welcome-build-more = 自分のゲームとステージ
 tour-offer = はじめての方へ
 tour-offer-more = この盤で2分：動かす、戻す、ヒント
 tour-move = 駒をマスへドラッグするか、駒をクリックしてから印のあるマスをクリックします。
@@ -316,6 +318,7 @@ end-won = { $name ->
     [foe] 敵の勝ち
    *[other] { $side }の勝ち
  }
+end-won-team = { $side }チームの勝ち
 end-drawn = 引き分け
 end-lost = { $name ->
     [you] あなたの負け
@@ -372,6 +375,7 @@ end-perpetual-check = { $custom ->
  }
 end-perpetual-chase = 追いかけの繰り返し
 end-declaration = 入玉宣言
+end-points = 最後に最も多い得点
 end-counting = カウントの上限に達した
 end-resignation = { $name ->
     [you] あなたが投了
@@ -724,6 +728,7 @@ level-yesterday = 昨日
 level-solved = { $all } 中 { $solved } クリア
 level-daily = デイリー
 level-own = ステージを開く：コード、図、ファイルの内容を貼り付け
+level-make = ステージを作る
 level-own-open = ステージを開く
 level-own-nothing = ステージではありません。コードは CL1- で始まります。図には「win: exit」のような行があります。
 goal-take-all = 敵をすべて取る。

@@ -29,6 +29,7 @@ side-black = { $custom ->
  }
 side-red = Красные
 side-green = Зелёные
+side-yellow = Жёлтые
 side-blue = Синие
 
 # Фигуры
@@ -72,6 +73,7 @@ piece-unicorn = единорог
 piece-stone = камень
 piece-promoted-lance = перевёрнутая стрелка
 piece-promoted-knight = перевёрнутый конь
+piece-promoted-queen = превращённый ферзь
 piece-promoted-silver = перевёрнутое серебро
 piece-promoted-bishop = перевёрнутый слон
 piece-wizard = маг
@@ -241,7 +243,7 @@ welcome-today = Игра дня
 welcome-levels = От первых шагов до мастерства
 set-up-position = Расставить позицию
 welcome-build = Создать
-welcome-build-more = Своя доска, фигуры и правила
+welcome-build-more = Свои игры и уровни
 tour-offer = Впервые здесь?
 tour-offer-more = Две минуты на этой доске: ход, отмена, подсказка
 tour-move = Перетащите фигуру на поле или нажмите на неё, а затем на одно из отмеченных полей.
@@ -280,6 +282,7 @@ end-won = { $name ->
     [single] Победа: { $side }
    *[other] { $side } победили
  }
+end-won-team = Победила команда { $side }
 end-drawn = Ничья
 end-lost = { $name ->
     [you] Вы проиграли
@@ -319,6 +322,7 @@ end-to-and-fro = одна фигура слишком долго ходила т
 end-perpetual-check = вечный шах
 end-perpetual-chase = вечное преследование
 end-declaration = вход короля объявлен
+end-points = больше всех очков в конце
 end-counting = достигнут предел счёта ходов
 end-resignation = { $name ->
     [you] вы сдались
@@ -694,6 +698,7 @@ level-yesterday = Вчера
 level-solved = Решено { $solved } из { $all }
 level-daily = Ежедневный уровень
 level-own = Открыть уровень: вставьте код, рисунок или текст файла
+level-make = Создать уровень
 level-own-open = Открыть уровень
 level-own-nothing = Это не уровень. Код начинается с CL1-. В рисунке есть строка вроде «win: exit».
 goal-take-all = Возьмите всех противников.

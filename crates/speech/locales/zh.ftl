@@ -29,6 +29,7 @@ side-black = { $custom ->
  }
 side-red = 红方
 side-green = 绿方
+side-yellow = 黄方
 side-blue = 蓝方
 
 # 棋子
@@ -86,6 +87,7 @@ piece-unicorn = 独角兽
 piece-stone = 石子
 piece-promoted-lance = 成香
 piece-promoted-knight = 成桂
+piece-promoted-queen = 升变后
 piece-promoted-silver = 成银
 piece-promoted-bishop = 成角
 piece-wizard = 巫师
@@ -255,7 +257,7 @@ welcome-today = 今日棋种
 welcome-levels = 从入门到精通
 set-up-position = 摆设局面
 welcome-build = 创建
-welcome-build-more = 自己的棋盘、棋子和规则
+welcome-build-more = 自己的游戏和关卡
 tour-offer = 第一次来？
 tour-offer-more = 用两分钟在这张棋盘上学会走子、悔棋和提示
 tour-move = 把棋子拖到目标格，或先点棋子，再点有标记的格子。
@@ -291,6 +293,7 @@ end-won = { $name ->
     [foe] 敌方获胜
    *[other] { $side }胜
  }
+end-won-team = { $side }队获胜
 end-drawn = 和棋
 end-lost = { $name ->
     [you] 你输了
@@ -341,6 +344,7 @@ end-perpetual-check = { $custom ->
  }
 end-perpetual-chase = 长捉
 end-declaration = 入玉宣言
+end-points = 终局得分最多
 end-counting = 数步达到上限
 end-resignation = { $name ->
     [you] 你认输
@@ -691,6 +695,7 @@ level-yesterday = 昨天
 level-solved = 已完成 { $solved } / { $all }
 level-daily = 每日一关
 level-own = 打开关卡：粘贴代码、图形或文件内容
+level-make = 制作关卡
 level-own-open = 打开关卡
 level-own-nothing = 这不是关卡。代码以 CL1- 开头。图形有一行如“win: exit”。
 goal-take-all = 吃掉所有敌子。

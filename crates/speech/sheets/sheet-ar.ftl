@@ -341,6 +341,7 @@ region-label = { $label }: { $cells-all }.
 turns-alone = { $side } يلعب وحده.
 turns-of-two = يلعب { $first } و{ $second } بالتناوب، ويبدأ { $first }.
 turns-of-many = تلعب الأطراف بالتناوب: { $sides-and }؛ ويبدأ { $first }.
+team = { $sides-and } فريق واحد: لا يأخذ بعضهم قطع بعض ولا يكش بعضهم بعضًا، ويفوزون أو يخسرون معًا.
 turn-move = في كل دور نقلة واحدة.
 turn-moves = عدد النقلات في كل دور: { $count }.
 turn-first = في أول دور في المباراة { $count ->
@@ -712,14 +713,17 @@ on-drop = تُنزَل قطعة
 on-capture = تأخذ قطعة
 on-promotion = تُرقّى قطعة
 on-gating = تدخل قطعة من بوابة
+on-elimination = يُخرج طرف طرفًا آخر، أو يخرج طرف من غير أن يخرجه آخر
 
 # المُحفّزات: الأطراف والخانات
 that-side = ذلك الطرف
 other-side = الطرف الآخر
+ally-side = الطرف الحليف
 every-side = كل طرف
 any-side = أي طرف
 own-pieces-on = قطع ذلك الطرف على { $cells }
 enemy-pieces-on = قطع الطرف الآخر على { $cells }
+ally-pieces-on = قطع الطرف الحليف على { $cells }
 the-cells-on = الخانات على { $cells }
 spot-board = الرقعة
 spot-from = الخانة التي بدأت منها النقلة
@@ -732,6 +736,7 @@ within = { " " }ضمن { $cells-all }
 holding = { " " }وعليها هذه القطع: { $kinds-many-and }{ $whose }
 of-that-side = { " " }من ذلك الطرف
 of-other-side = { " " }من الطرف الآخر
+of-ally-side = { " " }من الطرف الحليف
 except = ، باستثناء { $kinds-many-and }،
 
 # المُحفّزات: الشروط
@@ -923,7 +928,12 @@ while-others-have = { " " }وعند الطرف الآخر { $count } أو أكث
 unless-reply = ، إلا إذا استطاع أن يردّ الطرف الآخر إلى مثل ذلك في نقلته التالية
 eliminated-stay = تبقى قطع الطرف الخارج على الرقعة ويجوز أخذها.
 eliminated-vanish = تغادر قطع الطرف الخارج الرقعة.
+eliminated-obstacles = تبقى قطع الطرف الخارج على الرقعة عوائق، ولا يجوز لأحد أخذها.
+eliminated-captor = حين يخرج طرف تغادر قطعه الملكية الرقعة وتنتقل بقية قطعه إلى الطرف الذي أخرجه؛ فإن لم يخرجه طرف آخر بقيت كلها عوائق.
 last-side-wins = يفوز آخر طرف باقٍ.
+last-team-wins = يفوز آخر فريق باقٍ.
+team-falls = يخسر الفريق حالما يخسر أحد أطرافه.
+score-decides = حين لا يبقى إلا طرف أو فريق واحد، أو حين تكون المباراة تعادلًا، يفوز صاحب العدد الأكبر من { $counter-the } ولو كان خارجًا.
 
 # النهاية: التعادل
 move-rule = تنتهي المباراة بالتعادل بعد { $moves-moves } من كل طرف بلا { $reset }{ $claim }.
@@ -999,6 +1009,7 @@ noun-side-black = { $custom ->
  }
 noun-side-red = الأحمر
 noun-side-green = الأخضر
+noun-side-yellow = الأصفر
 noun-side-blue = الأزرق
 noun-side-you = اللاعب
 noun-side-foe = الأعداء
@@ -1192,6 +1203,13 @@ noun-piece-promoted-knight = حصان مرقّى
     .many = أحصنة مرقّاة
     .acc = حصانًا مرقّى
     .foe = حصان الخصم المرقّى
+noun-piece-promoted-queen = وزير مرقّى
+    .gender = m
+    .the = الوزير المرقّى
+    .two = وزيرين مرقّيين
+    .many = وزراء مرقّون
+    .acc = وزيرًا مرقّى
+    .foe = وزير الخصم المرقّى
 noun-piece-promoted-silver = جنرال فضي مرقّى
     .gender = m
     .the = الجنرال الفضي المرقّى

@@ -304,6 +304,7 @@ region-label = { $label }: { $cells }.
 turns-alone = { $side } spielt allein.
 turns-of-two = { $first } und { $second } ziehen abwechselnd; { $first } beginnt.
 turns-of-many = Die Seiten ziehen der Reihe nach: { $sides-and }; { $first } beginnt.
+team = { $sides-and } bilden ein Team: Sie schlagen einander nicht, geben einander kein Schach und gewinnen oder verlieren gemeinsam.
 turn-move = Wer am Zug ist, macht einen einzigen Zug.
 turn-moves = Wer am Zug ist, macht { $count-word } Züge.
 turn-first = Beim allerersten Mal { $count ->
@@ -704,14 +705,17 @@ on-drop = eine Figur eingesetzt wurde
 on-capture = eine Figur geschlagen hat
 on-promotion = eine Figur sich umgewandelt hat
 on-gating = eine Figur durch ein Tor hereingekommen ist
+on-elimination = eine Seite eine andere besiegt hat oder ohne Zutun einer anderen ausscheidet
 
 # Auslöser: Seiten und Felder
 that-side = diese Seite
 other-side = die andere Seite
+ally-side = die verbündete Seite
 every-side = jede Seite
 any-side = irgendeine Seite
 own-pieces-on = Figuren dieser Seite auf: { $cells }
 enemy-pieces-on = Figuren der anderen Seite auf: { $cells }
+ally-pieces-on = Figuren der verbündeten Seite auf: { $cells }
 the-cells-on = die Felder auf: { $cells }
 spot-board = das Brett
 spot-from = das Feld, auf dem der Zug begann
@@ -724,6 +728,7 @@ within = { " " }innerhalb von: { $cells }
 holding = { " " }mit { $kinds-many-dat-and }{ $whose }
 of-that-side = { " " }dieser Seite
 of-other-side = { " " }der anderen Seite
+of-ally-side = { " " }der verbündeten Seite
 except = , ausgenommen { $kinds-many-and },
 
 # Auslöser: Bedingungen
@@ -918,7 +923,12 @@ while-others-have = , während die andere mindestens { $count-word } hat
 unless-reply = , außer wenn sie die andere Seite mit dem nächsten Zug auf dasselbe bringt
 eliminated-stay = Die Figuren einer ausgeschiedenen Seite bleiben auf dem Brett und dürfen geschlagen werden.
 eliminated-vanish = Die Figuren einer ausgeschiedenen Seite verschwinden vom Brett.
+eliminated-obstacles = Die Figuren einer ausgeschiedenen Seite bleiben als Hindernisse auf dem Brett: Niemand darf sie schlagen.
+eliminated-captor = Scheidet eine Seite aus, verlassen ihre königlichen Figuren das Brett, und ihre übrigen Figuren gehen an die Seite über, die sie besiegt hat; war es keine andere, bleiben alle als Hindernisse stehen.
 last-side-wins = Die letzte verbleibende Seite gewinnt.
+last-team-wins = Das letzte verbleibende Team gewinnt.
+team-falls = Ein Team hat verloren, sobald eine seiner Seiten verloren hat.
+score-decides = Bleibt nur eine Seite oder ein Team übrig oder wäre das Spiel remis, gewinnt, wer die meisten { $counter } hat, auch nach dem Ausscheiden.
 
 # Das Ende: remis
 move-rule = Die Partie endet remis nach { $moves } Zügen jeder Seite ohne { $reset }{ $claim }.
@@ -1040,6 +1050,7 @@ noun-side-black = { $custom ->
  }
 noun-side-red = Rot
 noun-side-green = Grün
+noun-side-yellow = Gelb
 noun-side-blue = Blau
 noun-side-you = Du
 noun-side-foe = Gegner
@@ -1164,6 +1175,13 @@ noun-piece-promoted-knight = umgewandelter Springer
     .weak = umgewandelte Springer
     .many = umgewandelte Springer
     .many-dat = umgewandelten Springern
+noun-piece-promoted-queen = umgewandelte Dame
+    .gender = f
+    .acc = umgewandelte Dame
+    .dat = umgewandelten Dame
+    .weak = umgewandelte Dame
+    .many = umgewandelte Damen
+    .many-dat = umgewandelten Damen
 noun-piece-promoted-silver = umgewandelter Silbergeneral
     .gender = m
     .acc = umgewandelten Silbergeneral

@@ -260,6 +260,7 @@ region-label = { $label }: { $cells-all }.
 turns-alone = { $side } plays alone.
 turns-of-two = { $first } and { $second } move in turn; { $first } begins.
 turns-of-many = The sides move in turn: { $sides-and }; { $first } begins.
+team = { $sides-and } play as a team: they neither capture nor check each other, and win or lose together.
 turn-move = A turn has a single move.
 turn-moves = A turn has { $count-word } moves.
 turn-first = The very first turn of the game has { $count ->
@@ -657,14 +658,17 @@ on-drop = a piece has been dropped
 on-capture = a piece has captured
 on-promotion = a piece has promoted
 on-gating = a piece has entered through a gate
+on-elimination = a side has put another one out of the game, or is out without another side's doing
 
 # Triggers: sides and cells
 that-side = that side
 other-side = the other side
+ally-side = the allied side
 every-side = every side
 any-side = any side
 own-pieces-on = that side's pieces on { $cells }
 enemy-pieces-on = the other side's pieces on { $cells }
+ally-pieces-on = the allied side's pieces on { $cells }
 the-cells-on = the { $place-many } on { $cells }
 spot-board = the board
 spot-from = the { $place } where the move began
@@ -677,6 +681,7 @@ within = { " " }within { $cells }
 holding = { " " }with { $kinds-many-and }{ $whose }
 of-that-side = { " " }of that side
 of-other-side = { " " }of the other side
+of-ally-side = { " " }of the allied side
 except = , { $kinds-many-and } excepted,
 
 # Triggers: conditions
@@ -874,7 +879,12 @@ while-others-have = { " " }while the other side has { $count-word } or more
 unless-reply = , unless it can reduce the other side to the same with its next move
 eliminated-stay = The pieces of a side that is out stay on the board and may be captured.
 eliminated-vanish = The pieces of a side that is out leave the board.
+eliminated-obstacles = The pieces of a side that is out stay on the board as obstacles: nobody may capture them.
+eliminated-captor = When a side is out, its royal pieces leave the board, and its other pieces go over to the side that put it out; if no other side did, all of them stay as obstacles.
 last-side-wins = The last side left wins.
+last-team-wins = The last team left wins.
+team-falls = A team has lost as soon as one of its sides has.
+score-decides = When only one side or team is left, or the game would be a draw, the side or team with the most { $counter } wins, even if it is out.
 
 # The end: draws
 move-rule = The game is drawn after { $moves } moves of each side without { $reset }{ $claim }.

@@ -247,6 +247,7 @@ region-label = { $label }: { $cells-all }.
 turns-alone = { $side }: un solo jugador.
 turns-of-two = { $first } y { $second } mueven por turnos; empiezan las { $first }.
 turns-of-many = Los bandos mueven por turnos: { $sides-and }; empiezan las { $first }.
+team = { $sides-and } forman un equipo: ni se capturan ni se dan jaque, y ganan o pierden juntos.
 turn-move = Un turno tiene un solo movimiento.
 turn-moves = Un turno tiene { $count-word } movimientos.
 turn-first = El primer turno de la partida tiene { $count ->
@@ -644,14 +645,17 @@ on-drop = se ha colocado una pieza
 on-capture = una pieza ha capturado
 on-promotion = una pieza ha promocionado
 on-gating = una pieza ha entrado por una puerta
+on-elimination = un bando ha eliminado a otro, o queda eliminado sin que lo haga otro
 
 # Disparadores: bandos y casillas
 that-side = ese bando
 other-side = el otro bando
+ally-side = el bando aliado
 every-side = cada bando
 any-side = cualquier bando
 own-pieces-on = las piezas de ese bando en { $cells }
 enemy-pieces-on = las piezas del otro bando en { $cells }
+ally-pieces-on = las piezas del bando aliado en { $cells }
 the-cells-on = las casillas en { $cells }
 spot-board = todo el tablero
 spot-from = la casilla donde empezó el movimiento
@@ -664,6 +668,7 @@ within = { " " }dentro de { $cells-all }
 holding = { " " }con { $kinds-many-and }{ $whose }
 of-that-side = { " " }de ese bando
 of-other-side = { " " }del otro bando
+of-ally-side = { " " }del bando aliado
 except = , salvo { $kinds-many-and },
 
 # Disparadores: condiciones
@@ -858,7 +863,12 @@ while-others-have = { " " }mientras el otro tiene { $count } o más
 unless-reply = , salvo si con su siguiente movimiento deja igual al otro bando
 eliminated-stay = Las piezas de un bando eliminado se quedan en el tablero y pueden ser capturadas.
 eliminated-vanish = Las piezas de un bando eliminado desaparecen del tablero.
+eliminated-obstacles = Las piezas de un bando eliminado se quedan en el tablero como obstáculos: nadie puede capturarlas.
+eliminated-captor = Cuando un bando queda eliminado, sus piezas reales salen del tablero y las demás pasan al bando que lo eliminó; si no fue otro bando, todas se quedan como obstáculos.
 last-side-wins = Gana el último bando que queda.
+last-team-wins = Gana el último equipo que queda.
+team-falls = Un equipo pierde en cuanto pierde uno de sus bandos.
+score-decides = Cuando solo queda un bando o un equipo, o la partida sería tablas, gana quien tenga más { $counter }, aunque esté eliminado.
 
 # El final: tablas
 move-rule = La partida es tablas tras { $moves } movimientos de cada bando sin { $reset }{ $claim }.
@@ -953,6 +963,7 @@ noun-side-black = { $custom ->
  }
 noun-side-red = rojas
 noun-side-green = verdes
+noun-side-yellow = amarillas
 noun-side-blue = azules
 noun-side-you = tú
 noun-side-foe = enemigos
@@ -1044,6 +1055,9 @@ noun-piece-promoted-lance = lanza promocionada
 noun-piece-promoted-knight = caballo promocionado
     .gender = m
     .many = caballos promocionados
+noun-piece-promoted-queen = dama promocionada
+    .gender = f
+    .many = damas promocionadas
 noun-piece-promoted-silver = plata promocionada
     .gender = f
     .many = platas promocionadas

@@ -247,6 +247,7 @@ region-label = { $label } : { $cells-all }.
 turns-alone = { $side } : un seul joueur.
 turns-of-two = Les { $first } et les { $second } jouent à tour de rôle ; les { $first } commencent.
 turns-of-many = Les camps jouent à tour de rôle : { $sides-and } ; les { $first } commencent.
+team = Les { $sides-and } forment une équipe : ils ne se prennent pas, ne se mettent pas en échec, et gagnent ou perdent ensemble.
 turn-move = Un tour compte un seul coup.
 turn-moves = Un tour compte { $count-word } coups.
 turn-first = Le tout premier tour de la partie compte { $count ->
@@ -644,14 +645,17 @@ on-drop = une pièce a été posée
 on-capture = une pièce a pris
 on-promotion = une pièce s’est promue
 on-gating = une pièce est entrée par une porte
+on-elimination = un camp en a éliminé un autre, ou est éliminé sans qu’un autre y soit pour rien
 
 # Déclencheurs : camps et cases
 that-side = ce camp
 other-side = l’autre camp
+ally-side = le camp allié
 every-side = chaque camp
 any-side = un camp quelconque
 own-pieces-on = les pièces de ce camp sur { $cells }
 enemy-pieces-on = les pièces de l’autre camp sur { $cells }
+ally-pieces-on = les pièces du camp allié sur { $cells }
 the-cells-on = les cases sur { $cells }
 spot-board = tout l’échiquier
 spot-from = la case où le coup a commencé
@@ -664,6 +668,7 @@ within = { " " }parmi { $cells-all }
 holding = { " " }avec ces pièces : { $kinds-many-and }{ $whose }
 of-that-side = { " " }de ce camp
 of-other-side = { " " }de l’autre camp
+of-ally-side = { " " }du camp allié
 except = , sauf { $kinds-many-and },
 
 # Déclencheurs : conditions
@@ -858,7 +863,12 @@ while-others-have = { " " }alors que l’autre en a { $count } ou plus
 unless-reply = , sauf s’il peut réduire l’autre camp au même point au coup suivant
 eliminated-stay = Les pièces d’un camp éliminé restent sur l’échiquier et peuvent être prises.
 eliminated-vanish = Les pièces d’un camp éliminé quittent l’échiquier.
+eliminated-obstacles = Les pièces d’un camp éliminé restent sur l’échiquier comme obstacles : personne ne peut les prendre.
+eliminated-captor = Quand un camp est éliminé, ses pièces royales quittent l’échiquier et les autres passent au camp qui l’a éliminé ; si ce n’est aucun autre camp, toutes restent comme obstacles.
 last-side-wins = Le dernier camp en jeu gagne.
+last-team-wins = La dernière équipe en jeu gagne.
+team-falls = Une équipe a perdu dès que l’un de ses camps a perdu.
+score-decides = Quand il ne reste qu’un camp ou une équipe, ou que la partie serait nulle, celui qui a le plus de { $counter } gagne, même éliminé.
 
 # La fin : nulles
 move-rule = La partie est nulle après { $moves } coups de chaque camp sans { $reset }{ $claim }.
@@ -952,6 +962,7 @@ noun-side-black = { $custom ->
  }
 noun-side-red = rouges
 noun-side-green = verts
+noun-side-yellow = jaunes
 noun-side-blue = bleus
 noun-side-you = vous
 noun-side-foe = ennemis
@@ -1043,6 +1054,9 @@ noun-piece-promoted-lance = lance promue
 noun-piece-promoted-knight = cavalier promu
     .gender = m
     .many = cavaliers promus
+noun-piece-promoted-queen = dame promue
+    .gender = f
+    .many = dames promues
 noun-piece-promoted-silver = argent promu
     .gender = mv
     .many = argents promus

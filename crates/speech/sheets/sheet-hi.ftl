@@ -269,6 +269,7 @@ region-label = { $label }: { $cells }।
 turns-alone = { $side } अकेले खेलता है।
 turns-of-two = { $first } और { $second } बारी-बारी से चलते हैं; { $first } पहले चलता है।
 turns-of-many = पक्ष बारी-बारी से चलते हैं: { $sides-and }; { $first } पहले चलता है।
+team = { $sides-and } एक टीम हैं: वे एक-दूसरे के मोहरे नहीं मारते, एक-दूसरे को शह नहीं देते, और साथ जीतते या हारते हैं।
 turn-move = एक बारी में एक चाल होती है।
 turn-moves = एक बारी में { $count-word } चालें होती हैं।
 turn-first = बाज़ी की सबसे पहली बारी में { $count ->
@@ -654,14 +655,17 @@ on-drop = कोई मोहरा उतारा गया हो
 on-capture = किसी मोहरे ने मारा हो
 on-promotion = कोई मोहरा पदोन्नत हुआ हो
 on-gating = किसी मोहरे ने प्रवेश किया हो
+on-elimination = कोई पक्ष दूसरे को बाहर करे, या किसी दूसरे के बिना बाहर हो
 
 # घटनाएँ: पक्ष और खाने
 that-side = वह पक्ष
 other-side = दूसरा पक्ष
+ally-side = सहयोगी पक्ष
 every-side = हर पक्ष
 any-side = कोई भी पक्ष
 own-pieces-on = { $cells-obl } पर उस पक्ष के मोहरे
 enemy-pieces-on = { $cells-obl } पर दूसरे पक्ष के मोहरे
+ally-pieces-on = { $cells-obl } पर सहयोगी पक्ष के मोहरे
 the-cells-on = { $cells-obl } के खाने
 spot-board = पूरी बिसात
 spot-from = चाल के शुरू का खाना
@@ -674,6 +678,7 @@ within = { " " }({ $cells } के भीतर)
 holding = { " " }जहाँ{ $whose } { $kinds-many-and } हों
 of-that-side = { " " }उस पक्ष के
 of-other-side = { " " }दूसरे पक्ष के
+of-ally-side = { " " }सहयोगी पक्ष के
 except = , { $kinds-many-and } को छोड़कर,
 
 # घटनाएँ: शर्तें
@@ -862,7 +867,12 @@ while-others-have = { " " }और दूसरे के पास { $count-word
 unless-reply = , बशर्ते वह अपनी अगली चाल से दूसरे को भी इसी स्थिति में न ला सके
 eliminated-stay = बाहर हुए पक्ष के मोहरे बिसात पर रहते हैं और मारे जा सकते हैं।
 eliminated-vanish = बाहर हुए पक्ष के मोहरे बिसात से हट जाते हैं।
+eliminated-obstacles = बाहर हुए पक्ष के मोहरे बिसात पर रुकावट बनकर रहते हैं: उन्हें कोई नहीं मार सकता।
+eliminated-captor = जब कोई पक्ष बाहर होता है, उसके शाही मोहरे बिसात से हट जाते हैं और बाक़ी मोहरे उसे हराने वाले पक्ष के हो जाते हैं; यदि किसी दूसरे पक्ष ने न हराया हो, तो सब रुकावट बनकर रहते हैं।
 last-side-wins = अंत में बचा पक्ष जीतता है।
+last-team-wins = अंत में बची टीम जीतती है।
+team-falls = टीम का एक पक्ष हारते ही पूरी टीम हार जाती है।
+score-decides = जब एक ही पक्ष या टीम बचे, या बाज़ी बराबर रहती, तो सबसे ज़्यादा { $counter } वाला जीतता है, चाहे वह बाहर हो चुका हो।
 
 # अंत: बराबरी
 move-rule = हर पक्ष की { $moves } चालें { $reset } के बिना हों, तो बाज़ी{ $claim } बराबर होती है।
@@ -931,6 +941,7 @@ noun-side-black = { $custom ->
  }
 noun-side-red = लाल
 noun-side-green = हरा
+noun-side-yellow = पीला
 noun-side-blue = नीला
 noun-side-you = आप
 noun-side-foe = दुश्मन
@@ -1019,6 +1030,8 @@ noun-piece-promoted-knight = पदोन्नत घोड़ा
     .obl = पदोन्नत घोड़े
     .many = पदोन्नत घोड़े
     .many-obl = पदोन्नत घोड़ों
+noun-piece-promoted-queen = पदोन्नत वज़ीर
+    .many-obl = पदोन्नत वज़ीरों
 noun-piece-promoted-silver = पदोन्नत रजत
     .many-obl = पदोन्नत रजतों
 noun-piece-promoted-bishop = पदोन्नत ऊँट

@@ -203,6 +203,7 @@ region-label = { $label }：{ $cells-all }。
 turns-alone = { $side }だけが指す。
 turns-of-two = { $first }と{ $second }が交互に指す。{ $first }から始める。
 turns-of-many = 順番に指す：{ $sides-and }。{ $first }から始める。
+team = { $sides-and }は一つのチームである。互いの駒を取らず、互いに王手をかけず、勝ち負けを共にする。
 turn-move = 1手番に1手指す。
 turn-moves = 1手番に{ $count }手指す。
 turn-first = ゲームの最初の手番だけは{ $count }手指す。
@@ -597,14 +598,17 @@ on-drop = 駒を打った
 on-capture = 駒を取った
 on-promotion = 駒が成った
 on-gating = 駒が入場した
+on-elimination = ある側がほかの側を脱落させた、またはほかの側によらずに脱落した
 
 # きっかけ：側とマス
 that-side = その側
 other-side = 相手側
+ally-side = 味方の側
 every-side = それぞれの側
 any-side = いずれかの側
 own-pieces-on = { $cells }にあるその側の駒
 enemy-pieces-on = { $cells }にある相手側の駒
+ally-pieces-on = { $cells }にある味方の側の駒
 the-cells-on = { $cells }のマス
 spot-board = 盤全体
 spot-from = 動き始めたマス
@@ -617,6 +621,7 @@ within = （{ $cells-all }の中）
 holding = （{ $whose }{ $kinds-and }がある所）
 of-that-side = その側の
 of-other-side = 相手側の
+of-ally-side = 味方の側の
 except = （{ $kinds-and }を除く）
 
 # きっかけ：条件
@@ -814,7 +819,12 @@ while-others-have = （相手に{ $count }枚以上あるとき）
 unless-reply = （次の一手で相手も同じ状態にできる場合を除く）
 eliminated-stay = 脱落した側の駒は盤に残り、取ることができる。
 eliminated-vanish = 脱落した側の駒は盤から取り除かれる。
+eliminated-obstacles = 脱落した側の駒は障害物として盤に残り、誰も取ることができない。
+eliminated-captor = ある側が脱落すると、その王の駒は盤から取り除かれ、ほかの駒は脱落させた側のものになる。ほかの側によるものでなければ、すべて障害物として残る。
 last-side-wins = 最後に残った側の勝ちとなる。
+last-team-wins = 最後に残ったチームの勝ちとなる。
+team-falls = 一つの側が負けると、そのチーム全体が負けとなる。
+score-decides = 一つの側かチームだけが残ったとき、または引き分けになるところでは、脱落していても{ $counter }が最も多い側かチームの勝ちとなる。
 
 # 終局：引き分け
 move-rule = { $reset }がないまま双方が{ $moves }手指すと、{ $claim }引き分けとなる。
@@ -886,6 +896,7 @@ noun-side-black = { $custom ->
  }
 noun-side-red = 赤
 noun-side-green = 緑
+noun-side-yellow = 黄
 noun-side-blue = 青
 noun-piece-king = { $custom ->
     [shogi] 玉
@@ -956,6 +967,7 @@ noun-piece-unicorn = ユニコーン
 noun-piece-stone = 石
 noun-piece-promoted-lance = 成香
 noun-piece-promoted-knight = 成桂
+noun-piece-promoted-queen = 成りクイーン
 noun-piece-promoted-silver = 成銀
 noun-piece-promoted-bishop = 成角
 noun-piece-wizard = ウィザード

@@ -227,6 +227,7 @@ region-label = { $label }：{ $cells-all }。
 turns-alone = 只有{ $side }一方行棋。
 turns-of-two = { $first }与{ $second }轮流走棋，{ $first }先走。
 turns-of-many = 各方依次走棋：{ $sides-and }；{ $first }先走。
+team = { $sides-and }是一队：互不吃子，互不将军，同胜同负。
 turn-move = 每回合走一步。
 turn-moves = 每回合走{ $count-word }步。
 turn-first = 全局的第一个回合只走{ $count-word }步。
@@ -588,14 +589,17 @@ on-drop = 打入棋子
 on-capture = 棋子吃子
 on-promotion = 棋子升变
 on-gating = 棋子入场
+on-elimination = 一方使另一方出局，或非他方所致而出局
 
 # 触发：各方与格子
 that-side = 该方
 other-side = 另一方
+ally-side = 同队一方
 every-side = 每一方
 any-side = 任意一方
 own-pieces-on = { $cells }上该方的棋子
 enemy-pieces-on = { $cells }上另一方的棋子
+ally-pieces-on = { $cells }上同队一方的棋子
 the-cells-on = { $cells }上的格子
 spot-board = 整个棋盘
 spot-from = 这一步的起点
@@ -608,6 +612,7 @@ within = （限于{ $cells-all }）
 holding = （有{ $whose }{ $kinds-and }）
 of-that-side = 该方的
 of-other-side = 另一方的
+of-ally-side = 同队一方的
 except = （{ $kinds-and }除外）
 
 # 触发：条件
@@ -796,7 +801,12 @@ while-others-have = （另一方至少有{ $count-word }枚）
 unless-reply = ，除非下一步能使另一方也变成同样的情况
 eliminated-stay = 出局一方的棋子留在棋盘上，可以被吃。
 eliminated-vanish = 出局一方的棋子离开棋盘。
+eliminated-obstacles = 出局一方的棋子作为障碍留在棋盘上，谁也不能吃。
+eliminated-captor = 一方出局时，其王类棋子离开棋盘，其余棋子归使其出局的一方；若非他方所致，则全部作为障碍留下。
 last-side-wins = 最后留下的一方获胜。
+last-team-wins = 最后留下的一队获胜。
+team-falls = 一队中只要有一方输，全队即输。
+score-decides = 只剩一方或一队时，或棋局本应和棋时，{ $counter }最多的一方或一队获胜，即使已经出局。
 
 # 终局：和棋
 move-rule = 双方各走{ $moves }步没有{ $reset }，{ $claim }为和棋。
@@ -862,6 +872,7 @@ noun-side-black = { $custom ->
  }
 noun-side-red = 红方
 noun-side-green = 绿方
+noun-side-yellow = 黄方
 noun-side-blue = 蓝方
 noun-piece-king = 王
 noun-piece-queen = 后
@@ -917,6 +928,7 @@ noun-piece-unicorn = 独角兽
 noun-piece-stone = 石子
 noun-piece-promoted-lance = 成香
 noun-piece-promoted-knight = 成桂
+noun-piece-promoted-queen = 升变后
 noun-piece-promoted-silver = 成银
 noun-piece-promoted-bishop = 成角
 noun-piece-wizard = 巫师

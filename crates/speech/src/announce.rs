@@ -87,12 +87,23 @@ pub fn ending(rules: &Rules, ending: &Ending) -> String {
         Cause::Other(text) => text.clone(),
     };
     let result = match ending.decision {
-        Decision::Won(winner) => tell("end-won", who(winner)),
+        Decision::Won(winner) => match team(rules, winner) {
+            Some(team) => tell("end-won-team", [("side", team.into())]),
+            None => tell("end-won", who(winner)),
+        },
         Decision::Drawn => t("end-drawn"),
         Decision::Lost(loser) => tell("end-lost", who(loser)),
         Decision::Void => t("end-void"),
     };
     tell("end-result", [("who", result.into()), ("why", why.into())])
+}
+
+/// The names of the sides of a team, if it has several.
+fn team(rules: &Rules, side: Side) -> Option<String> {
+    let allies: Vec<Side> =
+        (0..rules.sides() as u8).map(Side).filter(|&other| rules.are_allied(side, other)).collect();
+    let names = allies.iter().map(|&side| words::side(rules, side)).collect::<Vec<_>>();
+    (names.len() > 1).then(|| names.join(" + "))
 }
 
 /// The state of a game: its result, or whose turn it is.
@@ -139,6 +150,6 @@ pub fn targets(game: &Game, cell: Cell) -> String {
     let here = self::cell(game.position(), cell);
     match names.is_empty() {
         true => tell("announce-no-targets", [("cell", here.into())]),
-        false => tell("announce-targets", [("cell", here.into()), ("targets", names.join(", ").into())]),
+        false => tell("announce-targets", [("cell", here.into()), ("targets", words::list(&names).into())]),
     }
 }

@@ -29,7 +29,7 @@ fn board(position: &Position) -> String {
         let own = position.pieces().filter(|(_, piece)| piece.side == side);
         let each =
             own.map(|(cell, piece)| format!("{} {}", words::piece(rules, piece.kind), rules.cell_name(cell)));
-        format!("{}: {}.", words::side(rules, side), each.collect::<Vec<_>>().join(", "))
+        format!("{}: {}.", words::side(rules, side), words::list(&each.collect::<Vec<_>>()))
     };
     (0..rules.sides() as u8).map(|side| of(Side(side))).collect::<Vec<_>>().join(" ")
 }

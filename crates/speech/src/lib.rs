@@ -3,6 +3,7 @@
 //! * [`words`] has the languages and looks up messages, with the names of sides and pieces.
 //! * [`announce`] puts moves, results and cells into sentences, for people who cannot see the board.
 //! * [`refused`] says why a move is refused.
+//! * [`mistakes`] says what is wrong with a text, where, and how to mend it.
 //! * [`sheet`] puts the rules of a game into sentences.
 //! * [`command`] answers questions about the board.
 //! * [`studio`] has the messages of the workshop.
@@ -11,6 +12,7 @@
 
 pub mod announce;
 pub mod command;
+pub mod mistakes;
 pub mod refused;
 pub mod sheet;
 pub mod studio;

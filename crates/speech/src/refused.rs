@@ -26,7 +26,7 @@ pub fn refused(rules: &Rules, error: &SanError) -> String {
 }
 
 fn several(moves: &[String]) -> String {
-    tell("refused-ambiguous", [("moves", moves.join(", ").into())])
+    tell("refused-ambiguous", [("moves", words::list(moves).into())])
 }
 
 fn fault(rules: &Rules, fault: &MoveFault) -> String {
@@ -40,7 +40,7 @@ fn fault(rules: &Rules, fault: &MoveFault) -> String {
             tell("refused-trailing", [("text", text.clone().into()), ("after", after.clone().into())])
         }
         MoveFault::NoSuchPiece { text, signs } => {
-            let signs = signs.join(", ");
+            let signs = words::list(signs);
             tell("refused-no-such-piece", [("text", text.clone().into()), ("signs", signs.into())])
         }
         MoveFault::NotAMove { pawns: true } => one("refused-not-a-move", "like", "Nf3, exd5, e8=Q, O-O"),
@@ -57,7 +57,7 @@ fn fault(rules: &Rules, fault: &MoveFault) -> String {
         MoveFault::InCheck(_) => tell("refused-in-check", [("custom", words::custom(rules))]),
         MoveFault::CastlingBlocked => t("refused-castling-blocked"),
         MoveFault::NoPromotion => t("refused-no-promotion"),
-        MoveFault::Promotions(signs) => one("refused-promotions", "signs", &signs.join(", ")),
+        MoveFault::Promotions(signs) => one("refused-promotions", "signs", &words::list(signs)),
         MoveFault::OtherCapture => t("refused-other-capture"),
         MoveFault::NoDrops => t("refused-no-drops"),
         MoveFault::Occupied(cell) => one("refused-occupied", "cell", cell),

@@ -125,10 +125,14 @@ pub fn tell<const N: usize>(key: &str, args: [(&'static str, FluentValue<'_>); N
 
 /// A message that may not exist, such as the name of a piece of the user's own game.
 fn find<const N: usize>(key: &str, args: [(&'static str, FluentValue<'_>); N]) -> Option<String> {
-    let args: FluentArgs<'_> = args.into_iter().collect();
+    with_args(key, &args.into_iter().collect())
+}
+
+/// The same with any number of arguments.
+pub(crate) fn with_args(key: &str, args: &FluentArgs<'_>) -> Option<String> {
     let say = |bundle: &Bundle| {
         let pattern = bundle.get_message(key)?.value()?;
-        Some(bundle.format_pattern(pattern, Some(&args), &mut vec![]).into_owned())
+        Some(bundle.format_pattern(pattern, Some(args), &mut vec![]).into_owned())
     };
     let said = SPOKEN.with_borrow(|bundles| bundles.iter().find_map(say));
     said.or_else(|| FETCHED.with_borrow(|fetched| fetched.as_ref().and_then(say)))
@@ -173,6 +177,21 @@ pub fn piece(rules: &Rules, kind: Kind) -> String {
 /// The name of a kind of piece that the language knows, without a game around it.
 pub fn known_piece(name: &str) -> Option<String> {
     find(&format!("piece-{name}"), [("custom", FluentValue::from("chess"))])
+}
+
+/// The name of a side that the language knows, without a game around it.
+pub(crate) fn known_side(name: &str) -> Option<String> {
+    find(&format!("side-{name}"), [("custom", FluentValue::from("chess"))])
+}
+
+/// Several texts with the comma of the language between them.
+pub fn list<T: AsRef<str>>(texts: &[T]) -> String {
+    let comma = match language().as_str() {
+        "ar" => "، ",
+        "ja" | "zh" => "、",
+        _ => ", ",
+    };
+    texts.iter().map(AsRef::as_ref).collect::<Vec<&str>>().join(comma)
 }
 
 /// The tradition of a game, for messages whose terms depend on it: in Japanese the same check is 王手 in shogi and チェック

@@ -48,7 +48,9 @@ studio-open-empty = Es gibt nichts zu öffnen. Füge einen Link oder den Text ei
 studio-open-failed = Das lässt sich nicht öffnen: { $why }
 studio-open-played = Das ist eine Partie mit ihren Zügen. Verlass die Werkstatt und öffne sie am Brett.
 studio-other-tab = Dieses Spiel ist in einem anderen Tab offen; hier änderst du eine Kopie.
-studio-not-kept = Dieser Browser speichert dein Spiel nicht. Speichere es unter Teilen in eine Datei, bevor du die Seite schließt.
+studio-not-kept = Dieser Browser hat keinen Platz für deine Arbeit. Sie bleibt in diesem Tab und wird gespeichert, sobald Platz ist. Speichere sie in eine Datei, bevor du die Seite schließt.
+studio-kept-again = Es ist wieder Platz: Deine ganze Arbeit ist gespeichert.
+studio-worker-crashed = Der Rechenprozess dafür ist zweimal abgestürzt. Von deiner Arbeit ist nichts verloren.
 
 # Brett
 studio-files = Linien
@@ -192,6 +194,9 @@ studio-level-warp-first = Klicke auf das erste Feld.
 studio-level-warp-second = Klicke nun auf das zweite Feld.
 studio-level-route-first = Klicke auf die Figur, die Streife geht.
 studio-level-route-next = Klicke nacheinander auf die Felder ihres Weges. Ein Klick auf die Figur beendet den Weg.
+studio-route-follows = Die Gegner gehen jetzt ihre Wege.
+studio-route-back = Die Figur kommt nicht in einem Zug von { $from } nach { $to }, deshalb führt ihr Weg zurück, wie sie gekommen ist.
+studio-route-blocked = Die Figur kommt nicht in einem Zug von { $from } nach { $to }. Dort bleibt sie stehen.
 studio-level-hand = Verschieben
 studio-brush-route = Weg einer Streife
 studio-level-yours = Deine Figuren
@@ -266,11 +271,12 @@ studio-level-mark-lead = Klicke die Felder an, die Figuren erreichen müssen.
 studio-level-limit = Höchste Zahl der Züge
 studio-level-limit-more = Züge; leer ohne Grenze
 studio-level-story = Text für den Spieler
+studio-level-keys = Alles, was dieses Level sagt: Seiten, Verbündete, Zugfolgen, Namen, verknüpfte Ziele, Leitern …
 studio-level-searching = Wird gelöst … { $states } Stellungen, { $depth } Züge tief
 studio-level-par = Lösbar in { $par } Zügen
 studio-level-ways = { $count ->
-    [one] ein Weg
-   *[other] { $count } Wege
+    [one] ein kürzester Weg
+   *[other] { $count } kürzeste Wege
 }
 studio-level-positions = { $count ->
     [one] { $count } Stellung
@@ -279,11 +285,31 @@ studio-level-positions = { $count ->
 studio-level-forced = erzwungen in { $moves }
 studio-level-not-forced = andere Züge der Gegner können es verhindern
 studio-level-lost = Keine Lösung
-studio-level-undecided = Nicht entschieden: Die Suche wurde angehalten oder zu groß
+studio-level-undecided = Nicht entschieden: nichts gefunden in { $states } Stellungen, bis zu { $depth } Züge tief
+studio-level-stopped = Nicht entschieden: angehalten nach { $states } Stellungen, { $depth } Züge tief
+studio-level-lost-proved = Bewiesen: Von allen { $count } möglichen Stellungen führt keine zum Gewinn.
+studio-why = Warum
+studio-why-shut-in = Der Schlüssel auf { $key } liegt hinter der Tür auf { $door }, die er öffnet.
+studio-why-limit = Die Grenze ist zu niedrig: Ohne sie gewinnen { $moves } Züge.
+studio-why-later = Das Matt dauert länger: { $moves } Züge genügen.
+studio-why-still = Die Gegner halten jeden Weg: Zögen sie nie, gewännen { $moves } Züge.
+studio-why-no-enemies = Ganz ohne Gegner gewännen { $moves } Züge.
+studio-why-enemy = Ohne den Gegner auf { $cell } ({ $piece }) gewännen { $moves } Züge.
+studio-why-object = Ohne das, was auf { $cell } ist, gewännen { $moves } Züge.
+studio-why-wall = Ohne die Mauer auf { $cell } gewännen { $moves } Züge.
+studio-why-exit = Keine Figur erreicht je den Ausgang: { $cells }
+studio-why-cell = Felder, die nie erreicht werden: { $cells }
+studio-why-item = Dinge, die nie genommen werden: { $cells }
+studio-why-door = Türen, die nie aufgehen: { $cells }
+studio-why-gate = Tore, die nie aufgehen: { $cells }
+studio-why-foes = Gegner, die immer übrig bleiben: { $count }
+studio-why-unmet = Ziele, die nie erreicht werden können: { $goals }
+studio-why-together = Jedes Ziel lässt sich erreichen, aber nie alle zusammen.
 studio-level-forged = Der Beweis in diesem Text ist falsch. Andere bekommen den hier gefundenen.
 studio-level-solution-lead = Das Level wird nach jeder Änderung gelöst.
 studio-level-replay = Die Lösung Zug für Zug ansehen
 studio-level-shortest = Wenigste Züge
+studio-level-details = Einzelheiten
 studio-level-lines = Kürzeste Lösungen
 studio-level-difficulty = Schwierigkeit
 studio-level-bits = Entscheidungen in Bit

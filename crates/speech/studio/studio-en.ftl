@@ -48,7 +48,9 @@ studio-open-empty = There is nothing to open. Paste a link or the text of a docu
 studio-open-failed = This cannot be opened: { $why }
 studio-open-played = This is a game with its moves. Leave the workshop and open it at the table.
 studio-other-tab = This game is open in another tab, so you are changing a copy of it here.
-studio-not-kept = This browser does not store your game. Save it to a file under Share before you close the page.
+studio-not-kept = This browser has no room for your work. It stays in this tab and is stored as soon as there is room. Save it as a file before you close the page.
+studio-kept-again = There is room again: all your work is stored.
+studio-worker-crashed = The worker that did this has crashed, twice. Nothing of your work is lost.
 
 # Board
 studio-files = Files
@@ -192,6 +194,9 @@ studio-level-warp-first = Click the first pad.
 studio-level-warp-second = Now click the second pad.
 studio-level-route-first = Click the piece that patrols.
 studio-level-route-next = Click the squares of its route one after the other. A click on the piece ends the route.
+studio-route-follows = The enemies now follow their routes.
+studio-route-back = The piece cannot get from { $from } to { $to } in one move, so its route goes back the way it came.
+studio-route-blocked = The piece cannot get from { $from } to { $to } in one move. It stops there.
 studio-level-hand = Move things
 studio-brush-route = Route of a patrol
 studio-level-yours = Your pieces
@@ -266,11 +271,12 @@ studio-level-mark-lead = Click the squares that pieces must reach.
 studio-level-limit = Most moves
 studio-level-limit-more = moves; empty for no limit
 studio-level-story = Text for the player
+studio-level-keys = Everything this level says: sides, allies, scripts, tags, combined goals, ladders …
 studio-level-searching = Solving… { $states } positions, { $depth } moves deep
 studio-level-par = Solvable in { $par } moves
 studio-level-ways = { $count ->
-    [one] one way
-   *[other] { $count } ways
+    [one] one shortest way
+   *[other] { $count } shortest ways
 }
 studio-level-positions = { $count ->
     [one] { $count } position
@@ -279,11 +285,31 @@ studio-level-positions = { $count ->
 studio-level-forced = forced in { $moves }
 studio-level-not-forced = other play of the enemies can prevent it
 studio-level-lost = No solution
-studio-level-undecided = Not decided: the search was stopped or became too large
+studio-level-undecided = Not decided: nothing found in { $states } positions, up to { $depth } moves deep
+studio-level-stopped = Not decided: stopped after { $states } positions, { $depth } moves deep
+studio-level-lost-proved = Proved: of all { $count } positions that can come up, none leads to a win.
+studio-why = Why
+studio-why-shut-in = The key on { $key } lies behind the door on { $door } that it opens.
+studio-why-limit = The limit is too low: without it, { $moves } moves win.
+studio-why-later = Checkmate takes longer: { $moves } moves are enough.
+studio-why-still = The enemies hold every way: if they never moved, { $moves } moves would win.
+studio-why-no-enemies = Without any enemies, { $moves } moves would win.
+studio-why-enemy = Without the enemy on { $cell } ({ $piece }), { $moves } moves would win.
+studio-why-object = Without what is on { $cell }, { $moves } moves would win.
+studio-why-wall = Without the wall on { $cell }, { $moves } moves would win.
+studio-why-exit = No piece ever reaches the exit: { $cells }
+studio-why-cell = Squares that are never reached: { $cells }
+studio-why-item = Things that are never taken: { $cells }
+studio-why-door = Doors that never open: { $cells }
+studio-why-gate = Gates that never open: { $cells }
+studio-why-foes = Enemies that are always left: { $count }
+studio-why-unmet = Goals that can never be met: { $goals }
+studio-why-together = Each goal can be met, but never all of them together.
 studio-level-forged = The proof in this text is wrong. Others get the proof found here.
 studio-level-solution-lead = The level is solved after every change.
 studio-level-replay = Look at the solution move by move
 studio-level-shortest = Fewest moves
+studio-level-details = Details
 studio-level-lines = Shortest solutions
 studio-level-difficulty = Difficulty
 studio-level-bits = Decisions, in bits

@@ -46,7 +46,9 @@ studio-open-empty = No hay nada que abrir. Pega un enlace o el texto de un docum
 studio-open-failed = No se puede abrir: { $why }
 studio-open-played = Esto es una partida con sus jugadas. Sal del taller y ábrela en la mesa.
 studio-other-tab = Este juego está abierto en otra pestaña; aquí cambias una copia.
-studio-not-kept = Este navegador no guarda tu juego. Guárdalo en un archivo desde Compartir antes de cerrar la página.
+studio-not-kept = Este navegador no tiene sitio para tu trabajo. Se queda en esta pestaña y se guardará en cuanto haya sitio. Guárdalo en un archivo antes de cerrar la página.
+studio-kept-again = Vuelve a haber sitio: todo tu trabajo está guardado.
+studio-worker-crashed = El proceso de cálculo se ha caído dos veces. No se ha perdido nada de tu trabajo.
 
 studio-files = Columnas
 studio-ranks = Filas
@@ -182,6 +184,9 @@ studio-level-warp-first = Haz clic en la primera casilla.
 studio-level-warp-second = Ahora haz clic en la segunda casilla.
 studio-level-route-first = Haz clic en la pieza que patrulla.
 studio-level-route-next = Haz clic en las casillas de su ruta, una tras otra. Un clic en la pieza termina la ruta.
+studio-route-follows = Ahora los enemigos siguen sus rutas.
+studio-route-back = La pieza no llega de { $from } a { $to } en un movimiento, así que su ruta vuelve por donde vino.
+studio-route-blocked = La pieza no llega de { $from } a { $to } en un movimiento. Se queda allí.
 studio-level-hand = Mover cosas
 studio-brush-route = Ruta de una patrulla
 studio-level-yours = Tus piezas
@@ -256,11 +261,12 @@ studio-level-mark-lead = Haz clic en las casillas a las que deben llegar las pie
 studio-level-limit = Máximo de movimientos
 studio-level-limit-more = movimientos; vacío sin límite
 studio-level-story = Texto para el jugador
+studio-level-keys = Todo lo que dice este nivel: bandos, aliados, guiones, nombres, objetivos combinados, escalas …
 studio-level-searching = Resolviendo… { $states } posiciones, profundidad { $depth }
 studio-level-par = Se resuelve en { $par } movimientos
 studio-level-ways = { $count ->
-    [one] un camino
-   *[other] { $count } caminos
+    [one] un camino más corto
+   *[other] { $count } caminos más cortos
 }
 studio-level-positions = { $count ->
     [one] { $count } posición
@@ -269,11 +275,31 @@ studio-level-positions = { $count ->
 studio-level-forced = forzado en { $moves }
 studio-level-not-forced = otro juego de los enemigos puede impedirlo
 studio-level-lost = Sin solución
-studio-level-undecided = Sin decidir: la búsqueda se detuvo o creció demasiado
+studio-level-undecided = Sin decidir: nada encontrado en { $states } posiciones, hasta { $depth } jugadas
+studio-level-stopped = Sin decidir: detenido tras { $states } posiciones, { $depth } jugadas
+studio-level-lost-proved = Demostrado: de las { $count } posiciones posibles, ninguna lleva a la victoria.
+studio-why = Por qué
+studio-why-shut-in = La llave de { $key } está detrás de la puerta de { $door } que abre.
+studio-why-limit = El límite es demasiado bajo: sin él, { $moves } jugadas ganan.
+studio-why-later = El mate tarda más: bastan { $moves } jugadas.
+studio-why-still = Los enemigos cierran todos los caminos: si nunca movieran, { $moves } jugadas ganarían.
+studio-why-no-enemies = Sin ningún enemigo, { $moves } jugadas ganarían.
+studio-why-enemy = Sin el enemigo de { $cell } ({ $piece }), { $moves } jugadas ganarían.
+studio-why-object = Sin lo que hay en { $cell }, { $moves } jugadas ganarían.
+studio-why-wall = Sin el muro de { $cell }, { $moves } jugadas ganarían.
+studio-why-exit = Ninguna pieza llega nunca a la salida: { $cells }
+studio-why-cell = Casillas a las que nunca se llega: { $cells }
+studio-why-item = Cosas que nunca se cogen: { $cells }
+studio-why-door = Puertas que nunca se abren: { $cells }
+studio-why-gate = Rejas que nunca se abren: { $cells }
+studio-why-foes = Enemigos que siempre quedan: { $count }
+studio-why-unmet = Objetivos que nunca se pueden cumplir: { $goals }
+studio-why-together = Cada objetivo se puede cumplir, pero nunca todos juntos.
 studio-level-forged = La prueba de este texto es falsa. Los demás reciben la que se halló aquí.
 studio-level-solution-lead = El nivel se resuelve tras cada cambio.
 studio-level-replay = Ver la solución jugada a jugada
 studio-level-shortest = Mínimo de movimientos
+studio-level-details = Detalles
 studio-level-lines = Soluciones más cortas
 studio-level-difficulty = Dificultad
 studio-level-bits = Decisiones, en bits

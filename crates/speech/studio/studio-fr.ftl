@@ -46,7 +46,9 @@ studio-open-empty = Il n’y a rien à ouvrir. Collez un lien ou le texte d’un
 studio-open-failed = Impossible à ouvrir : { $why }
 studio-open-played = C’est une partie avec ses coups. Quittez l’atelier et ouvrez-la à la table.
 studio-other-tab = Ce jeu est ouvert dans un autre onglet ; ici, vous en changez une copie.
-studio-not-kept = Ce navigateur n’enregistre pas votre jeu. Enregistrez-le dans un fichier sous Partager avant de fermer la page.
+studio-not-kept = Ce navigateur n’a pas de place pour votre travail. Il reste dans cet onglet et sera enregistré dès qu’il y aura de la place. Enregistrez-le dans un fichier avant de fermer la page.
+studio-kept-again = Il y a de nouveau de la place : tout votre travail est enregistré.
+studio-worker-crashed = Le processus de calcul s’est arrêté deux fois. Rien de votre travail n’est perdu.
 
 studio-files = Colonnes
 studio-ranks = Rangées
@@ -182,6 +184,9 @@ studio-level-warp-first = Cliquez sur la première case.
 studio-level-warp-second = Cliquez maintenant sur la seconde case.
 studio-level-route-first = Cliquez sur la pièce qui patrouille.
 studio-level-route-next = Cliquez l’une après l’autre sur les cases de son trajet. Un clic sur la pièce le termine.
+studio-route-follows = Les ennemis suivent maintenant leurs trajets.
+studio-route-back = La pièce ne va pas de { $from } à { $to } en un coup : son trajet revient donc sur ses pas.
+studio-route-blocked = La pièce ne va pas de { $from } à { $to } en un coup. Elle s’arrête là.
 studio-level-hand = Déplacer
 studio-brush-route = Trajet d’une patrouille
 studio-level-yours = Vos pièces
@@ -256,11 +261,12 @@ studio-level-mark-lead = Cliquez sur les cases à atteindre.
 studio-level-limit = Nombre maximal de coups
 studio-level-limit-more = coups ; vide pour aucune limite
 studio-level-story = Texte pour le joueur
+studio-level-keys = Tout ce que dit ce niveau : camps, alliés, scripts, noms, buts combinés, échelles …
 studio-level-searching = Résolution… { $states } positions, profondeur { $depth }
 studio-level-par = Résoluble en { $par } coups
 studio-level-ways = { $count ->
-    [one] un chemin
-   *[other] { $count } chemins
+    [one] un chemin le plus court
+   *[other] { $count } chemins les plus courts
 }
 studio-level-positions = { $count ->
     [one] { $count } position
@@ -269,11 +275,31 @@ studio-level-positions = { $count ->
 studio-level-forced = forcé en { $moves }
 studio-level-not-forced = un autre jeu des ennemis peut l’empêcher
 studio-level-lost = Aucune solution
-studio-level-undecided = Indécis : la recherche a été arrêtée ou est devenue trop grande
+studio-level-undecided = Indécis : rien trouvé dans { $states } positions, jusqu’à { $depth } coups
+studio-level-stopped = Indécis : arrêté après { $states } positions, { $depth } coups
+studio-level-lost-proved = Prouvé : de toutes les { $count } positions possibles, aucune ne mène à la victoire.
+studio-why = Pourquoi
+studio-why-shut-in = La clé en { $key } est derrière la porte en { $door } qu’elle ouvre.
+studio-why-limit = La limite est trop basse : sans elle, { $moves } coups gagnent.
+studio-why-later = Le mat prend plus de temps : { $moves } coups suffisent.
+studio-why-still = Les ennemis tiennent tous les chemins : s’ils ne bougeaient jamais, { $moves } coups gagneraient.
+studio-why-no-enemies = Sans aucun ennemi, { $moves } coups gagneraient.
+studio-why-enemy = Sans l’ennemi en { $cell } ({ $piece }), { $moves } coups gagneraient.
+studio-why-object = Sans ce qui est en { $cell }, { $moves } coups gagneraient.
+studio-why-wall = Sans le mur en { $cell }, { $moves } coups gagneraient.
+studio-why-exit = Aucune pièce n’atteint jamais la sortie : { $cells }
+studio-why-cell = Cases jamais atteintes : { $cells }
+studio-why-item = Objets jamais pris : { $cells }
+studio-why-door = Portes qui ne s’ouvrent jamais : { $cells }
+studio-why-gate = Grilles qui ne s’ouvrent jamais : { $cells }
+studio-why-foes = Ennemis qui restent toujours : { $count }
+studio-why-unmet = Buts impossibles à atteindre : { $goals }
+studio-why-together = Chaque but peut être atteint, mais jamais tous ensemble.
 studio-level-forged = La preuve dans ce texte est fausse. Les autres reçoivent celle trouvée ici.
 studio-level-solution-lead = Le niveau est résolu après chaque changement.
 studio-level-replay = Voir la solution coup par coup
 studio-level-shortest = Nombre minimal de coups
+studio-level-details = Détails
 studio-level-lines = Solutions les plus courtes
 studio-level-difficulty = Difficulté
 studio-level-bits = Décisions, en bits

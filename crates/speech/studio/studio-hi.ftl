@@ -46,7 +46,9 @@ studio-open-empty = खोलने को कुछ नहीं है। क�
 studio-open-failed = यह नहीं खुल सकता: { $why }
 studio-open-played = यह चालों वाला खेल है। कार्यशाला छोड़कर इसे मेज़ पर खोलें।
 studio-other-tab = यह खेल दूसरे टैब में खुला है; यहाँ आप उसकी प्रति बदल रहे हैं।
-studio-not-kept = यह ब्राउज़र आपका खेल नहीं सहेजता। पन्ना बंद करने से पहले “साझा करें” से फ़ाइल में सहेजें।
+studio-not-kept = इस ब्राउज़र में आपके काम के लिए जगह नहीं है। वह इसी टैब में रहता है और जगह मिलते ही सहेजा जाएगा। पन्ना बंद करने से पहले उसे फ़ाइल में सहेजें।
+studio-kept-again = फिर जगह है: आपका सारा काम सहेज लिया गया है।
+studio-worker-crashed = गणना करने वाली प्रक्रिया दो बार रुक गई। आपका कोई काम नहीं खोया।
 
 studio-files = स्तंभ
 studio-ranks = पंक्तियाँ
@@ -182,6 +184,9 @@ studio-level-warp-first = पहले द्वार पर क्लिक �
 studio-level-warp-second = अब दूसरे द्वार पर क्लिक करें।
 studio-level-route-first = गश्त करने वाले मोहरे पर क्लिक करें।
 studio-level-route-next = उसके रास्ते के खानों पर एक-एक कर क्लिक करें। मोहरे पर क्लिक रास्ता समाप्त करता है।
+studio-route-follows = शत्रु अब अपने रास्तों पर चलते हैं।
+studio-route-back = मोहरा एक चाल में { $from } से { $to } नहीं जा सकता, इसलिए उसका रास्ता उसी राह से लौटता है।
+studio-route-blocked = मोहरा एक चाल में { $from } से { $to } नहीं जा सकता। वह वहीं रुक जाता है।
 studio-level-hand = हिलाएँ
 studio-brush-route = गश्त का रास्ता
 studio-level-yours = आपके मोहरे
@@ -256,11 +261,12 @@ studio-level-mark-lead = उन खानों पर क्लिक करे
 studio-level-limit = अधिकतम चालें
 studio-level-limit-more = चालें; खाली = कोई सीमा नहीं
 studio-level-story = खिलाड़ी के लिए पाठ
+studio-level-keys = इस स्तर की हर बात: पक्ष, साथी, तय चालें, नाम, मिले हुए लक्ष्य, सीढ़ियाँ …
 studio-level-searching = हल हो रहा है… { $states } स्थितियाँ, { $depth } चाल गहरा
 studio-level-par = { $par } चालों में हल
 studio-level-ways = { $count ->
-    [one] { $count } तरीका
-   *[other] { $count } तरीके
+    [one] { $count } सबसे छोटा तरीका
+   *[other] { $count } सबसे छोटे तरीके
 }
 studio-level-positions = { $count ->
     [one] { $count } स्थिति
@@ -269,11 +275,31 @@ studio-level-positions = { $count ->
 studio-level-forced = { $moves } में निश्चित
 studio-level-not-forced = शत्रु की दूसरी चालें रोक सकती हैं
 studio-level-lost = कोई हल नहीं
-studio-level-undecided = तय नहीं: खोज रोकी गई या बहुत बड़ी हो गई
+studio-level-undecided = तय नहीं: { $states } स्थितियों में, { $depth } चालों तक, कुछ नहीं मिला
+studio-level-stopped = तय नहीं: { $states } स्थितियों और { $depth } चालों के बाद रोका गया
+studio-level-lost-proved = सिद्ध: सभी { $count } संभव स्थितियों में से कोई भी जीत तक नहीं ले जाती।
+studio-why = क्यों
+studio-why-shut-in = { $key } की चाबी { $door } के उसी दरवाज़े के पीछे है जिसे वह खोलती है।
+studio-why-limit = सीमा बहुत कम है: उसके बिना { $moves } चालों में जीत होती है।
+studio-why-later = मात में अधिक समय लगता है: { $moves } चालें काफ़ी हैं।
+studio-why-still = शत्रु हर रास्ता रोकते हैं: वे न चलते तो { $moves } चालों में जीत होती।
+studio-why-no-enemies = शत्रुओं के बिना { $moves } चालों में जीत होती।
+studio-why-enemy = { $cell } के शत्रु ({ $piece }) के बिना { $moves } चालों में जीत होती।
+studio-why-object = { $cell } पर जो है, उसके बिना { $moves } चालों में जीत होती।
+studio-why-wall = { $cell } की दीवार के बिना { $moves } चालों में जीत होती।
+studio-why-exit = कोई मोहरा निकास तक कभी नहीं पहुँचता: { $cells }
+studio-why-cell = खाने जहाँ कभी कोई नहीं पहुँचता: { $cells }
+studio-why-item = चीज़ें जो कभी नहीं ली जातीं: { $cells }
+studio-why-door = दरवाज़े जो कभी नहीं खुलते: { $cells }
+studio-why-gate = फाटक जो कभी नहीं खुलते: { $cells }
+studio-why-foes = शत्रु जो हमेशा बचते हैं: { $count }
+studio-why-unmet = लक्ष्य जो कभी पूरे नहीं हो सकते: { $goals }
+studio-why-together = हर लक्ष्य अलग से पूरा हो सकता है, पर सब एक साथ कभी नहीं।
 studio-level-forged = इस पाठ का प्रमाण गलत है। दूसरों को यहाँ मिला प्रमाण जाएगा।
 studio-level-solution-lead = हर बदलाव के बाद स्तर हल किया जाता है।
 studio-level-replay = हल को चाल-दर-चाल देखें
 studio-level-shortest = न्यूनतम चालें
+studio-level-details = विवरण
 studio-level-lines = सबसे छोटे हल
 studio-level-difficulty = कठिनाई
 studio-level-bits = निर्णय, बिट में

@@ -47,7 +47,9 @@ studio-open-empty = Открывать нечего. Вставьте ссылк
 studio-open-failed = Это нельзя открыть: { $why }
 studio-open-played = Это партия с ходами. Выйдите из мастерской и откройте её за столом.
 studio-other-tab = Эта игра открыта в другой вкладке; здесь вы меняете копию.
-studio-not-kept = Этот браузер не сохраняет вашу игру. Прежде чем закрыть страницу, сохраните её в файл в разделе «Поделиться».
+studio-not-kept = В этом браузере нет места для вашей работы. Она остаётся в этой вкладке и сохранится, как только место появится. Сохраните её в файл, прежде чем закрыть страницу.
+studio-kept-again = Место снова есть: вся ваша работа сохранена.
+studio-worker-crashed = Вычислительный процесс дважды аварийно завершился. Ничего из вашей работы не потеряно.
 
 studio-files = Вертикали
 studio-ranks = Горизонтали
@@ -183,6 +185,9 @@ studio-level-warp-first = Щёлкните по первой площадке.
 studio-level-warp-second = Теперь щёлкните по второй площадке.
 studio-level-route-first = Щёлкните по фигуре, которая ходит дозором.
 studio-level-route-next = Щёлкайте по полям её пути одно за другим. Щелчок по фигуре заканчивает путь.
+studio-route-follows = Теперь противники идут своими путями.
+studio-route-back = Фигура не попадает с { $from } на { $to } за один ход, поэтому её путь ведёт обратно тем же путём.
+studio-route-blocked = Фигура не попадает с { $from } на { $to } за один ход. Там она остановится.
 studio-level-hand = Передвинуть
 studio-brush-route = Путь дозора
 studio-level-yours = Ваши фигуры
@@ -257,12 +262,13 @@ studio-level-mark-lead = Нажмите поля, до которых должн
 studio-level-limit = Предел ходов
 studio-level-limit-more = ходов; пусто — без предела
 studio-level-story = Текст для игрока
+studio-level-keys = Всё, что задаёт этот уровень: стороны, союзники, сценарии, имена, составные цели, лестницы …
 studio-level-searching = Решается… позиций: { $states }, глубина: { $depth }
 studio-level-par = Решается за { $par } х.
 studio-level-ways = { $count ->
-    [one] { $count } путь
-    [few] { $count } пути
-   *[other] { $count } путей
+    [one] { $count } кратчайший путь
+    [few] { $count } кратчайших пути
+   *[other] { $count } кратчайших путей
 }
 studio-level-positions = { $count ->
     [one] { $count } позиция
@@ -272,11 +278,31 @@ studio-level-positions = { $count ->
 studio-level-forced = вынужденно за { $moves }
 studio-level-not-forced = другая игра противников может помешать
 studio-level-lost = Решения нет
-studio-level-undecided = Не решено: поиск остановлен или слишком велик
+studio-level-undecided = Не решено: ничего не найдено (позиций: { $states }, глубина в ходах: { $depth })
+studio-level-stopped = Не решено: поиск остановлен (позиций: { $states }, глубина в ходах: { $depth })
+studio-level-lost-proved = Доказано: ни одна из возможных позиций (всего { $count }) не ведёт к победе.
+studio-why = Почему
+studio-why-shut-in = Ключ на { $key } лежит за дверью на { $door }, которую он открывает.
+studio-why-limit = Ограничение слишком мало: без него есть победа (ходов: { $moves }).
+studio-why-later = Мат занимает больше времени (хватит ходов: { $moves }).
+studio-why-still = Враги держат все пути: если бы они не ходили, была бы победа (ходов: { $moves }).
+studio-why-no-enemies = Совсем без врагов была бы победа (ходов: { $moves }).
+studio-why-enemy = Без врага на { $cell } ({ $piece }) была бы победа (ходов: { $moves }).
+studio-why-object = Без того, что на { $cell }, была бы победа (ходов: { $moves }).
+studio-why-wall = Без стены на { $cell } была бы победа (ходов: { $moves }).
+studio-why-exit = Ни одна фигура никогда не доходит до выхода: { $cells }
+studio-why-cell = Поля, до которых никто не доходит: { $cells }
+studio-why-item = Предметы, которые никто не берёт: { $cells }
+studio-why-door = Двери, которые не открываются: { $cells }
+studio-why-gate = Ворота, которые не открываются: { $cells }
+studio-why-foes = Врагов всегда остаётся: { $count }
+studio-why-unmet = Недостижимые цели: { $goals }
+studio-why-together = Каждая цель достижима, но никогда все вместе.
 studio-level-forged = Доказательство в этом тексте неверно. Другие получат найденное здесь.
 studio-level-solution-lead = Уровень решается после каждого изменения.
 studio-level-replay = Смотреть решение по ходам
 studio-level-shortest = Наименьшее число ходов
+studio-level-details = Подробности
 studio-level-lines = Кратчайших решений
 studio-level-difficulty = Сложность
 studio-level-bits = Решений, в битах

@@ -2,6 +2,9 @@
 
 use chesswright_catalog::recognise::{TextKind, bare, recognise as kind_of};
 use chesswright_document::{Document, ShareError, is_shared};
+use chesswright_studio::level;
+
+use crate::words::t;
 
 /// What a text is for the workshop.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,13 +21,36 @@ pub(crate) enum Opens {
 
 /// What the page puts before a position that is to be changed.
 const POSITION: &str = "position\n";
+/// What the page asks for when somebody wants to make a level.
+const NEW_LEVEL: &str = "new level";
 /// The game of a position that does not say which game it is of.
 const USUAL: &str = "chess";
+
+/// A position as the page writes it, and as it is kept.
+pub(crate) fn position_text(game: &str, fen: &str) -> String {
+    format!("{POSITION}{fen}\n{game}")
+}
+
+/// Whether a text is a position as the page writes it.
+pub(crate) fn is_from_table(text: &str) -> bool {
+    text.starts_with(POSITION)
+}
+
+/// The title that a level says in its text, without the readers of levels, which come later.
+pub(crate) fn title_of_level(text: &str) -> Option<String> {
+    if let Ok(json) = serde_json::from_str::<serde_json::Value>(text) {
+        return json.get("title")?.as_str().map(str::to_owned);
+    }
+    text.lines().find_map(|line| line.strip_prefix("title:")).map(|title| title.trim().to_owned())
+}
 
 /// What a text is.
 pub(crate) fn recognise(text: &str) -> Result<Opens, NotBegun> {
     if let Some((fen, game)) = text.strip_prefix(POSITION).and_then(|rest| rest.split_once('\n')) {
         return Ok(Opens::Position { game: game.to_owned(), fen: fen.to_owned() });
+    }
+    if text == NEW_LEVEL {
+        return Ok(Opens::Level(new_level()));
     }
     let bare = in_link(bare(text));
     if is_shared(bare) {
@@ -43,6 +69,11 @@ pub(crate) fn recognise(text: &str) -> Result<Opens, NotBegun> {
         // What nothing recognises is a document as it is: what is wrong with it is shown beside it.
         TextKind::Document | TextKind::Unknown => read(text).map(Opens::Game),
     }
+}
+
+/// The text of a level to begin with.
+pub(crate) fn new_level() -> String {
+    level::NEW_LEVEL.replace("My level", &t("studio-level-untitled"))
 }
 
 /// A document that was read from a text.
@@ -106,7 +137,10 @@ mod tests {
         assert_eq!(recognise("[Event \"x\"]\n\n1. e4 *"), Err(NotBegun::Played));
         assert_eq!(recognise("<?xml version=\"1.0\"?><map/>"), Err(NotBegun::TiledXml));
         let position = Opens::Position { game: "chess".into(), fen: "8/8 w".into() };
-        assert_eq!(recognise("position\n8/8 w\nchess"), Ok(position));
+        assert_eq!(recognise("position\n8/8 w\nchess"), Ok(position.clone()));
+        assert_eq!(recognise(&position_text("chess", "8/8 w")), Ok(position));
+        let Ok(Opens::Level(new)) = recognise("new level") else { panic!("no level") };
+        assert!(level::LevelDesk::open(&new).is_some(), "{new}");
         for level in
             ["goal: exit\n\nP.x\n", "{ \"format\": \"chess-level\" }", "{\"tiledversion\":\"1\"}", "CL1-abc"]
         {
@@ -115,6 +149,9 @@ mod tests {
         assert_eq!(recognise("https://example.org/#CL1-abc"), Ok(Opens::Level("CL1-abc".to_owned())));
         assert!(matches!(recognise(game.text()), Ok(Opens::Game(_))));
         assert_eq!(recognise("  "), Err(NotBegun::Empty));
+        assert_eq!(title_of_level("title: One way \n\nP.x\n"), Some("One way".to_owned()));
+        assert_eq!(title_of_level("{\"title\": \"Another\"}"), Some("Another".to_owned()));
+        assert_eq!(title_of_level("goal: exit\n\nP.x\n"), None);
         assert_eq!(recognise("v9.abc"), Err(NotBegun::Share(ShareError::Newer)));
     }
 }

@@ -3,12 +3,14 @@
 use std::cell::RefCell;
 
 use chesswright_draw::{PieceText, Section};
+use chesswright_lab::{Untouched, Way};
 use chesswright_rules::definition::{Definition, Diagnostic};
 use chesswright_rules::{Kind, Rules, Side};
+pub(crate) use chesswright_speech::mistakes::{say, say_all};
 use chesswright_speech::sheet::{Sheet, Speaker};
-pub(crate) use chesswright_speech::words::{description_of, named, side, t, tell, title_of};
+pub(crate) use chesswright_speech::words::{description_of, list, named, side, t, tell, title_of};
 use chesswright_speech::{studio, words};
-use chesswright_studio::level::LevelDone;
+use chesswright_studio::level::{GoalName, LevelDone, Reason, RouteNote};
 use chesswright_studio::{Done, Idea, Mend, Refused};
 
 use crate::host::Host;
@@ -26,7 +28,7 @@ pub(crate) async fn fetch(host: &Host, code: &str) -> Result<(), ()> {
         Some(messages) => [messages, studio::ENGLISH].join("\n"),
         None => {
             let code = language.code;
-            let parts = [format!("{code}.ftl"), format!("studio-{code}.ftl"), format!("games-{code}.ftl")];
+            let parts = ["", "studio-", "games-", "mistakes-"].map(|part| format!("{part}{code}.ftl"));
             let mut messages = String::new();
             for part in parts {
                 messages = messages + &file(part).await? + "\n";
@@ -80,6 +82,36 @@ pub(crate) fn title_of_built_in(name: &str) -> String {
     found.map_or_else(|| name.to_owned(), |game: Definition| title_of(&game).text)
 }
 
+/// The title of a game: of a built-in one by its name, or of a document.
+pub(crate) fn title_of_built_in_or(game: &str, other: impl FnOnce() -> String) -> String {
+    match chesswright_catalog::find(game) {
+        Some(found) => title_of_built_in(found.name),
+        None => {
+            let title = chesswright_document::Document::new(game).get("title");
+            title.and_then(|title| title.as_text().map(str::to_owned)).unwrap_or_else(other)
+        }
+    }
+}
+
+/// What is told about a worker that has died.
+pub(crate) const CRASHED: &str = "crashed";
+/// What is told about a worker that could not be fetched.
+const UNFETCHED: &str = "unfetched";
+
+/// Whether an errand that has failed for this reason may succeed later.
+pub(crate) fn can_retry(why: &str) -> bool {
+    why == CRASHED || why == UNFETCHED
+}
+
+/// Why an errand has failed, in words. Errors of the solver are English.
+pub(crate) fn failed(why: &str) -> String {
+    match why {
+        CRASHED => t("studio-worker-crashed"),
+        UNFETCHED => t("trouble-not-loaded"),
+        other => other.to_owned(),
+    }
+}
+
 /// The name of a side, by its number.
 pub(crate) fn side_named(rules: &Rules, number: usize) -> String {
     side(rules, Side(number as u8))
@@ -124,6 +156,61 @@ fn level_done(done: LevelDone) -> String {
     })
 }
 
+/// Why a level cannot be won, in words.
+pub(crate) fn reason(reason: &Reason) -> String {
+    let cells = |key: &str, cells: &[String]| tell(key, [("cells", cells.join(" ").into())]);
+    match reason {
+        Reason::ShutIn { door, key } => {
+            tell("studio-why-shut-in", [("door", door.clone().into()), ("key", key.clone().into())])
+        }
+        Reason::Way(way, moves) => {
+            let moves = ("moves", (*moves).into());
+            let cell = |cell: &String| ("cell", cell.clone().into());
+            match way {
+                Way::NoLimit => tell("studio-why-limit", [moves]),
+                Way::Later => tell("studio-why-later", [moves]),
+                Way::Still => tell("studio-why-still", [moves]),
+                Way::NoEnemies => tell("studio-why-no-enemies", [moves]),
+                Way::Without { cell: at, enemy: Some(kind) } => {
+                    let piece = words::known_piece(kind).unwrap_or_else(|| kind.replace('-', " "));
+                    tell("studio-why-enemy", [moves, cell(at), ("piece", piece.into())])
+                }
+                Way::Without { cell: at, enemy: None } => tell("studio-why-object", [moves, cell(at)]),
+                Way::NoWall(at) => tell("studio-why-wall", [moves, cell(at)]),
+            }
+        }
+        Reason::Never(what, at) => match what {
+            Untouched::Exit => cells("studio-why-exit", at),
+            Untouched::Cell => cells("studio-why-cell", at),
+            Untouched::Item(_) => cells("studio-why-item", at),
+            Untouched::Door => cells("studio-why-door", at),
+            Untouched::Gate => cells("studio-why-gate", at),
+        },
+        Reason::Foes(count) => tell("studio-why-foes", [("count", (*count).into())]),
+        Reason::Unmet(goals) => {
+            let name = |goal: &GoalName| match goal {
+                GoalName::Aim(aim) => t(&format!("studio-aim-{}", aim.name())),
+                GoalName::Number(number) => number.to_string(),
+            };
+            let goals: Vec<String> = goals.iter().map(name).collect();
+            tell("studio-why-unmet", [("goals", goals.join(" · ").into())])
+        }
+        Reason::Together => t("studio-why-together"),
+    }
+}
+
+/// What a maker should know about a route, in words.
+pub(crate) fn route_note(note: RouteNote) -> String {
+    let leg = |key: &str, from: chesswright_catalog::level::Place, to: chesswright_catalog::level::Place| {
+        tell(key, [("from", from.to_string().into()), ("to", to.to_string().into())])
+    };
+    match note {
+        RouteNote::Follows => t("studio-route-follows"),
+        RouteNote::ThereAndBack(from, to) => leg("studio-route-back", from, to),
+        RouteNote::Blocked(from, to) => leg("studio-route-blocked", from, to),
+    }
+}
+
 /// Why a game has ended, in words.
 pub(crate) fn end(reason: chesswright_rules::Reason) -> String {
     tell(&format!("end-{}", reason.name()), [("custom", "chess".into())])
@@ -161,8 +248,8 @@ pub(crate) fn mend(mend: &Mend, rules: Option<&Rules>) -> String {
 /// Why something was not done, in words.
 pub(crate) fn refused(why: &Refused) -> String {
     match why {
-        Refused::Edit(error) => tell("studio-refused-edit", [("why", error.to_string().into())]),
-        Refused::Unsayable(why) => tell("studio-refused-moves", [("why", why.clone().into())]),
+        Refused::Edit(error) => tell("studio-refused-edit", [("why", say(&error.message()).into())]),
+        Refused::Unsayable(why) => tell("studio-refused-moves", [("why", say(why).into())]),
         Refused::Legs => t("studio-refused-legs"),
         Refused::Unplayable => t("studio-refused-unplayable"),
         Refused::NoLetter => t("studio-refused-letter"),
@@ -175,5 +262,5 @@ pub(crate) fn refused(why: &Refused) -> String {
 /// A finding as people read it: what is wrong, what was expected, how to mend it.
 pub(crate) fn finding(finding: &Diagnostic) -> String {
     let more = [&finding.expected, &finding.hint].into_iter().flatten();
-    std::iter::once(&finding.message).chain(more).cloned().collect::<Vec<_>>().join(" · ")
+    say_all(std::iter::once(&finding.message).chain(more), " · ")
 }

@@ -10,11 +10,13 @@ use leptos::prelude::*;
 
 use crate::begin::{self, Begun, NotBegun, Opens};
 use crate::host::Host;
-use crate::shelf::{self, Entry};
+use crate::shelf::{self, Entry, Kind as Shape};
 use crate::view::later;
 use crate::words::{self, t, tell};
 use crate::{Look, browser};
 
+/// What there was no room for is tried again after this time.
+const AGAIN: std::time::Duration = std::time::Duration::from_secs(3);
 /// What the ids of drawings of pieces begin with.
 const PREFIX: &str = "studio-";
 
@@ -69,6 +71,8 @@ pub(crate) enum Room {
     Level(String, Kept),
     /// A position of a game.
     Position {
+        /// Its key.
+        id: String,
         /// The name of a built-in game, or a document.
         game: String,
         /// The position as text; empty for the start position.
@@ -103,8 +107,8 @@ pub(crate) struct Workshop {
     pub(crate) notice: RwSignal<Option<String>>,
     /// The documents of this browser.
     pub(crate) shelf: RwSignal<Vec<Entry>>,
-    /// Whether the browser has refused to store a document.
-    unkept: RwSignal<bool>,
+    /// Documents that the browser has no room for. They stay here, and are stored as soon as there is room.
+    unkept: RwSignal<Vec<Entry>>,
 }
 
 impl Workshop {
@@ -154,7 +158,7 @@ impl Workshop {
             }),
             notice: RwSignal::default(),
             shelf: RwSignal::default(),
-            unkept: RwSignal::new(false),
+            unkept: RwSignal::default(),
         }
     }
 
@@ -226,24 +230,89 @@ impl Workshop {
         self.host.get_value()
     }
 
-    /// Keeps the document, and says once if the browser refuses.
+    /// Keeps the document.
     fn keep(self) {
         let (kept, title) = self.studio.with_value(shelf::entry_of);
-        self.keep_entry(self.id.get_untracked(), kept, title, false);
+        self.keep_entry(Entry::new(self.id.get_untracked(), Shape::Game, kept, title));
     }
 
-    /// Keeps a document or a level.
-    pub(crate) fn keep_entry(self, id: String, kept: Kept, title: String, level: bool) {
-        let host = self.host();
-        host.set_last(&id);
+    /// Keeps a document of any kind. What the browser has no room for stays in this tab.
+    pub(crate) fn keep_entry(self, entry: Entry) {
+        self.host.with_value(|host| host.set_last(&entry.id));
         // A shared document is stored before anything is shown, and before Leptos can run tasks.
         wasm_bindgen_futures::spawn_local(async move {
-            let stored = shelf::keep(&host, &id, kept, title, level).await;
-            if !stored && !self.unkept.get_untracked() {
-                self.notice.set(Some(t("studio-not-kept")));
-            }
-            self.unkept.set(!stored);
+            self.store(entry).await;
         });
+    }
+
+    /// Stores a document, or notes that there is no room for it.
+    async fn store(self, entry: Entry) {
+        let host = self.host();
+        let stored = shelf::keep(&host, &entry).await;
+        let had = self.unkept.with_untracked(|unkept| !unkept.is_empty());
+        let (id, when) = (entry.id.clone(), entry.when);
+        let here = |one: &Entry| one.id == id && one.when <= when;
+        if stored {
+            if had {
+                self.unkept.update(|unkept| unkept.retain(|one| !here(one)));
+                if self.unkept.with_untracked(Vec::is_empty) {
+                    self.notice.set(Some(t("studio-kept-again")));
+                }
+            }
+            return;
+        }
+        self.unkept.update(|unkept| {
+            // A later change of the same document may be here already.
+            unkept.retain(|one| !here(one));
+            if unkept.iter().all(|one| one.id != id) {
+                unkept.push(entry);
+            }
+        });
+        if !had {
+            self.try_again_later();
+        }
+    }
+
+    /// Tries from time to time to store what there was no room for.
+    fn try_again_later(self) {
+        set_timeout(
+            move || {
+                leptos::task::spawn_local(async move {
+                    self.try_again().await;
+                    if self.unkept.with_untracked(|unkept| !unkept.is_empty()) {
+                        self.try_again_later();
+                    }
+                });
+            },
+            AGAIN,
+        );
+    }
+
+    async fn try_again(self) {
+        for entry in self.unkept.get_untracked() {
+            self.store(entry).await;
+        }
+    }
+
+    /// Whether there are documents that the browser has no room for.
+    pub(crate) fn has_unkept(self) -> bool {
+        self.unkept.with(|unkept| !unkept.is_empty())
+    }
+
+    /// Saves each of them as a file.
+    pub(crate) fn save_unkept(self) {
+        self.unkept.with_untracked(|unkept| {
+            for entry in unkept {
+                let (name, text) = entry.file();
+                browser::download(&name, "text/plain", text);
+            }
+        });
+    }
+
+    /// The documents of this browser, with those that it has no room for.
+    async fn entries(self) -> Vec<Entry> {
+        let stored = shelf::all(&self.host()).await;
+        self.unkept.with_untracked(|unkept| shelf::merged(stored, unkept))
     }
 
     /// Shows another document.
@@ -258,8 +327,14 @@ impl Workshop {
 
     /// Begins with a text, or with the document of the last visit.
     pub(crate) async fn arrive(self, text: &str) {
+        // The browser asks before it closes a page with work that is nowhere else.
+        browser::on_window("beforeunload", move |event: web_sys::Event| {
+            if self.unkept.try_with_untracked(|unkept| !unkept.is_empty()) == Some(true) {
+                event.prevent_default();
+            }
+        });
         let host = self.host();
-        let entries = shelf::all(&host).await;
+        let entries = self.entries().await;
         self.shelf.set(entries.clone());
         if !text.is_empty() {
             return self.bring(text).await;
@@ -279,8 +354,10 @@ impl Workshop {
     pub(crate) async fn bring(self, text: &str) {
         let begun: Begun = match begin::recognise(text) {
             Ok(Opens::Game(begun)) => begun,
-            Ok(Opens::Level(text)) => return self.begin_level(text).await,
-            Ok(Opens::Position { game, fen }) => return self.room.set(Room::Position { game, fen }),
+            Ok(Opens::Level(level)) => return self.begin_level(level, true).await,
+            Ok(Opens::Position { game, fen }) => {
+                return self.begin_position(game, fen, !begin::is_from_table(text)).await;
+            }
             Ok(Opens::Foreign(kind, text)) => match later::imported(kind, &text).await {
                 Ok(Some(text)) => Begun { text, hash: String::new() },
                 Ok(None) => {
@@ -292,7 +369,9 @@ impl Workshop {
             Err(why) => {
                 return self.notice.set(Some(match why {
                     NotBegun::Empty => t("studio-open-empty"),
-                    NotBegun::Share(error) => tell("studio-open-failed", [("why", error.to_string().into())]),
+                    NotBegun::Share(error) => {
+                        tell("studio-open-failed", [("why", words::say(&error.message()).into())])
+                    }
                     NotBegun::TiledXml => t("trouble-tiled-xml"),
                     NotBegun::Played => t("studio-open-played"),
                 }));
@@ -321,28 +400,34 @@ impl Workshop {
         let mine = entry.id == self.id.get_untracked();
         let free = mine || shelf::hold(&host, &entry.id).await;
         let id = if free { entry.id.clone() } else { shelf::new_id() };
-        let (kept, title, level) = (entry.kept.clone(), entry.title.clone(), entry.level);
+        let copy = Entry::new(id.clone(), entry.kind(), entry.kept.clone(), entry.title.clone());
         self.put_entry(entry, id.clone());
         if !free {
             shelf::hold(&host, &id).await;
-            self.keep_entry(id, kept, title, level);
+            self.keep_entry(copy);
             self.notice.set(Some(t("studio-other-tab")));
         }
     }
 
     /// Shows a document or a level of the shelf.
     fn put_entry(self, entry: Entry, id: String) {
-        if !entry.level {
-            return self.put(Studio::restore(entry.kept), id);
-        }
+        let room = match entry.kind() {
+            Shape::Game => return self.put(Studio::restore(entry.kept), id),
+            Shape::Level => Room::Level(id.clone(), entry.kept),
+            Shape::Position => match begin::recognise(&entry.kept.text) {
+                Ok(Opens::Position { game, fen }) => Room::Position { id: id.clone(), game, fen },
+                // Nobody but this program writes them.
+                _ => return,
+            },
+        };
         self.host.with_value(|host| host.set_last(&id));
-        self.id.set(id.clone());
+        self.id.set(id);
         self.notice.set(None);
-        self.room.set(Room::Level(id, entry.kept));
+        self.room.set(room);
     }
 
-    /// Begins a level. It is kept once it is changed.
-    pub(crate) async fn begin_level(self, text: String) {
+    /// Begins a level. One that came from elsewhere is kept at once, and another one as soon as it is changed.
+    pub(crate) async fn begin_level(self, text: String, imported: bool) {
         let known = self.shelf.with_untracked(|shelf| {
             shelf.iter().find(|entry| entry.level && entry.kept.text == text).cloned()
         });
@@ -352,7 +437,31 @@ impl Workshop {
         let id = shelf::new_id();
         shelf::hold(&self.host(), &id).await;
         self.id.set(id.clone());
-        self.room.set(Room::Level(id, Kept::new(text)));
+        let kept = Kept::new(text);
+        if imported {
+            let title = begin::title_of_level(&kept.text);
+            let title = title.filter(|title| !title.is_empty()).unwrap_or_else(|| t("studio-level-untitled"));
+            self.keep_entry(Entry::new(id.clone(), Shape::Level, kept.clone(), title));
+        }
+        self.room.set(Room::Level(id, kept));
+    }
+
+    /// Begins a position of a game. One that came from elsewhere is kept at once, and another one as soon as it is changed.
+    pub(crate) async fn begin_position(self, game: String, fen: String, imported: bool) {
+        let id = shelf::new_id();
+        shelf::hold(&self.host(), &id).await;
+        self.id.set(id.clone());
+        if imported {
+            self.keep_position(id.clone(), &game, &fen);
+        }
+        self.room.set(Room::Position { id, game, fen });
+    }
+
+    /// Keeps a position of a game, which is the name of a built-in one or a document.
+    pub(crate) fn keep_position(self, id: String, game: &str, fen: &str) {
+        let title = words::title_of_built_in_or(game, || t("studio-position"));
+        let kept = Kept::new(begin::position_text(game, fen));
+        self.keep_entry(Entry::new(id, Shape::Position, kept, title));
     }
 
     /// Goes to where everything begins.
@@ -372,9 +481,8 @@ impl Workshop {
 
     /// Reads the shelf again.
     pub(crate) fn look_through(self) {
-        let host = self.host();
         leptos::task::spawn_local(async move {
-            let entries = shelf::all(&host).await;
+            let entries = self.entries().await;
             let _ = self.shelf.try_set(entries);
         });
     }
@@ -383,9 +491,12 @@ impl Workshop {
     pub(crate) fn forget(self, id: String) {
         let host = self.host();
         leptos::task::spawn_local(async move {
+            self.unkept.update(|unkept| unkept.retain(|one| one.id != id));
             // What could not be removed is listed again.
             let _ = host.forget(&id).await;
-            let entries = shelf::all(&host).await;
+            // There may be room now.
+            self.try_again().await;
+            let entries = self.entries().await;
             let _ = self.shelf.try_set(entries);
         });
     }

@@ -1,6 +1,6 @@
 //! The board and the start position, to paint on.
 
-use chesswright_document::{Document, Edit, Value};
+use chesswright_document::{Document, Edit, Path, Value};
 use chesswright_notation::position::sign;
 use chesswright_rules::board::{Cell, Geometry, Vector};
 use chesswright_rules::definition::model::{Definition, Sided};
@@ -276,6 +276,14 @@ pub(crate) fn file_name(x: usize) -> String {
     }
 }
 
+/// The cells in the middle of a board: two by two of them, one by one where a dimension is odd.
+pub(crate) fn centre(files: u16, ranks: u16) -> String {
+    let name = |x: u16, y: u16| format!("{}{}", file_name(usize::from(x)), y + 1);
+    let first = name((files - 1) / 2, (ranks - 1) / 2);
+    let last = name(files / 2, ranks / 2);
+    if first == last { first } else { format!("{first}..{last}") }
+}
+
 /// Joins the left and the right edge, or parts them.
 pub(crate) fn join(document: &Document, rules: &Rules, joined: bool) -> Edit {
     let wrap = if joined { "files" } else { "none" };
@@ -349,6 +357,28 @@ fn has_holes(rules: &Rules) -> bool {
     rules.board().len() < usize::from(files) * usize::from(ranks) * usize::from(layers)
 }
 
+/// The edit after which goals on one region are on another one.
+fn move_goals(document: &Document, definition: &Definition, from: &str, to: &str) -> Option<Edit> {
+    let is_there = |region: &Sided<String>| *region == Sided::All(from.to_owned());
+    if !definition.end.goals.iter().any(|goal| is_there(&goal.region)) {
+        return None;
+    }
+    // A single goal need not be a list.
+    let single = Path::from("end.goals.region");
+    if document.get(single.clone()).is_some() {
+        return Some(Edit::Set(single, to.into()));
+    }
+    let game: serde_json::Value = serde_json::from_str(&definition.canonical_json()).ok()?;
+    let list = Path::from("end.goals");
+    let Value::List(mut goals) = crate::key_edit::meant(&game, &list)? else { return None };
+    for entry in goals.iter_mut() {
+        let Value::Table(keys) = entry else { continue };
+        let region = keys.iter_mut().find(|(key, value)| key == "region" && value.as_text() == Some(from));
+        region.into_iter().for_each(|(_, value)| *value = to.into());
+    }
+    Some(Edit::Set(list, Value::List(goals)))
+}
+
 /// What follows the size: promotion on the last rank, and castling, which needs its files.
 fn followers(document: &Document, definition: &Definition, files: u16, ranks: u16) -> Vec<Edit> {
     let mut edits = vec![];
@@ -359,6 +389,10 @@ fn followers(document: &Document, definition: &Definition, files: u16, ranks: u1
             let promotion = Value::from(format!("own rank {ranks}"));
             edits.push(crate::pieces::with_deep_key(document, name, "promotion.zone", promotion));
         }
+    }
+    let (before, after) = (centre(definition.board.files, definition.board.ranks), centre(files, ranks));
+    if before != after {
+        edits.extend(move_goals(document, definition, &before, &after));
     }
     if definition.board.files != files && !definition.castling.is_empty() {
         edits.push(Edit::set("castling", false));

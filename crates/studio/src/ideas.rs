@@ -38,6 +38,9 @@ impl Idea {
 pub const RULES_OF: [&str; 7] =
     ["3check", "kingofthehill", "crazyhouse", "atomic", "duck", "antichess", "cylinder-chess"];
 
+/// The game whose goal is the middle of the board, wherever that is.
+pub(crate) const HILL: &str = "kingofthehill";
+
 /// Keys that say which game it is, and not how it goes.
 const OWN: [&str; 6] = ["name", "title", "description", "aliases", "extends", "about"];
 

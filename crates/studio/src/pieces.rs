@@ -153,6 +153,16 @@ pub(crate) fn free_letter(definition: &Definition, name: &str) -> Option<String>
     name.chars().chain('a'..='z').find(free).map(String::from)
 }
 
+/// The letter of a piece after it was renamed, if that is another one. A letter that was not chosen from the name before is the
+/// maker's own, and stays.
+pub(crate) fn letter_for(definition: &Definition, from: &str, to: &str) -> Option<String> {
+    let now = letter(definition.pieces.get(from)?);
+    let mut others = definition.clone();
+    others.pieces.shift_remove(from);
+    let next = free_letter(&others, to)?;
+    (free_letter(&others, from)? == now && next != now).then_some(next)
+}
+
 /// A name that no piece has yet.
 pub(crate) fn free_name(definition: &Definition, name: &str) -> String {
     let free = |name: &String| !definition.pieces.contains_key(name);

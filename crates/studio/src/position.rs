@@ -3,6 +3,8 @@
 use chesswright_notation::position::{read, write};
 use chesswright_rules::board::{Cell, Vector};
 use chesswright_rules::definition::Severity;
+use chesswright_rules::message;
+use chesswright_rules::message::Message;
 use chesswright_rules::{CastlingRight, Kind, Piece, Position, Rules, Setup, Side};
 
 /// What a click on the board does.
@@ -61,7 +63,7 @@ pub enum PositionAct {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark {
     /// What is unusual or impossible, and what to do about it.
-    pub text: String,
+    pub text: Message,
     /// Whether no game can lead to it.
     pub impossible: bool,
     /// The cells that it concerns.
@@ -77,7 +79,7 @@ pub struct PositionDesk {
     future: Vec<Setup>,
     pen: Pen,
     /// What was wrong with the last text.
-    unread: Option<String>,
+    unread: Option<Message>,
 }
 
 impl PositionDesk {
@@ -104,8 +106,8 @@ impl PositionDesk {
     }
 
     /// What was wrong with the last text that was typed.
-    pub fn unread(&self) -> Option<&str> {
-        self.unread.as_deref()
+    pub fn unread(&self) -> Option<&Message> {
+        self.unread.as_ref()
     }
 
     /// Whether there is something to take back.
@@ -137,13 +139,14 @@ impl PositionDesk {
     pub fn remarks(&self) -> Vec<Remark> {
         let findings = self.rules.findings(&self.now);
         let remark = |finding: chesswright_rules::Finding| Remark {
-            text: finding.to_string(),
+            text: finding.said(),
             impossible: finding.severity == Severity::Error,
             cells: finding.cells,
         };
         let mut all: Vec<Remark> = findings.into_iter().map(remark).collect();
         if let Some(outcome) = self.position().and_then(|position| position.outcome()) {
-            let text = format!("the game is over in this position: {}", outcome.reason);
+            let text =
+                message!("the game is over in this position: {reason}", reason = outcome.reason.to_string());
             all.push(Remark { text, impossible: false, cells: vec![] });
         }
         all
@@ -297,7 +300,7 @@ impl PositionDesk {
             PositionAct::Fen(text) => match read(&self.rules, &text) {
                 Ok(read) => next = read.position.setup(),
                 Err(error) => {
-                    self.unread = Some(error.to_string());
+                    self.unread = Some(error.message());
                     return;
                 }
             },

@@ -5,7 +5,9 @@ use chesswright_document::{Document, Edit, EditError, Examined, History, Path, S
 use chesswright_lab::Flag;
 use chesswright_rules::board::{Cell, Geometry, Vector};
 use chesswright_rules::definition::fields::{self, Kind as FieldKind};
+use chesswright_rules::definition::model::Sided;
 use chesswright_rules::definition::{Definition, Diagnostic, Severity};
+use chesswright_rules::message::Message;
 use chesswright_rules::{Piece, Rules};
 use serde::{Deserialize, Serialize};
 
@@ -206,7 +208,7 @@ pub enum Refused {
     /// The document cannot be edited so.
     Edit(EditError),
     /// The moves have no text.
-    Unsayable(String),
+    Unsayable(Message),
     /// The move of several legs has no text.
     Legs,
     /// There is no version of the document that can be played.
@@ -412,6 +414,36 @@ impl Studio {
         text.map_or_else(Vec::new, |(good, text)| regions::cells(&good.rules, text))
     }
 
+    /// The cells that findings are about, on the board of the last good version: those that a wrong value means, and those that
+    /// the finding names.
+    pub fn wrong_cells(&self) -> Vec<Cell> {
+        let Some(good) = &self.good else { return vec![] };
+        let board = good.rules.board();
+        let mut all = vec![];
+        for finding in &self.findings {
+            let value = self.document().get(Path::from(finding.place.path.as_str()));
+            if let Some(text) = value.as_ref().and_then(Value::as_text) {
+                all.extend(regions::cells(&good.rules, text));
+            }
+            let message = finding.message.to_string();
+            let quoted = message.split('`').skip(1).step_by(2);
+            all.extend(quoted.filter_map(|word| board.cell(word)));
+        }
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    /// The cells that a side wins by reaching, as far as they are the same for all sides.
+    pub fn goal_cells(&self) -> Vec<Cell> {
+        let Some(good) = &self.good else { return vec![] };
+        let texts = good.definition.end.goals.iter().filter_map(|goal| match &goal.region {
+            Sided::All(text) if !text.contains("own") => Some(text),
+            _ => None,
+        });
+        texts.flat_map(|text| regions::cells(&good.rules, text)).collect()
+    }
+
     /// How many of a piece are in hand at the start.
     pub fn in_hand(&self, piece: Piece) -> u16 {
         self.good.as_ref().map_or(0, |good| ground::in_hand(&good.rules, piece))
@@ -599,7 +631,11 @@ impl Studio {
                 return self.edit(&edit, Done::Board);
             }
             Act::RulesOf(game) => {
-                let edit = ideas::rules_of(game, self.document()).ok_or(Refused::DoNotFit)?;
+                let mut edit = ideas::rules_of(game, self.document()).ok_or(Refused::DoNotFit)?;
+                if let Some(shape) = self.shape().filter(|_| game == ideas::HILL) {
+                    let middle = ground::centre(shape.files, shape.ranks);
+                    edit = Edit::All(vec![edit, Edit::set("end.goals.region", middle)]);
+                }
                 let next = self.document().apply(&edit).map_err(Refused::Edit)?;
                 if self.playable && next.examine(&Catalog).rules.is_none() {
                     return Err(Refused::DoNotFit);
@@ -645,14 +681,22 @@ impl Studio {
 
     /// What may help against a finding of the lab: changes that this game allows, and that make another game of it.
     pub fn mends(&self, flag: &Flag) -> Vec<Mend> {
-        let Some(good) = self.good.as_ref().filter(|_| self.playable) else { return vec![] };
-        let changes = |mend: &Mend| {
-            let edit = mend.edit(self.document(), &good.rules, self.opposite);
-            let next = edit.and_then(|edit| self.document().apply(&edit).ok());
-            let next = next.and_then(|next| next.examine(&Catalog).definition);
-            next.is_some_and(|game| game.hash() != good.definition.hash())
-        };
-        mend::against(flag, &good.rules).into_iter().filter(changes).collect()
+        self.mends_to_try(flag).into_iter().filter(|mend| self.can_mend(mend)).collect()
+    }
+
+    /// What may help against a finding of the lab, if this game allows it: [`can_mend`](Self::can_mend) tells.
+    pub fn mends_to_try(&self, flag: &Flag) -> Vec<Mend> {
+        let good = self.good.as_ref().filter(|_| self.playable);
+        good.map(|good| mend::against(flag, &good.rules)).unwrap_or_default()
+    }
+
+    /// Whether this game allows a change, and becomes another game by it. To find out, the changed game is read.
+    pub fn can_mend(&self, mend: &Mend) -> bool {
+        let Some(good) = self.good.as_ref().filter(|_| self.playable) else { return false };
+        let edit = mend.edit(self.document(), &good.rules, self.opposite);
+        let next = edit.and_then(|edit| self.document().apply(&edit).ok());
+        let next = next.and_then(|next| next.examine(&Catalog).definition);
+        next.is_some_and(|game| game.hash() != good.definition.hash())
     }
 
     /// The last good game as JSON in canonical form; null if there is none.
@@ -720,7 +764,7 @@ impl Studio {
     ) -> Result<Vec<Task>, Refused> {
         let Some(mut sketch) = self.card().and_then(|card| card.sketch) else { return Ok(vec![]) };
         change(&mut sketch);
-        let text = sketch.text().map_err(|why| Refused::Unsayable(why.to_string()))?;
+        let text = sketch.text().map_err(|why| Refused::Unsayable(why.message()))?;
         self.set_in_piece("betza", text.into(), Done::Moves)
     }
 
@@ -764,7 +808,11 @@ impl Studio {
         if good.definition.pieces.contains_key(&to) {
             return Err(Refused::NameTaken);
         }
-        let edit = pieces::rename(self.document(), &name, &to);
+        let mut edit = pieces::rename(self.document(), &name, &to);
+        if let Some(letter) = pieces::letter_for(&good.definition, &name, &to) {
+            let renamed = self.document().apply(&edit).map_err(Refused::Edit)?;
+            edit = Edit::All(vec![edit, pieces::with_key(&renamed, &to, "letter", letter.into())]);
+        }
         let next = self.document().apply(&edit).map_err(Refused::Edit)?;
         // What the parent says about the piece does not follow.
         let found = next.examine(&Catalog).definition;

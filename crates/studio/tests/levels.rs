@@ -1,9 +1,11 @@
 //! Levels, drawn as people draw them.
 
 use chesswright_catalog::level::{self, Level, Place, Tile, packs};
-use chesswright_lab::{Answer, Told};
+use chesswright_lab::{Answer, Told, Untouched, Way};
+use chesswright_rules::Rules;
 use chesswright_studio::level::{
-    Aim, Enemy, Fall, House, LevelAct, LevelBrush, LevelDesk, LevelTask, NEW_LEVEL, Standing,
+    Aim, Enemy, Fall, GoalName, House, LevelAct, LevelBrush, LevelDesk, LevelTask, NEW_LEVEL, Reason,
+    RouteNote, Standing, move_word,
 };
 
 fn at(name: &str) -> Place {
@@ -176,13 +178,42 @@ fn a_forged_proof_is_refused() {
     act(&mut lost, LevelAct::Title("Lost".into()));
     let (mut lost, tasks) = LevelDesk::open(lost.text()).unwrap();
     answer(&mut lost, &tasks);
-    assert_eq!(
-        (lost.standing(), lost.proved()),
-        (&Standing::Lost, None),
-        "nothing is published without a proof"
-    );
+    assert!(matches!(lost.standing(), Standing::Lost(_)), "{:?}", lost.standing());
+    assert_eq!(lost.proved(), None, "nothing is published without a proof");
     let late = lost.update(LevelAct::Known(0, Answer { par: Some(1), ..Answer::default() }));
     assert!(late.is_empty() && lost.proved().is_none(), "an old answer is about another level");
+}
+
+/// What the maker is told about a level that cannot be won.
+fn told(text: &str) -> Vec<Reason> {
+    let (mut desk, tasks) = LevelDesk::open(text).unwrap();
+    answer(&mut desk, &tasks);
+    assert!(matches!(desk.standing(), Standing::Lost(_)), "{:?}", desk.standing());
+    desk.reasons()
+}
+
+#[test]
+fn a_level_that_cannot_be_won_says_why() {
+    let never =
+        |what: Untouched, cells: &str| Reason::Never(what, cells.split(' ').map(str::to_owned).collect());
+    let shut_in = told("goal: exit\nenemy: none\n\nR.D1x\n");
+    assert_eq!(shut_in.first(), Some(&Reason::ShutIn { door: "c1".into(), key: "d1".into() }));
+    assert!(shut_in.contains(&never(Untouched::Exit, "e1")), "{shut_in:?}");
+    let walled = told("goal: exit\nenemy: none\n\nR.#x\n");
+    assert_eq!(walled.first(), Some(&never(Untouched::Exit, "d1")), "{walled:?}");
+    assert!(walled.contains(&Reason::Way(Way::NoWall("c1".into()), 1)), "{walled:?}");
+    let limited = told("goal: exit\nenemy: none\nlose: moves(2)\n\nK..x\n");
+    assert_eq!(limited.first(), Some(&Reason::Way(Way::NoLimit, 3)), "{limited:?}");
+    let two = told("goal: exit and collect 1 coin\nenemy: none\n\nR.x\n###\n$..\n");
+    assert!(two.contains(&Reason::Unmet(vec![GoalName::Aim(Aim::Coins)])), "{two:?}");
+    // A win takes the reasons away.
+    let (mut desk, tasks) = LevelDesk::open("goal: exit\nenemy: none\n\nR.#x\n").unwrap();
+    answer(&mut desk, &tasks);
+    cells(&mut desk, LevelBrush::Erase, "c1");
+    act(&mut desk, LevelAct::Title("Open".into()));
+    let tasks = desk.search_again();
+    answer(&mut desk, &tasks);
+    assert!(matches!(desk.standing(), Standing::Won(_)) && desk.reasons().is_empty());
 }
 
 #[test]
@@ -322,4 +353,78 @@ fn what_a_level_can_say_has_a_click() {
     }
     click(&mut desk, LevelAct::RemoveKind("wolf".into()));
     assert!(steps > 40, "{steps}");
+}
+
+/// A level with an enemy rook on e3 that only guards.
+fn guarded() -> LevelDesk {
+    let mut desk = open(NEW_LEVEL);
+    cells(&mut desk, LevelBrush::Piece(ROOK, true), "e3");
+    assert_eq!(desk.enemy(), Some(Enemy::Guard));
+    desk
+}
+
+/// The route of the rook.
+fn walks(desk: &LevelDesk) -> Vec<Place> {
+    desk.level().pieces.iter().find(|piece| piece.at == at("e3")).unwrap().patrol.clone()
+}
+
+fn route_notes(desk: &mut LevelDesk, names: &str) -> Vec<RouteNote> {
+    desk.update(LevelAct::Brush(LevelBrush::Route));
+    let mut notes = vec![];
+    for name in names.split_whitespace() {
+        let tasks = desk.update(LevelAct::Cell(at(name)));
+        notes.extend(tasks.into_iter().filter_map(|task| match task {
+            LevelTask::Note(note) => Some(note),
+            _ => None,
+        }));
+    }
+    notes
+}
+
+#[test]
+fn a_route_that_is_drawn_is_followed() {
+    let mut desk = guarded();
+    let before = desk.text().to_owned();
+    assert_eq!(route_notes(&mut desk, "e3 e5"), [RouteNote::Follows]);
+    assert_eq!(desk.enemy(), Some(Enemy::Patrol));
+    assert_eq!(walks(&desk), [at("e3"), at("e5")]);
+    // One step takes both back.
+    desk.update(LevelAct::Undo);
+    assert_eq!((desk.text(), desk.enemy()), (before.as_str(), Some(Enemy::Guard)));
+    // It is said once.
+    assert_eq!(route_notes(&mut desk, "e3 e5 g5 g3 e3"), [RouteNote::Follows]);
+    assert_eq!(desk.blocked_legs(), []);
+}
+
+#[test]
+fn a_route_that_cannot_be_closed_goes_there_and_back() {
+    let mut desk = guarded();
+    let notes = route_notes(&mut desk, "e3 e5 b5 e3");
+    assert_eq!(notes, [RouteNote::Follows, RouteNote::ThereAndBack(at("b5"), at("e3"))]);
+    let route = ["e3", "e5", "b5", "e5"].map(at);
+    assert_eq!(walks(&desk), route);
+    assert_eq!((desk.blocked_legs(), desk.problems()), (vec![], &[][..]));
+    assert_eq!(level::examine(desk.text()).0.as_ref(), Some(desk.level()), "{}", desk.text());
+}
+
+#[test]
+fn a_leg_that_the_piece_cannot_make_is_said_and_marked() {
+    let mut desk = guarded();
+    let notes = route_notes(&mut desk, "e3 f4");
+    assert_eq!(notes, [RouteNote::Follows, RouteNote::Blocked(at("e3"), at("f4"))]);
+    assert_eq!(desk.blocked_legs(), [(at("e3"), at("f4"))], "the way back is not drawn yet");
+    // A wall on the way is in the way.
+    let mut walled = guarded();
+    cells(&mut walled, LevelBrush::Tile(Tile::Wall), "e4");
+    let notes = route_notes(&mut walled, "e3 e5");
+    assert_eq!(notes, [RouteNote::Follows, RouteNote::Blocked(at("e3"), at("e5"))]);
+}
+
+#[test]
+fn the_solution_is_written_as_in_play() {
+    let level = level::read("enemy: none\ngoal: exit\n\nx.\n..\nP.\n").unwrap();
+    let game = Rules::new(&level.definition()).unwrap();
+    let start = game.start();
+    let words: Vec<String> = start.legal_moves().iter().map(|played| move_word(&start, played)).collect();
+    assert_eq!(words, ["b1", "a2"]);
 }

@@ -351,3 +351,48 @@ fn every_key_of_a_document_belongs_to_one_group() {
     assert_eq!(rows.len(), 1);
     assert!(rows[0].text().contains("repetition"), "{}", rows[0].text());
 }
+
+#[test]
+fn the_hill_is_the_middle_of_the_board() {
+    let hill = |studio: &Studio| {
+        let good = studio.good().unwrap();
+        let mut names: Vec<&str> =
+            studio.goal_cells().into_iter().map(|cell| good.rules.board().name(cell)).collect();
+        names.sort_unstable();
+        names.join(" ")
+    };
+    for (files, ranks, middle) in
+        [(8, 8, "d4 d5 e4 e5"), (7, 8, "d4 d5"), (7, 7, "d4"), (6, 6, "c3 c4 d3 d4"), (10, 8, "e4 e5 f4 f5")]
+    {
+        let mut studio = Studio::first();
+        act(&mut studio, Act::Resize(files, ranks));
+        act(&mut studio, Act::RulesOf("kingofthehill"));
+        assert!(studio.is_playable(), "{:?}\n{}", studio.findings(), studio.document().text());
+        assert_eq!(hill(&studio), middle, "added on {files}x{ranks}");
+        // It moves with the board, whether the document or its parent has the goal.
+        for mut studio in [studio, Studio::new(chesswright_studio::fork("kingofthehill"))] {
+            act(&mut studio, Act::Resize(8, 8));
+            assert_eq!(hill(&studio), "d4 d5 e4 e5");
+            act(&mut studio, Act::Resize(files, ranks));
+            assert_eq!(hill(&studio), middle, "resized to {files}x{ranks}: {}", studio.document().text());
+            assert_eq!(studio.good().unwrap().definition.end.goals.len(), 1);
+        }
+    }
+}
+
+#[test]
+fn the_letter_follows_the_name_unless_it_was_chosen() {
+    let letter = |studio: &Studio| studio.card().unwrap().letter;
+    let mut studio = Studio::first();
+    act(&mut studio, Act::Add("New piece".into(), "W".into()));
+    let before = letter(&studio);
+    act(&mut studio, Act::Rename("Hoplite".into()));
+    assert_eq!((before.as_str(), letter(&studio).as_str()), ("e", "h"));
+    assert!(studio.document().text().contains("hoplite = \"h:W\""), "{}", studio.document().text());
+    act(&mut studio, Act::Undo);
+    act(&mut studio, Act::Select(Some("new-piece".into())));
+    assert_eq!(letter(&studio), "e");
+    act(&mut studio, Act::PieceKey("letter", "z".into()));
+    act(&mut studio, Act::Rename("Hoplite".into()));
+    assert_eq!(letter(&studio), "z", "it was chosen");
+}

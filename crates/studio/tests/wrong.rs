@@ -43,7 +43,7 @@ fn steps_with_rows(source: &Source<'_>, path: &Path) -> usize {
 
 #[test]
 fn every_finding_is_shown_at_its_control_and_undo_clears_it() {
-    let (mut documents, mut at_control, mut findings) = (0, 0, 0);
+    let (mut documents, mut at_control, mut findings, mut painted) = (0, 0, 0, 0);
     for (name, text) in wrong() {
         let mut studio = Studio::new(Document::new(FORK));
         studio.update(Act::Type(text.clone()));
@@ -64,13 +64,32 @@ fn every_finding_is_shown_at_its_control_and_undo_clears_it() {
             at_control += usize::from(steps_with_rows(&source, &path) == path.steps().len());
         }
         documents += 1;
+        painted += usize::from(!studio.wrong_cells().is_empty());
         studio.update(Act::Undo);
+        assert!(studio.wrong_cells().is_empty(), "{name}: something is painted that is right");
         assert!(studio.findings().is_empty() && studio.document().text() == FORK, "{name}");
     }
     assert!(documents >= 60, "{documents}");
+    assert!(painted >= 5, "{painted} documents have their findings on the board");
     // The others are keys that no table has, or parts of values of another kind: their table has the finding.
     assert!(
         at_control * 10 >= findings * 7,
         "{at_control} of {findings} findings have a control of their own"
     );
+}
+
+#[test]
+fn findings_are_painted_on_the_cells_that_they_are_about() {
+    let painted = |more: &str| {
+        let mut studio = Studio::new(Document::new(FORK));
+        studio.update(Act::Type(format!("{FORK}{more}")));
+        assert!(!studio.findings().is_empty(), "{more}");
+        let rules = &studio.good().expect("a game").rules;
+        let cells = studio.wrong_cells();
+        cells.into_iter().map(|cell| rules.board().name(cell).to_owned()).collect::<Vec<_>>().join(" ")
+    };
+    // A region that nothing uses, a name that a region cannot have, and a value that means no region.
+    assert_eq!(painted("regions.centre = \"d4..e5\"\n"), "d4 e4 d5 e5");
+    assert_eq!(painted("regions.a4 = \"b1\"\n"), "b1 a4");
+    assert_eq!(painted("pieces.king.confined = \"rank 9\"\n"), "");
 }

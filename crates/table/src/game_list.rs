@@ -3,7 +3,8 @@
 use std::io;
 
 use chesswright_game::pgn::Games;
-use chesswright_notation::pgn::{Event, Reader};
+use chesswright_notation::pgn::{Event, Fault, Reader};
+use chesswright_rules::message::Message;
 
 use crate::opening::Opened;
 use crate::saved::built_in;
@@ -68,16 +69,16 @@ impl GameList {
     ///
     /// # Errors
     /// If its rules or its start position are unknown.
-    pub fn open(&self, place: usize) -> Result<Opened, String> {
+    pub fn open(&self, place: usize) -> Result<Opened, Option<Message>> {
         let begin = self.headers.get(place).map_or(self.text.len(), |header| header.begin);
         let end = self.headers.get(place + 1).map_or(self.text.len(), |header| header.begin);
         let mut variants = |name: &str| built_in(name);
         let mut games = Games::new(&self.text.as_bytes()[begin..end], &mut variants);
-        let game = games.next_game().map_err(|error| error.to_string())?.ok_or_else(String::new)?;
-        let warnings: Vec<String> = game.faults.iter().map(ToString::to_string).collect();
+        let game = games.next_game().map_err(|error| Some(error.to_string().into()))?.ok_or(None)?;
+        let warnings: Vec<Message> = game.faults.iter().map(Fault::message).collect();
         match game.game {
             Some(game) => Ok(Opened { game, warnings }),
-            None => Err(warnings.into_iter().next().unwrap_or_default()),
+            None => Err(warnings.into_iter().next()),
         }
     }
 }

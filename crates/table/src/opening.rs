@@ -3,6 +3,7 @@
 use chesswright_catalog::recognise::is_shared_game;
 use chesswright_game::{Game, TimeControl};
 use chesswright_notation::position;
+use chesswright_rules::message::Message;
 use chesswright_rules::{Position, Rules};
 
 use crate::Seat;
@@ -67,7 +68,7 @@ pub enum PlanError {
     /// There is no built-in game of this name.
     NoGame,
     /// The game or the position is invalid.
-    Wrong(String),
+    Wrong(Message),
 }
 
 impl Plan {
@@ -120,14 +121,12 @@ impl Plan {
     fn start(&self, rules: &Rules, random: &mut dyn FnMut(u32) -> u32) -> Result<Position, PlanError> {
         match &self.start {
             Start::Standard => Ok(rules.start()),
-            Start::Shuffled => rules.deal(random).map_err(wrong),
-            Start::Fen(text) => position::read(rules, text).and_then(|read| read.strict(text)).map_err(wrong),
+            Start::Shuffled => rules.deal(random).map_err(|error| PlanError::Wrong(error.to_string().into())),
+            Start::Fen(text) => position::read(rules, text)
+                .and_then(|read| read.strict(text))
+                .map_err(|error| PlanError::Wrong(error.message())),
         }
     }
-}
-
-fn wrong(error: impl ToString) -> PlanError {
-    PlanError::Wrong(error.to_string())
 }
 
 /// The game of a day, as days since 1 January 1970.
@@ -152,7 +151,7 @@ pub struct Opened {
     /// The game.
     pub game: Game,
     /// The parts of the text that could not be read.
-    pub warnings: Vec<String>,
+    pub warnings: Vec<Message>,
 }
 
 /// The content of a link: the part of an address after `#`, or the text itself.

@@ -10,6 +10,8 @@ use chesswright_game::{Game, save};
 use chesswright_notation::position;
 use chesswright_rules::Rules;
 use chesswright_rules::definition::{Definition, Diagnostic, Format, examine};
+use chesswright_rules::message;
+use chesswright_rules::message::{Blank, Message};
 
 use crate::game_list::GameList;
 use crate::level::LevelSession;
@@ -43,8 +45,8 @@ pub enum Several {
 pub struct Unreadable {
     /// What the text seems to be.
     pub kind: TextKind,
-    /// What is wrong with it, in at most a few lines. Empty where there is nothing to add.
-    pub why: String,
+    /// What is wrong with it, in at most a few lines. Nothing where there is nothing to add.
+    pub why: Option<Message>,
 }
 
 /// At most so many mistakes are told at once.
@@ -56,9 +58,9 @@ const MOST_MISTAKES: usize = 3;
 /// If the text is of no known kind, or wrong for its kind.
 pub fn read(text: &str, rules: &Rules) -> Result<Content, Unreadable> {
     let (kind, text) = (recognise(text), bare(text));
-    let wrong = |why: String| Unreadable { kind, why };
+    let wrong = |why: Option<Message>| Unreadable { kind, why };
     match kind {
-        TextKind::Empty | TextKind::Unknown | TextKind::TiledXml => Err(wrong(String::new())),
+        TextKind::Empty | TextKind::Unknown | TextKind::TiledXml => Err(wrong(None)),
         TextKind::SharedGame => loaded(save::from_share(text, &built_in)).map_err(wrong),
         TextKind::SavedGame => loaded(save::load(text, &built_in)).map_err(wrong),
         TextKind::Pgn => games(GameList::read(text.into())).map_err(wrong),
@@ -97,28 +99,17 @@ impl Several {
     /// # Errors
     /// If it cannot be played.
     pub fn open(&self, place: usize) -> Result<Content, Unreadable> {
-        let wrong = |kind: TextKind| move |why: String| Unreadable { kind, why };
+        let wrong = |kind: TextKind| move |why: Option<Message>| Unreadable { kind, why };
         match self {
             Self::Games(games) => games.open(place).map(one).map_err(wrong(TextKind::Pgn)),
             Self::Levels(levels) => match levels.get(place) {
                 Some((_, level)) => Ok(Content::Level(level.clone())),
-                None => Err(wrong(TextKind::Ldtk)(String::new())),
+                None => Err(wrong(TextKind::Ldtk)(None)),
             },
             Self::Rules(rules) => {
-                by_rules(rules.get(place).cloned().ok_or_default()).map_err(wrong(TextKind::Ini))
+                by_rules(rules.get(place).cloned().ok_or(None)).map_err(wrong(TextKind::Ini))
             }
         }
-    }
-}
-
-/// `Some` as success, and nothing to say otherwise.
-trait OrNothing<T> {
-    fn ok_or_default(self) -> Result<T, String>;
-}
-
-impl<T> OrNothing<T> for Option<T> {
-    fn ok_or_default(self) -> Result<T, String> {
-        self.ok_or_else(String::new)
     }
 }
 
@@ -126,63 +117,63 @@ fn one(game: Opened) -> Content {
     Content::Game(Box::new(game))
 }
 
-fn loaded(read: Result<save::Loaded, save::LoadError>) -> Result<Content, String> {
-    let loaded = read.map_err(|error| error.findings.last().map(ToString::to_string).unwrap_or_default())?;
-    let warnings = loaded.findings.iter().map(ToString::to_string).collect();
+fn loaded(read: Result<save::Loaded, save::LoadError>) -> Result<Content, Option<Message>> {
+    let loaded = read.map_err(|error| error.findings.last().map(save::Finding::said))?;
+    let warnings = loaded.findings.iter().map(save::Finding::said).collect();
     Ok(one(Opened { game: loaded.game, warnings }))
 }
 
-fn games(games: GameList) -> Result<Content, String> {
+fn games(games: GameList) -> Result<Content, Option<Message>> {
     match games.headers().len() {
-        0 => Err(String::new()),
+        0 => Err(None),
         1 => games.open(0).map(one),
         _ => Ok(Content::Several(Several::Games(games))),
     }
 }
 
 /// A position of the game on the table, or else of the first well-known game that has it.
-fn from_fen(text: &str, rules: &Rules) -> Result<Content, String> {
+fn from_fen(text: &str, rules: &Rules) -> Result<Content, Option<Message>> {
     const OTHERS: [&str; 8] =
         ["chess", "xiangqi", "shogi", "crazyhouse", "janggi", "makruk", "capablanca", "minishogi"];
     let read = |rules: &Rules| position::read(rules, text).and_then(|read| read.strict(text));
     let start = read(rules).or_else(|error| {
         let others = OTHERS.iter().filter(|name| **name != rules.definition().name);
-        others.filter_map(|name| read(&built_in(name)?).ok()).next().ok_or_else(|| error.to_string())
+        others.filter_map(|name| read(&built_in(name)?).ok()).next().ok_or_else(|| Some(error.message()))
     })?;
     Ok(one(Opened { game: Game::from_position(&start), warnings: vec![] }))
 }
 
-fn one_level(read: Result<level::Level, Vec<level::Problem>>) -> Result<Content, String> {
-    let level = read.map_err(|problems| listed(problems.iter()))?;
-    crate::level::own(&level).map(Content::Level).map_err(|why| why.to_string())
+fn one_level(read: Result<level::Level, Vec<level::Problem>>) -> Result<Content, Option<Message>> {
+    let level = read.map_err(|problems| listed(problems.iter().map(level::Problem::message)))?;
+    crate::level::own(&level).map(Content::Level).map_err(|why| Some(why.message()))
 }
 
-fn levels(text: &str) -> Result<Content, String> {
-    let read = ldtk::read(text).map_err(|problem| problem.to_string())?;
+fn levels(text: &str) -> Result<Content, Option<Message>> {
+    let read = ldtk::read(text).map_err(|problem| Some(problem.message()))?;
     let mut wrong = vec![];
     let mut levels = vec![];
     for (name, level) in read {
         match one_level(level) {
             Ok(Content::Level(level)) => levels.push((name, level)),
             Ok(_) => {}
-            Err(why) => wrong.push(format!("{name}: {why}")),
+            Err(why) => wrong.extend(why.map(|what| message!("{place}: {what}", place = name, what))),
         }
     }
     match levels.len() {
-        0 => Err(listed(wrong.iter())),
+        0 => Err(listed(wrong.into_iter())),
         1 => Ok(Content::Level(levels.remove(0).1)),
         _ => Ok(Content::Several(Several::Levels(levels))),
     }
 }
 
-fn document(text: &str) -> Result<Content, String> {
+fn document(text: &str) -> Result<Content, Option<Message>> {
     let examined = examine("document", text, Format::guess(text), &Catalog);
     let found: Vec<Diagnostic> = examined.report.iter().cloned().collect();
     by_rules(examined.definition.ok_or_else(|| mistakes(&found)))
 }
 
 /// The games of `variants.ini`. Those that cannot be played are left out, unless there are no others.
-fn variants(text: &str) -> Result<Content, String> {
+fn variants(text: &str) -> Result<Content, Option<Message>> {
     let file = ini::read("variants.ini", text, ini::Reading::Compatible);
     let (mut rules, mut wrong) = (vec![], file.stray.clone());
     for name in file.names() {
@@ -200,30 +191,32 @@ fn variants(text: &str) -> Result<Content, String> {
 }
 
 /// A new game by these rules.
-fn by_rules(definition: Result<Definition, String>) -> Result<Content, String> {
-    let rules = Rules::new(&definition?).map_err(|error| error.to_string())?;
+fn by_rules(definition: Result<Definition, Option<Message>>) -> Result<Content, Option<Message>> {
+    let rules = Rules::new(&definition?).map_err(|error| Some(error.message()))?;
     Ok(one(Opened { game: Game::new(&rules), warnings: vec![] }))
 }
 
 /// The first mistakes, each in a line with its place.
-fn mistakes(findings: &[Diagnostic]) -> String {
+fn mistakes(findings: &[Diagnostic]) -> Option<Message> {
     listed(findings.iter().filter(|finding| finding.is_error()).map(|finding| {
-        let place = &finding.place;
-        let hint = finding.hint.as_ref().map(|hint| format!(" ({hint})")).unwrap_or_default();
-        match place.line {
-            0 => format!("{}{hint}", finding.message),
-            line => format!("{line}: {}{hint}", finding.message),
+        let what = &finding.message;
+        match (finding.place.line, &finding.hint) {
+            (0, None) => what.clone(),
+            (0, Some(hint)) => message!("{what} ({hint})", what, hint),
+            (line, None) => message!("{line}: {what}", line, what),
+            (line, Some(hint)) => message!("{line}: {what} ({hint})", line, what, hint),
         }
     }))
 }
 
-fn listed(all: impl Iterator<Item = impl ToString>) -> String {
-    let all: Vec<String> = all.map(|each| each.to_string()).collect();
-    let mut text = all.iter().take(MOST_MISTAKES).cloned().collect::<Vec<_>>().join("\n");
-    if all.len() > MOST_MISTAKES {
-        text.push_str("\n…");
+fn listed(all: impl Iterator<Item = Message>) -> Option<Message> {
+    let all: Vec<Message> = all.collect();
+    let first = Blank::lines(all.iter().take(MOST_MISTAKES).cloned());
+    match all.len() {
+        0 => None,
+        count if count > MOST_MISTAKES => Some(message!("{first}\n…", first)),
+        _ => Some(message!("{first}", first)),
     }
-    text
 }
 
 #[cfg(test)]
@@ -299,8 +292,9 @@ mod tests {
         ] {
             let found = wrong(text);
             assert_eq!(found.kind, kind, "{text}");
-            assert!(found.why.contains(part), "{text}: {}", found.why);
-            assert!(found.why.lines().count() <= MOST_MISTAKES + 1, "{text}: {}", found.why);
+            let why = found.why.as_ref().map(ToString::to_string).unwrap_or_default();
+            assert!(why.contains(part), "{text}: {why}");
+            assert!(why.lines().count() <= MOST_MISTAKES + 1, "{text}: {why}");
         }
     }
 

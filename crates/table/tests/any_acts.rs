@@ -163,7 +163,7 @@ fn check(desk: &Desk) {
 /// A stored game is the same again.
 fn check_stored(desk: &Desk) {
     let (setup, warnings) = GameSetup::saved(&desk.stored()).expect("what was stored can be opened");
-    assert_eq!(warnings, Vec::<String>::new());
+    assert!(warnings.is_empty(), "{warnings:?}");
     let game = desk.session.game();
     assert_eq!(setup.game.position().key(), game.position().key());
     assert_eq!((setup.game.tree().len(), setup.game.ending()), (game.tree().len(), game.ending()));

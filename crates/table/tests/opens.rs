@@ -16,7 +16,7 @@ fn a_stored_game_goes_on() {
     desk.click("e7 e5");
     let saved = desk.stored();
     let (setup, warnings) = GameSetup::saved(&saved).expect("it can be opened");
-    assert_eq!(warnings, Vec::<String>::new());
+    assert!(warnings.is_empty(), "{warnings:?}");
     let mut again = Desk::with(setup);
     assert_eq!((again.line().as_str(), again.session.id()), ("e2e4 e7e5", "1-a"));
     assert_eq!((again.session.seats(), again.session.below()), (desk.session.seats(), Side(1)));

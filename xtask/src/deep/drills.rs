@@ -15,9 +15,22 @@ const ORACLE_GAMES: u64 = 5;
 const FUZZ_SECONDS: u32 = 60;
 /// Random definitions in a piece of the drill `differential`.
 const DEFINITIONS: u64 = 200;
-/// How often the server is killed in a piece of the drill `kill`, and the test that does it.
+/// How often the server is killed in a piece of the drills `kill` and `kill-postgres`, and the tests that do it.
 const KILLS: u64 = 20;
 const SURVIVES: &str = "what_is_acknowledged_survives_any_kill";
+const SURVIVES_POSTGRES: &str = "what_postgres_has_acknowledged_is_there_after_any_kill";
+/// How many mishaps befall servers in a piece of the drill `failover`, and the test in which they do.
+const MISHAPS: u64 = 6;
+const PLAYS_ON: &str = "another_server_plays_on_when_one_dies_freezes_or_is_cut_off";
+/// Random edits in a piece of the drill `edits`, and the test that makes them.
+const EDITS: u64 = 500;
+const KEEPS_LINES: &str = "random_edits_touch_only_their_own_lines";
+/// Random sets of strokes in a piece of the drill `strokes`, and the test that draws them.
+const STROKES: u64 = 2_000;
+const MOVES_AS_DRAWN: &str = "random_strokes_move_as_drawn";
+/// The test of the drill `controls`, and the games in which it walks all keys, one in each piece.
+const CONTROLS: &str = "every_value_is_changed_and_changed_back_by_its_control";
+const CONTROLLED: u64 = 20;
 /// Seconds of a piece of the drill `api`.
 const API_SECONDS: u64 = 60;
 /// How the engine plays itself: quickly, and late only where it does not check the clock at all.
@@ -35,8 +48,18 @@ pub(super) enum Drill {
     Selfplay,
     /// A server that is killed again and again while games are played on it
     Kill,
+    /// The same with PostgreSQL
+    KillPostgres,
+    /// Two servers on one database: one dies, freezes or is cut off, and the other plays on
+    Failover,
     /// The calls of a server, as its OpenAPI document says and as it does not say
     Api,
+    /// Random edits of all documents, each of which touches only its own lines
+    Edits,
+    /// Random strokes of pieces as Betza notation, which moves as drawn
+    Strokes,
+    /// The controls of the workshop in one game of each family: every value there and back
+    Controls,
 }
 
 /// When a drill is complete.
@@ -67,8 +90,12 @@ impl Drill {
             Self::Oracle => "positions",
             Self::Fuzz => "inputs",
             Self::Differential | Self::Selfplay => "games",
-            Self::Kill => "kills",
+            Self::Kill | Self::KillPostgres => "kills",
+            Self::Failover => "mishaps",
             Self::Api => "calls",
+            Self::Edits => "edits",
+            Self::Strokes => "drawings",
+            Self::Controls => "games",
         }
     }
 
@@ -80,8 +107,13 @@ impl Drill {
             Self::Differential => Goal::Amount(100_000),
             Self::Selfplay => Goal::Amount(10_000),
             Self::Kill => Goal::Amount(1_000),
+            Self::KillPostgres => Goal::Amount(300),
+            Self::Failover => Goal::Amount(60),
             // Ten minutes.
             Self::Api => Goal::Pieces(10),
+            Self::Edits => Goal::Amount(10_000),
+            Self::Strokes => Goal::Amount(100_000),
+            Self::Controls => Goal::Pieces(CONTROLLED),
         }
     }
 
@@ -96,14 +128,76 @@ impl Drill {
                     "CHESSWRIGHT_SEED={from}..{to} cargo test -p chesswright-rules --test all random_definitions_agree"
                 )
             }
-            Self::Kill => {
+            Self::Kill | Self::KillPostgres | Self::Failover => {
+                let (test, times, count) = self.server_test();
                 format!(
-                    "CHESSWRIGHT_KILLS={KILLS} CHESSWRIGHT_SEED={piece} cargo test -p chesswright --test all {SURVIVES}"
+                    "{times}={count} CHESSWRIGHT_SEED={piece} cargo test -p chesswright --test all {test}"
                 )
             }
             Self::Api => format!("cargo xtask deep api --fresh --pieces {}", piece + 1),
+            Self::Edits | Self::Strokes | Self::Controls => {
+                let (package, test) = self.property();
+                let with: Vec<String> = self
+                    .variables(piece)
+                    .into_iter()
+                    .map(|(name, value)| format!("{name}={value}"))
+                    .collect();
+                format!("{} cargo test -p {package} --test all {test}", with.join(" "))
+            }
             Self::Selfplay => {
                 format!("cargo run --release --bin chesswright -- soak {} --seed {piece}", SELFPLAY.join(" "))
+            }
+        }
+    }
+
+    /// The test of a drill about servers, the variable that says how often something happens in it, and how often it does in a piece.
+    fn server_test(self) -> (&'static str, &'static str, u64) {
+        match self {
+            Self::KillPostgres => (SURVIVES_POSTGRES, "CHESSWRIGHT_KILLS", KILLS),
+            Self::Failover => (PLAYS_ON, "CHESSWRIGHT_MISHAPS", MISHAPS),
+            _ => (SURVIVES, "CHESSWRIGHT_KILLS", KILLS),
+        }
+    }
+
+    /// The package and the test of a drill that is a test with more to do.
+    fn property(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Edits => ("chesswright-document", KEEPS_LINES),
+            Self::Strokes => ("chesswright-rules", MOVES_AS_DRAWN),
+            Self::Controls => ("chesswright-studio", CONTROLS),
+            Self::Oracle
+            | Self::Fuzz
+            | Self::Differential
+            | Self::Selfplay
+            | Self::Kill
+            | Self::KillPostgres
+            | Self::Failover
+            | Self::Api => {
+                unreachable!("this drill is more than a test")
+            }
+        }
+    }
+
+    /// What such a test does in a piece, as environment variables.
+    fn variables(self, piece: u64) -> Vec<(&'static str, String)> {
+        match self {
+            // The seed 0 is that of ordinary runs.
+            Self::Edits => {
+                vec![("CHESSWRIGHT_EDITS", EDITS.to_string()), ("CHESSWRIGHT_SEED", (piece + 1).to_string())]
+            }
+            Self::Strokes => {
+                vec![("CHESSWRIGHT_SEED", format!("{}..{}", piece * STROKES, (piece + 1) * STROKES))]
+            }
+            Self::Controls => vec![("CHESSWRIGHT_WALK", (piece % CONTROLLED).to_string())],
+            Self::Oracle
+            | Self::Fuzz
+            | Self::Differential
+            | Self::Selfplay
+            | Self::Kill
+            | Self::KillPostgres
+            | Self::Failover
+            | Self::Api => {
+                vec![]
             }
         }
     }
@@ -126,9 +220,9 @@ impl Drill {
                 let program = test_program("chesswright-rules")?;
                 Ok(Box::new(move |piece| differential(self, &program, piece)))
             }
-            Self::Kill => {
+            Self::Kill | Self::KillPostgres | Self::Failover => {
                 let program = test_program("chesswright")?;
-                Ok(Box::new(move |piece| kill(self, &program, piece)))
+                Ok(Box::new(move |piece| trouble(self, &program, piece)))
             }
             Self::Api => {
                 run(&mut cargo(&["build", "--bin", "chesswright"]))?;
@@ -138,6 +232,10 @@ impl Drill {
                 let python =
                     python::environment("api-fuzz", "schemathesis", "4.32.5", python::Parts::Whole, who)?;
                 Ok(Box::new(move |piece| call(self, &program, &python, piece)))
+            }
+            Self::Edits | Self::Strokes | Self::Controls => {
+                let program = test_program(self.property().0)?;
+                Ok(Box::new(move |piece| property(self, &program, piece)))
             }
             Self::Selfplay => {
                 run(&mut cargo(&["build", "--release", "--bin", "chesswright"]))?;
@@ -200,18 +298,47 @@ fn differential(drill: Drill, program: &Path, piece: u64) -> Result<Found> {
     Ok(found)
 }
 
-/// Kills a server while games are played on it.
-fn kill(drill: Drill, program: &Path, piece: u64) -> Result<Found> {
+/// Kills servers, or does worse to them, while games are played.
+fn trouble(drill: Drill, program: &Path, piece: u64) -> Result<Found> {
+    let (name, times, count) = drill.server_test();
     let mut test = command(program);
-    test.arg(SURVIVES).env("CHESSWRIGHT_KILLS", KILLS.to_string()).env("CHESSWRIGHT_SEED", piece.to_string());
+    test.args([name, "--nocapture"]).env(times, count.to_string()).env("CHESSWRIGHT_SEED", piece.to_string());
     let out = test.output().context("cannot start the test program")?;
-    let mut found = Found { amount: KILLS, failures: vec![] };
+    let text = String::from_utf8_lossy(&[&out.stdout[..], &out.stderr].concat()).into_owned();
+    if let Some(skipped) = text.lines().find(|line| line.contains("SKIPPED")) {
+        bail!("{skipped}");
+    }
+    let mut found = Found { amount: count, failures: vec![] };
     if !out.status.success() {
-        let text = String::from_utf8_lossy(&out.stdout).into_owned();
-        let what = text.lines().find(|line| line.contains("panicked")).unwrap_or("the test failed");
-        found.failures.push((what.to_owned(), drill.repeat(piece)));
+        let mut lines = text.lines().skip_while(|line| !line.contains("panicked")).take(2);
+        let what = [lines.next().unwrap_or("the test failed"), lines.next().unwrap_or_default()].join(" ");
+        found.failures.push((what, drill.repeat(piece)));
     }
     Ok(found)
+}
+
+/// Runs a test that says how much it did, in a line such as `done: 500 edits`.
+fn property(drill: Drill, program: &Path, piece: u64) -> Result<Found> {
+    let mut test = command(program);
+    test.args([drill.property().1, "--nocapture"]).envs(drill.variables(piece));
+    let out = test.output().context("cannot start the test program")?;
+    let text = [&out.stdout[..], &out.stderr].concat();
+    let text = String::from_utf8_lossy(&text);
+    let amount = text.lines().find_map(|line| done(line, drill.unit()));
+    let mut found = Found { amount: amount.unwrap_or_default(), failures: vec![] };
+    if !out.status.success() {
+        let mut lines = text.lines().skip_while(|line| !line.contains("panicked at"));
+        let what = lines.nth(1).unwrap_or("the test failed");
+        found.failures.push((what.to_owned(), drill.repeat(piece)));
+    } else if amount.is_none() {
+        bail!("the test `{}` does not say how much it did", drill.property().1);
+    }
+    Ok(found)
+}
+
+/// The number in a line such as `done: 500 edits`.
+fn done(line: &str, unit: &str) -> Option<u64> {
+    line.split_once("done: ")?.1.strip_suffix(unit)?.trim().parse().ok()
 }
 
 /// Calls a server as its document says and as it does not say.
@@ -333,6 +460,18 @@ mod tests {
         assert_eq!(all, 2);
         assert_eq!(variants.iter().map(Row::faults).collect::<Vec<_>>(), [0, 3]);
         assert_eq!(rows("variant\tgames\nchess\t1\n"), None);
+    }
+
+    #[test]
+    fn what_a_test_did_is_read() {
+        assert_eq!(done("done: 500 edits", "edits"), Some(500));
+        assert_eq!(done("test x ... done: 1 games", "games"), Some(1));
+        assert_eq!(done("done: 500 edits", "games"), None);
+        let with = Drill::Strokes.variables(3);
+        assert_eq!(with, [("CHESSWRIGHT_SEED", "6000..8000".to_owned())]);
+        assert!(
+            Drill::Edits.repeat(0).starts_with("CHESSWRIGHT_EDITS=500 CHESSWRIGHT_SEED=1 cargo test -p ")
+        );
     }
 
     #[test]

@@ -105,7 +105,7 @@ fn Fallen(table: Table, side: Side) -> impl IntoView {
                 pieces.iter().map(|piece| words::piece(&table.rules(), piece.kind)).collect();
             tell(
                 "captured-label",
-                [("pieces", names.join(", ").into()), ("points", points_text(points).into())],
+                [("pieces", words::list(&names).into()), ("points", points_text(points).into())],
             )
         })
     };

@@ -100,6 +100,6 @@ fn describe(
     let names: Vec<&str> = captures.iter().map(|&cell| rules.cell_name(cell)).collect();
     match names.as_slice() {
         [] => san.write(position, played, Style::LONG),
-        names => words::tell("choice-captures", [("cells", names.join(", ").into())]),
+        names => words::tell("choice-captures", [("cells", words::list(names).into())]),
     }
 }

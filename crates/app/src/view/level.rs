@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use super::icons::Icon;
 use crate::opening::open_level;
 use crate::table::{Dialog, Table};
-use crate::words::{t, tell};
+use crate::words::{self, t, tell};
 
 /// The top of the panel while a level is on the table.
 #[component]
@@ -147,12 +147,12 @@ fn goal_words(session: &LevelSession, goal: &Goal) -> String {
         }
         Goal::Place { zone, .. } => {
             let cells: Vec<String> = zone.iter().map(ToString::to_string).collect();
-            tell("goal-place", [("cells", cells.join(", ").into())])
+            tell("goal-place", [("cells", words::list(&cells).into())])
         }
         Goal::Visit(cells) if cells.is_empty() => t("goal-visit-all"),
         Goal::Visit(cells) => {
             let cells: Vec<String> = cells.iter().map(ToString::to_string).collect();
-            tell("goal-visit", [("cells", cells.join(", ").into())])
+            tell("goal-visit", [("cells", words::list(&cells).into())])
         }
         Goal::Promote(times) => tell("goal-promote", [("count", count(*times))]),
         Goal::Mate(moves) => tell("goal-mate", [("count", count(*moves))]),

@@ -17,8 +17,8 @@ use super::modal::Modal;
 use super::{Icon, thumbnails};
 use crate::opening::open_level;
 use crate::table::Table;
-use crate::words::{self, t, tell};
-use crate::{browser, records};
+use crate::words::{self, say, t, tell};
+use crate::{browser, records, studio};
 
 /// The length of a day in milliseconds.
 const DAY: u64 = 86_400_000;
@@ -75,15 +75,16 @@ pub(crate) fn Levels(table: Table) -> impl IntoView {
         event.prevent_default();
         match own.with_untracked(|text| level::read(text)) {
             Some(Ok(level)) => table.open_level(level),
-            Some(Err(why)) => wrong.set(Some(why.to_string())),
+            Some(Err(why)) => wrong.set(Some(say(&why.message()))),
             None => wrong.set(Some(t("level-own-nothing"))),
         }
     };
     view! {
         <Modal table title=t("levels") wide=true>
             <div class="levels">
-                <Lessons table/>
+                <button class="learn" data-make-level="" on:click=move |_| studio::new_level(table)><Icon name="build"/><span><b>{t("level-make")}</b></span></button>
                 <section class="chapter"><h3>{t("level-daily")}</h3><div class="level-cards">{days}</div></section>
+                <Lessons table/>
                 {chapters}
                 <form class="own-level" on:submit=bring>
                     <label for="own-level">{t("level-own")}</label>

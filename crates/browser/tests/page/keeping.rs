@@ -107,7 +107,11 @@ fn texts_are_fetched_when_they_are_asked_for_and_then_kept() -> Result<()> {
     visit.tab.wait_text(".status", "Weiß am Zug.")?;
     visit.close_window()?;
     visit.open_daily(0)?;
-    ensure!(visit.tab.ask(fetched)? == "de.ftl games-de.ftl daily.txt", "{}", visit.tab.ask(fetched)?);
+    ensure!(
+        visit.tab.ask(fetched)? == "de.ftl games-de.ftl mistakes-de.ftl daily.txt",
+        "{}",
+        visit.tab.ask(fetched)?
+    );
     // Both work without the server. The file of daily levels contains those of other days too.
     visit.cut_off();
     visit.tab.reload()?;

@@ -25,4 +25,5 @@ mod studio_imports;
 mod studio_lab;
 mod studio_scenarios;
 mod studio_shared;
+mod studio_trouble;
 mod trouble;

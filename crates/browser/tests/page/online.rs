@@ -318,6 +318,8 @@ fn a_lost_line_and_a_reload_lose_nothing() -> Result<()> {
     let (mut white, mut black, _) = two(&house, "chess", "10+5", Some(&line), Size::Wide)?;
     white.click("e2 e4")?;
     black.moves("e4")?;
+    // Without a line, a page that is opened again needs the texts that were fetched before the service worker was active.
+    black.tab.wait_for("caches.match('online-en.ftl').then(Boolean)")?;
     line.cut();
     black.tab.wait_text("[data-link=lost]", "The connection is lost")?;
     white.tab.wait_for("document.querySelector('.bars.above .bar.away-player')")?;

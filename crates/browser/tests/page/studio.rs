@@ -279,11 +279,14 @@ fn a_level_is_drawn_proved_tried_and_given_away() -> Result<()> {
     brush(tab, "exit", "e5")?;
     brush(tab, "foe-knight", "e4")?;
     tab.wait_for("document.querySelector('.studio[data-level=won]')")?;
-    tab.wait_text("[data-foot=verdict]", "Solvable in 9 moves · one way · 57 positions · forced in 10")?;
+    tab.wait_text("[data-foot=verdict]", "Solvable in 9 moves (one shortest way)")?;
     // The solution is looked at move by move.
     go(tab, "solution")?;
     tab.press(".st-steps li:nth-child(9) button")?;
     tab.wait_for("document.querySelector('#studio-board [data-stands=e5]')")?;
+    // What is drawn on is the level as it begins.
+    go(tab, "draw")?;
+    tab.wait_for("document.querySelector('#studio-board [data-stands=d3]')")?;
     go(tab, "share")?;
     tab.wait_for("document.querySelector('#studio-link')")?;
     let link = tab.ask("document.querySelector('#studio-link').value")?;

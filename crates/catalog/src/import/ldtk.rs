@@ -16,7 +16,7 @@ use crate::level::{Level, MAX_EXTENT, Place, Problem, read_json};
 /// If the file is not a project. Each level reports its own problems.
 #[allow(clippy::type_complexity, reason = "a level or what is wrong with it, by name")]
 pub fn read(text: &str) -> Result<Vec<(String, Result<Level, Vec<Problem>>)>, Problem> {
-    let problem = |message: String| Problem { place: "project".into(), cell: None, message };
+    let problem = |message: String| Problem { place: "project".into(), cell: None, message: message.into() };
     let project: Value = serde_json::from_str(text).map_err(|error| problem(format!("not JSON: {error}")))?;
     let levels = project.get("levels").and_then(Value::as_array);
     let levels = levels.ok_or_else(|| problem("an LDtk project has a list of levels".into()))?;
@@ -30,8 +30,9 @@ pub fn read(text: &str) -> Result<Vec<(String, Result<Level, Vec<Problem>>)>, Pr
 }
 
 fn one(project: &Value, level: &Value) -> Result<Level, Vec<Problem>> {
-    let problem =
-        |message: &str| vec![Problem { place: "level".into(), cell: None, message: message.into() }];
+    let problem = |message: &str| {
+        vec![Problem { place: "level".into(), cell: None, message: message.to_owned().into() }]
+    };
     let Some(layers) = level.get("layerInstances").and_then(Value::as_array) else {
         return Err(problem(
             "the level is in a separate file: save the project without `separate level files`",
@@ -81,7 +82,7 @@ fn one(project: &Value, level: &Value) -> Result<Level, Vec<Problem>> {
             let fields = fields(entity).into_iter().map(|(key, value)| field(layers, ranks, key, value));
             if !placed.add(class, at, fields) {
                 let message = format!("there is no entity `{class}`");
-                return Err(vec![Problem { place: "level".into(), cell: Some(at), message }]);
+                return Err(vec![Problem { place: "level".into(), cell: Some(at), message: message.into() }]);
             }
         }
     }

@@ -138,7 +138,7 @@ fn object(entry: &Map<String, Value>, class: &str, id: usize, ranks: usize) -> V
 /// # Errors
 /// With all problems, by cell.
 pub fn read(text: &str) -> Result<Level, Vec<Problem>> {
-    let problem = |message: String| Problem { place: "map".into(), cell: None, message };
+    let problem = |message: String| Problem { place: "map".into(), cell: None, message: message.into() };
     let map: Value =
         serde_json::from_str(text).map_err(|error| vec![problem(format!("not JSON: {error}"))])?;
     let mut problems = vec![];
@@ -219,7 +219,11 @@ pub fn read(text: &str) -> Result<Level, Vec<Problem>> {
                     });
                     if !placed.add(class, at, fields) {
                         let message = format!("there is no class `{class}` of objects");
-                        problems.push(Problem { place: "map".into(), cell: Some(at), message });
+                        problems.push(Problem {
+                            place: "map".into(),
+                            cell: Some(at),
+                            message: message.into(),
+                        });
                     }
                 }
             }
@@ -309,7 +313,8 @@ fn rows(
                 message: format!(
                     "the tile {} is rotated or has no known property `terrain`",
                     gid & 0x0FFF_FFFF
-                ),
+                )
+                .into(),
             });
         }
         rows[i / files].push(sign.unwrap_or('.'));

@@ -2,6 +2,9 @@
 
 use std::collections::{HashMap, HashSet};
 
+use chesswright_rules::message;
+use chesswright_rules::message::{Blank, Message};
+
 use super::read::LevelReader;
 use super::{Ai, Control, Fixture, Goal, Item, KINDS, Level, Loss, MAX_EXTENT, MAX_PIECES, Place, Tile, Who};
 
@@ -33,29 +36,26 @@ pub(super) fn check(level: &Level, reader: &mut LevelReader) {
         }
     }
     if level.player().is_some() && level.win.is_empty() {
-        reader.report("win", "say how the level is won, such as `[\"exit\"]`");
+        reader.report("win", message!("say how the level is won, such as `[\"exit\"]`"));
     }
 }
 
 fn shape(level: &Level, reader: &mut LevelReader) {
     let (files, ranks) = level.size;
     if files == 0 || ranks == 0 || files > MAX_EXTENT || ranks > MAX_EXTENT {
-        reader.report("size", format!("a level has 1 to {MAX_EXTENT} files and ranks"));
+        reader.report("size", message!("a level has 1 to {most} files and ranks", most = MAX_EXTENT));
         return;
     }
     let cells = (0..ranks).flat_map(|rank| (0..files).map(move |file| Place::new(file, rank)));
     let cells = cells.filter(|&place| level.is_cell(place)).count();
     if cells == 0 {
-        reader.report("terrain", "the board has no cell a piece can stand on");
+        reader.report("terrain", message!("the board has no cell a piece can stand on"));
     }
     let most = chesswright_rules::definition::limits::MAX_CELLS;
     if cells > most {
         reader.report(
             "terrain",
-            format!(
-                "{cells} of the {} cells are open; at most {most} can be played on, so fill the others with walls or holes",
-                files * ranks
-            ),
+            message!("{cells} of the {all} cells are open; at most {most} can be played on, so fill the others with walls or holes", cells, all = files * ranks, most),
         );
     }
 }
@@ -64,16 +64,20 @@ fn shape(level: &Level, reader: &mut LevelReader) {
 fn on_board(level: &Level, at: Place, place: &str, reader: &mut LevelReader) -> bool {
     let (files, ranks) = level.size;
     if at.file() >= files || at.rank() >= ranks {
-        reader.report_at(place, at, format!("this is outside the board of {files} by {ranks} cells"));
+        reader.report_at(
+            place,
+            at,
+            message!("this is outside the board of {files} by {ranks} cells", files, ranks),
+        );
         return false;
     }
-    let what = match level.tile(at) {
-        Tile::Void => "nothing",
-        Tile::Hole => "a hole",
-        Tile::Wall => "a wall",
+    let message = match level.tile(at) {
+        Tile::Void => message!("there is nothing here"),
+        Tile::Hole => message!("there is a hole here"),
+        Tile::Wall => message!("there is a wall here"),
         _ => return true,
     };
-    reader.report_at(place, at, format!("there is {what} here"));
+    reader.report_at(place, at, message);
     false
 }
 
@@ -85,24 +89,32 @@ fn fixtures(level: &Level, reader: &mut LevelReader) {
             continue;
         }
         if !built.insert(*at) {
-            reader.report_at(&place, *at, "there is another fixture on this cell");
+            reader.report_at(&place, *at, message!("there is another fixture on this cell"));
         }
         match fixture {
             Fixture::Warp { to, both } => {
                 if on_board(level, *to, &format!("{place}.to"), reader) && to == at {
-                    reader.report_at(&place, *at, "a pad cannot lead to itself");
+                    reader.report_at(&place, *at, message!("a pad cannot lead to itself"));
                 } else if *both && let Some(there) = far_end(level, i) {
                     reader.report_at(
                         &place,
                         *to,
-                        format!("this pad of a pair should lead back to {at}, but {there}"),
+                        message!(
+                            "this pad of a pair should lead back to {at}, but {there}",
+                            at = at.to_string(),
+                            there
+                        ),
                     );
                 }
             }
             Fixture::Gate { channel, .. } => {
                 let opens = |(_, fixture): &(Place, Fixture)| matches!(fixture, Fixture::Plate { channel: of, .. } if of == channel);
                 if !level.fixtures.iter().any(opens) {
-                    reader.report_at(&place, *at, format!("no plate opens the channel `{channel}`"));
+                    reader.report_at(
+                        &place,
+                        *at,
+                        message!("no plate opens the channel `{channel}`", channel),
+                    );
                 }
             }
             Fixture::Promotion { to } => {
@@ -117,17 +129,17 @@ fn fixtures(level: &Level, reader: &mut LevelReader) {
 }
 
 /// The reason why the other pad of a pair does not lead back, if there is one.
-fn far_end(level: &Level, pad: usize) -> Option<String> {
+fn far_end(level: &Level, pad: usize) -> Option<Message> {
     let (at, Fixture::Warp { to, .. }) = &level.fixtures[pad] else { return None };
     level.fixtures.iter().enumerate().find_map(|(i, (place, fixture))| match fixture {
         _ if i == pad => None,
-        Fixture::Warp { to: back, .. } if place == to => {
-            (back != at).then(|| format!("it leads to {back}; let `ways` be \"one\" on one of them"))
-        }
+        Fixture::Warp { to: back, .. } if place == to => (back != at).then(|| {
+            message!("it leads to {back}; let `ways` be \"one\" on one of them", back = back.to_string())
+        }),
         Fixture::Warp { to: other, both: true } if other == to && place != at => {
-            Some(format!("the pad on {place} claims it as well"))
+            Some(message!("the pad on {place} claims it as well", place = place.to_string()))
         }
-        _ if place == to => Some("another fixture is on it".to_owned()),
+        _ if place == to => Some(message!("another fixture is on it")),
         _ => None,
     })
 }
@@ -137,7 +149,7 @@ fn items(level: &Level, reader: &mut LevelReader) {
     for (i, (at, item)) in level.items.iter().enumerate() {
         let place = format!("items[{i}]");
         if on_board(level, *at, &place, reader) && !lying.insert(*at) {
-            reader.report_at(&place, *at, "there is another item on this cell");
+            reader.report_at(&place, *at, message!("there is another item on this cell"));
         }
         if let Item::Form { to } = item {
             known_kind(level, to, &place, reader);
@@ -147,7 +159,7 @@ fn items(level: &Level, reader: &mut LevelReader) {
 
 fn sides(level: &Level, reader: &mut LevelReader) {
     if level.sides.is_empty() || level.sides.len() > 8 {
-        reader.report("sides", "a level has 1 to 8 sides");
+        reader.report("sides", message!("a level has 1 to 8 sides"));
     }
     let mut ids: HashSet<&str> = HashSet::new();
     for (i, side) in level.sides.iter().enumerate() {
@@ -156,27 +168,30 @@ fn sides(level: &Level, reader: &mut LevelReader) {
         if side.id.is_empty() || side.id.len() > 32 || !side.id.chars().all(plain) {
             reader.report(
                 &place,
-                format!("`{}` is not a valid name: use at most 32 letters, digits, `-` and `_`", side.id),
+                message!(
+                    "`{id}` is not a valid name: use at most 32 letters, digits, `-` and `_`",
+                    id = side.id
+                ),
             );
         }
         if !ids.insert(&side.id) {
-            reader.report(&place, format!("there is another side `{}`", side.id));
+            reader.report(&place, message!("there is another side `{id}`", id = side.id));
         }
         for ally in &side.allies {
             known_side(level, ally, &format!("{place}.allies"), reader);
         }
     }
     if level.sides.iter().all(|side| side.control == Control::None) {
-        reader.report("sides", "at least one side must move");
+        reader.report("sides", message!("at least one side must move"));
     }
 }
 
 fn pieces(level: &Level, reader: &mut LevelReader) {
     if level.pieces.is_empty() {
-        reader.report("pieces", "there are no pieces");
+        reader.report("pieces", message!("there are no pieces"));
     }
     if level.pieces.len() > MAX_PIECES {
-        reader.report("pieces", format!("a level has at most {MAX_PIECES} pieces"));
+        reader.report("pieces", message!("a level has at most {most} pieces", most = MAX_PIECES));
     }
     let mut standing: HashMap<Place, usize> = HashMap::new();
     for (i, piece) in level.pieces.iter().enumerate() {
@@ -184,25 +199,25 @@ fn pieces(level: &Level, reader: &mut LevelReader) {
         if on_board(level, piece.at, &place, reader)
             && let Some(other) = standing.insert(piece.at, i)
         {
-            reader.report_at(&place, piece.at, format!("pieces[{other}] is already on this cell"));
+            reader.report_at(&place, piece.at, message!("pieces[{other}] is already on this cell", other));
         }
         if matches!(level.tile(piece.at), Tile::Fence | Tile::Cracked) {
-            reader.report_at(&place, piece.at, "nothing can stand on a fence or in a wall");
+            reader.report_at(&place, piece.at, message!("nothing can stand on a fence or in a wall"));
         }
         let closed =
             |(at, fixture): &(Place, Fixture)| *at == piece.at && matches!(fixture, Fixture::Door { .. });
         if level.fixtures.iter().any(closed) {
-            reader.report_at(&place, piece.at, "nothing can stand in a closed door");
+            reader.report_at(&place, piece.at, message!("nothing can stand in a closed door"));
         }
         if !level.sides.iter().any(|side| side.id == piece.side) {
-            reader.report_at(&place, piece.at, format!("there is no side `{}`", piece.side));
+            reader.report_at(&place, piece.at, message!("there is no side `{side}`", side = piece.side));
         }
         if !level.kind_names().any(|kind| kind == piece.kind) {
             let all: Vec<&str> = level.kind_names().collect();
-            let message = format!(
-                "there is no kind `{}`; the kinds are {}, or your own as `{{ \"betza\": \"WD\" }}`",
-                piece.kind,
-                all.join(", ")
+            let message = message!(
+                "there is no kind `{kind}`; the kinds are {kinds}, or your own as `{ \"betza\": \"WD\" }`",
+                kind = piece.kind,
+                kinds = Blank::list(all)
             );
             reader.report_at(&place, piece.at, message);
         }
@@ -210,7 +225,7 @@ fn pieces(level: &Level, reader: &mut LevelReader) {
             on_board(level, cell, &format!("{place}.behaviour"), reader);
         }
         if piece.patrol.len() > 64 {
-            reader.report_at(&place, piece.at, "a patrol has at most 64 cells");
+            reader.report_at(&place, piece.at, message!("a patrol has at most 64 cells"));
         }
     }
 }
@@ -222,16 +237,18 @@ fn kinds(level: &Level, reader: &mut LevelReader) {
             chesswright_rules::betza::lower(&piece, chesswright_rules::board::Geometry::Square)
         });
         let first = level.pieces.iter().position(|piece| piece.kind == *name);
-        let mut report = |message: String| match first {
+        let mut report = |message: Message| match first {
             Some(i) => reader.report_at(&format!("pieces[{i}].kind"), level.pieces[i].at, message),
             None => reader.report("pieces", message),
         };
-        if let Err(errors) = lowered {
-            let faults = errors.first().map(ToString::to_string).unwrap_or_default();
-            report(format!("`{}` is not valid Betza notation: {faults}", custom.betza));
+        if let Err(errors) = lowered
+            && let Some(fault) = errors.first()
+        {
+            let fault = fault.said();
+            report(message!("`{betza}` is not valid Betza notation: {fault}", betza = custom.betza, fault));
         }
         if KINDS.iter().any(|(usual, ..)| usual == name) {
-            report(format!("`{name}` is the name of a built-in kind; choose another name"));
+            report(message!("`{name}` is the name of a built-in kind; choose another name", name));
         }
     }
 }
@@ -261,7 +278,11 @@ fn aim(level: &Level, goal: &Goal, place: &str, reader: &mut LevelReader) {
             if side == player || level.are_allies(player, side) {
                 reader.report(
                     place,
-                    format!("`{side}` is not an enemy of `{player}`, so there is nothing to capture"),
+                    message!(
+                        "`{side}` is not an enemy of `{player}`, so there is nothing to capture",
+                        side,
+                        player
+                    ),
                 );
             }
         }
@@ -269,16 +290,22 @@ fn aim(level: &Level, goal: &Goal, place: &str, reader: &mut LevelReader) {
         Goal::Exit { who, .. } => {
             known(level, who, place, reader);
             if !level.fixtures.iter().any(|(_, fixture)| *fixture == Fixture::Exit) {
-                reader.report(place, "there is no exit on the board");
+                reader.report(place, message!("there is no exit on the board"));
             }
         }
         Goal::Collect { item, .. } => {
             let words = ["key", "sword", "shield", "ward", "form", "bomb", "coin"];
             if !words.contains(&item.as_str()) {
-                reader
-                    .report(place, format!("there is no item `{item}`; the items are {}", words.join(", ")));
+                reader.report(
+                    place,
+                    message!(
+                        "there is no item `{item}`; the items are {items}",
+                        item,
+                        items = Blank::list(words)
+                    ),
+                );
             } else if !level.items.iter().any(|(_, lying)| lying.word() == item) {
-                reader.report(place, format!("no {item} lies on the board"));
+                reader.report(place, message!("no {item} lies on the board", item));
             }
         }
         Goal::Place { zone, who, .. } => {
@@ -299,7 +326,7 @@ fn aim(level: &Level, goal: &Goal, place: &str, reader: &mut LevelReader) {
             }
         }
         Goal::Mate(_) => mate(level, place, reader),
-        Goal::Win(_) => reader.report(place, "this goal is for levels on a built-in game"),
+        Goal::Win(_) => reader.report(place, message!("this goal is for levels on a built-in game")),
         Goal::TakeAll(None) | Goal::Survive(_) | Goal::Promote(_) | Goal::Material { side: None, .. } => {}
     }
 }
@@ -307,12 +334,12 @@ fn aim(level: &Level, goal: &Goal, place: &str, reader: &mut LevelReader) {
 /// Checks that there is somebody to mate, who must move even if that is bad.
 fn mate(level: &Level, place: &str, reader: &mut LevelReader) {
     if level.win.len() > 1 || level.moves_to_win().is_none() {
-        reader.report(place, "checkmate stands alone: it cannot be combined with other goals");
+        reader.report(place, message!("checkmate stands alone: it cannot be combined with other goals"));
     }
     let player = level.player().map_or("", |player| &player.id);
     let kings = level.pieces.iter().filter(|piece| piece.kind == "king" && piece.side != player);
     if kings.clone().count() != 1 {
-        reader.report(place, "checkmate needs exactly one enemy king");
+        reader.report(place, message!("checkmate needs exactly one enemy king"));
     }
     let waits = |control: &Control| match control {
         Control::None => true,
@@ -323,15 +350,15 @@ fn mate(level: &Level, place: &str, reader: &mut LevelReader) {
         if waits(&side.control) || side.may_pass {
             reader.report(
                 place,
-                format!(
-                    "`{}` could wait instead of losing its king; let it be a defender, a hunter or minimax",
-                    side.id
+                message!(
+                    "`{id}` could wait instead of losing its king; let it be a defender, a hunter or minimax",
+                    id = side.id
                 ),
             );
         }
     }
     if level.lose.iter().any(|loss| !matches!(loss, Loss::NoPieces(_) | Loss::Stuck)) {
-        reader.report("lose", "with checkmate as the goal, the number of moves is the only limit");
+        reader.report("lose", message!("with checkmate as the goal, the number of moves is the only limit"));
     }
 }
 
@@ -345,19 +372,22 @@ fn known(level: &Level, who: &Who, place: &str, reader: &mut LevelReader) {
     if let Some(tag) = &who.tag
         && !level.pieces.iter().any(|piece| piece.tag.as_ref() == Some(tag))
     {
-        reader.report(place, format!("no piece has the tag `{tag}`"));
+        reader.report(place, message!("no piece has the tag `{tag}`", tag));
     }
 }
 
 fn known_kind(level: &Level, kind: &str, place: &str, reader: &mut LevelReader) {
     if !level.kind_names().any(|name| name == kind) {
-        reader.report(place, format!("there is no kind `{kind}`"));
+        reader.report(place, message!("there is no kind `{kind}`", kind));
     }
 }
 
 fn known_side(level: &Level, side: &str, place: &str, reader: &mut LevelReader) {
     if !level.sides.iter().any(|other| other.id == side) {
         let all: Vec<&str> = level.sides.iter().map(|side| side.id.as_str()).collect();
-        reader.report(place, format!("there is no side `{side}`; the sides are {}", all.join(", ")));
+        reader.report(
+            place,
+            message!("there is no side `{side}`; the sides are {sides}", side, sides = Blank::list(all)),
+        );
     }
 }

@@ -84,6 +84,7 @@ impl Level {
             sides: (0..)
                 .zip(&self.sides)
                 .map(|(i, side)| SideDef {
+                    team: String::new(),
                     name: side.id.clone(),
                     letter: char::from(b'A' + i as u8).to_ascii_lowercase().to_string(),
                     forward: facing[i % 2],

@@ -1,5 +1,6 @@
 //! Goals and losing conditions, and how to read them.
 
+use chesswright_rules::message::Message;
 use serde_json::{Map, Value, json};
 
 use super::read::LevelReader;
@@ -125,7 +126,7 @@ impl LevelReader {
 
     fn goal(&mut self, value: &Value, place: &str) -> Option<Goal> {
         let Some((key, about)) = entry(value) else {
-            self.report(place, "a goal is an object with one key, such as `{ \"survive\": 5 }`");
+            self.report(place, "a goal is an object with one key, such as `{ \"survive\": 5 }`".to_owned());
             return None;
         };
         let place = &format!("{place}.{key}");
@@ -203,7 +204,7 @@ impl LevelReader {
                     ["least", "at_least", "n", "value"].iter().find_map(|key| map.get(*key)?.as_i64());
                 let least = least.or(about.as_i64());
                 if least.is_none() {
-                    self.report(place, "say how much: `{ \"side\": \"you\", \"least\": 12 }`");
+                    self.report(place, "say how much: `{ \"side\": \"you\", \"least\": 12 }`".to_owned());
                 }
                 Goal::Material {
                     side: self.side_of(map.get("side"), place),
@@ -222,7 +223,7 @@ impl LevelReader {
             "any_of" | "all_of" => {
                 let inner = self.goals(about, place);
                 if as_list(about).is_empty() {
-                    self.report(place, "this list is empty");
+                    self.report(place, "this list is empty".to_owned());
                 }
                 if key == "any_of" { Goal::AnyOf(inner) } else { Goal::AllOf(inner) }
             }
@@ -247,7 +248,10 @@ impl LevelReader {
 
     fn loss(&mut self, value: &Value, place: &str) -> Option<Loss> {
         let Some((key, about)) = entry(value) else {
-            self.report(place, "a way to lose is an object with one key, such as `{ \"moves\": 20 }`");
+            self.report(
+                place,
+                "a way to lose is an object with one key, such as `{ \"moves\": 20 }`".to_owned(),
+            );
             return None;
         };
         let place = &format!("{place}.{key}");
@@ -296,7 +300,10 @@ impl LevelReader {
                 }
             }
             _ => {
-                self.report(place, "say which pieces: `{ \"kind\": \"king\" }` or `{ \"tag\": \"…\" }`");
+                self.report(
+                    place,
+                    "say which pieces: `{ \"kind\": \"king\" }` or `{ \"tag\": \"…\" }`".to_owned(),
+                );
                 Who::default()
             }
         }
@@ -331,7 +338,7 @@ impl LevelReader {
             _ => vec![],
         };
         if words.is_empty() {
-            self.report(place, "say which cells: `\"zone\": [\"a1\", \"b1\"]`");
+            self.report(place, "say which cells: `\"zone\": [\"a1\", \"b1\"]`".to_owned());
         }
         words.iter().filter_map(|word| self.place(word, place)).collect()
     }
@@ -340,7 +347,7 @@ impl LevelReader {
     fn count(&mut self, number: Option<&Value>, place: &str) -> u16 {
         match number {
             None | Some(Value::Null) => {
-                self.report(place, "say how many");
+                self.report(place, "say how many".to_owned());
                 0
             }
             said => self.how_many(said, place).unwrap_or(0),
@@ -357,7 +364,7 @@ impl LevelReader {
         count.map(|count| count as u16)
     }
 
-    pub(super) fn report(&mut self, place: &str, message: impl Into<String>) {
+    pub(super) fn report(&mut self, place: &str, message: impl Into<Message>) {
         self.problems.push(Problem { place: place.into(), cell: None, message: message.into() });
     }
 }

@@ -32,12 +32,12 @@ pub fn read_json(text: &str) -> Result<Level, Vec<Problem>> {
 
 /// Reads the parts of a level, without asking whether they fit together. The reader has the problems of single parts.
 pub(super) fn parts(text: &str) -> Result<(Level, LevelReader), Vec<Problem>> {
-    let alone = |message: String| vec![Problem { place: String::new(), cell: None, message }];
+    let alone = |message: String| vec![Problem { place: String::new(), cell: None, message: message.into() }];
     if text.len() > MAX_BYTES {
         return Err(alone(format!("the file has {} bytes; levels have at most {MAX_BYTES}", text.len())));
     }
     let value: Value = serde_json::from_str(text).map_err(|error| alone(format!("not JSON: {error}")))?;
-    let Value::Object(map) = value else { return Err(alone("a level is a JSON object".into())) };
+    let Value::Object(map) = value else { return Err(alone("a level is a JSON object".to_owned())) };
     let mut reader = LevelReader::default();
     let level = reader.level(&map);
     Ok((level, reader))
@@ -46,7 +46,7 @@ pub(super) fn parts(text: &str) -> Result<(Level, LevelReader), Vec<Problem>> {
 impl LevelReader {
     fn level(&mut self, map: &Map<String, Value>) -> Level {
         if map.get("format").and_then(Value::as_str) != Some("chess-level") {
-            self.report("format", "a level says `\"format\": \"chess-level\"`");
+            self.report("format", "a level says `\"format\": \"chess-level\"`".to_owned());
         }
         match map.get("version").and_then(Value::as_u64) {
             Some(VERSION) => {}
@@ -169,7 +169,7 @@ impl LevelReader {
             None => IndexMap::new(),
         };
         let Some(Value::Array(rows)) = map.get("terrain") else {
-            self.report("terrain", "a level has a list of rows, the top one first");
+            self.report("terrain", "a level has a list of rows, the top one first".to_owned());
             return vec![];
         };
         if rows.is_empty() || rows.len() > MAX_EXTENT {
@@ -180,7 +180,7 @@ impl LevelReader {
         for (i, row) in rows.iter().enumerate() {
             let place = format!("terrain[{i}]");
             let Some(text) = row.as_str() else {
-                self.report(&place, "a row must be a text");
+                self.report(&place, "a row must be a text".to_owned());
                 continue;
             };
             if text.chars().count() > MAX_EXTENT {
@@ -210,7 +210,7 @@ impl LevelReader {
         let Some(size) = map.get("size") else { return drawn };
         let numbers: Vec<u64> = size.as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
         let [files, ranks] = numbers[..] else {
-            self.report("size", "the size is `[files, ranks]`");
+            self.report("size", "the size is `[files, ranks]`".to_owned());
             return drawn;
         };
         let most = MAX_EXTENT as u64;
@@ -263,7 +263,7 @@ impl LevelReader {
         match map.get("at") {
             Some(at) => self.place(at, &join(place, "at")),
             None => {
-                self.report(place, "say where it is: `\"at\": \"c4\"`");
+                self.report(place, "say where it is: `\"at\": \"c4\"`".to_owned());
                 None
             }
         }
@@ -298,7 +298,7 @@ impl LevelReader {
             "warp" => {
                 known.extend(["to", "ways"]);
                 let Some(to) = map.get("to") else {
-                    self.report_at(place, at, "say where the pad leads: `\"to\": \"c4\"`");
+                    self.report_at(place, at, "say where the pad leads: `\"to\": \"c4\"`".to_owned());
                     return None;
                 };
                 let to = self.place(to, &join(place, "to"))?;
@@ -327,7 +327,7 @@ impl LevelReader {
                 let way = self.word(map, "dir", &words, place);
                 let way = way.or_else(|| self.word(map, "direction", &words, place));
                 let Some(direction) = way else {
-                    self.report_at(place, at, "say in which direction: `\"dir\": \"north\"`");
+                    self.report_at(place, at, "say in which direction: `\"dir\": \"north\"`".to_owned());
                     return None;
                 };
                 Fixture::OneWay { direction }
@@ -373,7 +373,7 @@ impl LevelReader {
             "form" => match self.text(map, "to", place) {
                 Some(to) => Item::Form { to: kind_name(&to) },
                 None => {
-                    self.report_at(place, at, "say what it makes of a piece: `\"to\": \"rook\"`");
+                    self.report_at(place, at, "say what it makes of a piece: `\"to\": \"rook\"`".to_owned());
                     return None;
                 }
             },
@@ -403,7 +403,7 @@ impl LevelReader {
                 (self.text(inline, "name", place).unwrap_or_default(), Some(custom))
             }
             _ => {
-                self.report_at(place, at, "say what it is: `\"kind\": \"knight\"`");
+                self.report_at(place, at, "say what it is: `\"kind\": \"knight\"`".to_owned());
                 return None;
             }
         };
@@ -457,7 +457,7 @@ impl LevelReader {
                 }
             },
             _ => {
-                self.report_at(place, at, "a custom kind has either `betza` or a `grid`");
+                self.report_at(place, at, "a custom kind has either `betza` or a `grid`".to_owned());
                 return None;
             }
         };
@@ -467,7 +467,7 @@ impl LevelReader {
     pub(super) fn sides(&mut self, value: Option<&Value>) -> Vec<Side> {
         let Some(Value::Array(list)) = value else {
             if value.is_some() {
-                self.report("sides", "this must be a list");
+                self.report("sides", "this must be a list".to_owned());
             }
             return vec![Side::new("you", Control::Human), Side::new("foe", Control::None)];
         };
@@ -475,7 +475,7 @@ impl LevelReader {
         for (i, value) in list.iter().enumerate() {
             let place = format!("sides[{i}]");
             let Value::Object(map) = value else {
-                self.report(&place, "a side is an object");
+                self.report(&place, "a side is an object".to_owned());
                 continue;
             };
             let known = [

@@ -27,6 +27,8 @@ mod write;
 
 use std::fmt;
 
+use chesswright_rules::message;
+use chesswright_rules::message::Message;
 use indexmap::IndexMap;
 
 pub use compile::{KINDS, ladder_lowers};
@@ -419,17 +421,25 @@ pub struct Problem {
     /// The cell.
     pub cell: Option<Place>,
     /// What is wrong, and how to fix it.
-    pub message: String,
+    pub message: Message,
+}
+
+impl Problem {
+    /// The problem with its place.
+    pub fn message(&self) -> Message {
+        let (place, what) = (&self.place, &self.message);
+        match (self.cell.map(|cell| cell.to_string()), place.is_empty()) {
+            (Some(cell), true) => message!("{cell}: {what}", cell, what),
+            (Some(cell), false) => message!("{place}, {cell}: {what}", place, cell, what),
+            (None, true) => what.clone(),
+            (None, false) => message!("{place}: {what}", place, what),
+        }
+    }
 }
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (&self.cell, self.place.is_empty()) {
-            (Some(cell), true) => write!(f, "{cell}: {}", self.message),
-            (Some(cell), false) => write!(f, "{}, {cell}: {}", self.place, self.message),
-            (None, true) => write!(f, "{}", self.message),
-            (None, false) => write!(f, "{}: {}", self.place, self.message),
-        }
+        self.message().fmt(f)
     }
 }
 

@@ -38,10 +38,13 @@ pub(super) fn check(level: &Level, game: &OnGame, reader: &mut LevelReader) {
         || !level.items.is_empty()
         || level.overrides != super::Overrides::default();
     if own {
-        reader.report("game", "a level on a game has no terrain, pieces and rules of its own");
+        reader.report("game", "a level on a game has no terrain, pieces and rules of its own".to_owned());
     }
     let [Goal::Mate(_) | Goal::Win(_)] = level.win[..] else {
-        reader.report("win", "the goal of a level on a game is `{ \"mate\": 2 }` or `{ \"win\": 2 }`");
+        reader.report(
+            "win",
+            "the goal of a level on a game is `{ \"mate\": 2 }` or `{ \"win\": 2 }`".to_owned(),
+        );
         return;
     };
 }

@@ -1,5 +1,6 @@
 //! The common parts of the level readers: a list of problems, and typed access to values.
 
+use chesswright_rules::message::Message;
 use serde_json::{Map, Value};
 
 use super::{Place, Problem};
@@ -11,7 +12,7 @@ pub(super) struct LevelReader {
 }
 
 impl LevelReader {
-    pub(super) fn report_at(&mut self, place: &str, cell: Place, message: impl Into<String>) {
+    pub(super) fn report_at(&mut self, place: &str, cell: Place, message: impl Into<Message>) {
         self.problems.push(Problem { place: place.into(), cell: Some(cell), message: message.into() });
     }
 

@@ -5,6 +5,8 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use chesswright_rules::message;
+use chesswright_rules::message::Message;
 use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 
@@ -51,31 +53,38 @@ impl Level {
     /// # Errors
     /// If the text is not a code, or is mistyped.
     pub fn from_code(code: &str) -> Result<Self, Vec<Problem>> {
-        let wrong =
-            |message: &str| vec![Problem { place: "code".into(), cell: None, message: message.into() }];
-        let text =
-            code.trim().strip_prefix(PREFIX).ok_or_else(|| wrong("a code of a level begins with `CL1-`"))?;
+        let wrong = |message: Message| vec![Problem { place: "code".into(), cell: None, message }];
+        let text = code
+            .trim()
+            .strip_prefix(PREFIX)
+            .ok_or_else(|| wrong(message!("a code of a level begins with `CL1-`")))?;
         if text.len() > MAX_BYTES {
-            return Err(wrong("the code is too long"));
+            return Err(wrong(message!("the code is too long")));
         }
-        let bytes =
-            URL_SAFE_NO_PAD.decode(text).map_err(|_| wrong("the code contains an invalid character"))?;
+        let bytes = URL_SAFE_NO_PAD
+            .decode(text)
+            .map_err(|_| wrong(message!("the code contains an invalid character")))?;
         let Some((body, check)) = bytes.split_last_chunk::<2>() else {
-            return Err(wrong("the code is too short"));
+            return Err(wrong(message!("the code is too short")));
         };
         if checksum(body).to_le_bytes() != *check {
-            return Err(wrong("the checksum of the code is wrong: a character is wrong or missing"));
+            return Err(wrong(message!(
+                "the checksum of the code is wrong: a character is wrong or missing"
+            )));
         }
         match body.split_first() {
             Some((&PACKED, packed)) => {
-                unpack(packed).ok_or_else(|| wrong("the code does not contain a level"))
+                unpack(packed).ok_or_else(|| wrong(message!("the code does not contain a level")))
             }
             Some((&DEFLATED, deflated)) => {
                 let text = decompress_to_vec_with_limit(deflated, MAX_BYTES)
-                    .map_err(|_| wrong("the code does not contain a level"))?;
-                read(&String::from_utf8(text).map_err(|_| wrong("the code does not contain a level"))?)
+                    .map_err(|_| wrong(message!("the code does not contain a level")))?;
+                read(
+                    &String::from_utf8(text)
+                        .map_err(|_| wrong(message!("the code does not contain a level")))?,
+                )
             }
-            _ => Err(wrong("the code was made by a newer version of the program")),
+            _ => Err(wrong(message!("the code was made by a newer version of the program"))),
         }
     }
 }

@@ -34,7 +34,7 @@ pub fn read_text(text: &str) -> Result<Level, Vec<Problem>> {
 pub(super) fn parts(text: &str) -> Result<(Level, LevelReader), Vec<Problem>> {
     if text.len() > MAX_BYTES {
         let message = format!("the file has {} bytes; levels have at most {MAX_BYTES}", text.len());
-        return Err(vec![Problem { place: String::new(), cell: None, message }]);
+        return Err(vec![Problem { place: String::new(), cell: None, message: message.into() }]);
     }
     let mut reader = LevelReader::default();
     let mut keys: Vec<(usize, String, String)> = vec![];
@@ -63,7 +63,7 @@ pub(super) fn parts(text: &str) -> Result<(Level, LevelReader), Vec<Problem>> {
             ..Level::default()
         },
         Some(_) => {
-            reader.report("", "a level on a game has no drawing");
+            reader.report("", "a level on a game has no drawing".to_owned());
             Level::default()
         }
         None => reader.drawing(&rows),
@@ -149,7 +149,7 @@ impl LevelReader {
             _ => self.report_at(
                 "",
                 two[0],
-                "there must be exactly two pads `w`; write other pads as `warp: a1 <-> b2`",
+                "there must be exactly two pads `w`; write other pads as `warp: a1 <-> b2`".to_owned(),
             ),
         }
         let ends: Vec<Place> = of('t').collect();
@@ -159,14 +159,15 @@ impl LevelReader {
                 _ => self.report_at(
                     "",
                     at,
-                    "a pad `T` needs exactly one destination `t`; write other pads as `warp: a1 -> b2`",
+                    "a pad `T` needs exactly one destination `t`; write other pads as `warp: a1 -> b2`"
+                        .to_owned(),
                 ),
             }
         }
         if of('T').next().is_none()
             && let Some(&end) = ends.first()
         {
-            self.report_at("", end, "no pad `T` leads here");
+            self.report_at("", end, "no pad `T` leads here".to_owned());
         }
     }
 
@@ -232,7 +233,7 @@ impl LevelReader {
                     match count {
                         Some(count) if rounds => level.lose.push(Loss::Rounds(count)),
                         Some(count) => level.lose.push(Loss::Moves(count)),
-                        None => self.report(&place, "say how many"),
+                        None => self.report(&place, "say how many".to_owned()),
                     }
                 }
                 "size" => {}
@@ -245,14 +246,14 @@ impl LevelReader {
                         let map = serde_json::Map::from_iter([("rules".to_owned(), Value::Object(rules))]);
                         level.overrides = self.overrides(&map);
                     } else {
-                        self.report(&place, "this is not a JSON object");
+                        self.report(&place, "this is not a JSON object".to_owned());
                     }
                 }
                 "warp" | "warps" => {
                     for pair in value.split(',') {
                         let both = pair.contains("<->");
                         let Some((from, to)) = pair.split_once(if both { "<->" } else { "->" }) else {
-                            self.report(&place, "write `a1 -> b2`, or `a1 <-> b2` for both ways");
+                            self.report(&place, "write `a1 -> b2`, or `a1 <-> b2` for both ways".to_owned());
                             continue;
                         };
                         if let (Some(from), Some(to)) = (named(self, from.trim()), named(self, to.trim())) {
@@ -273,7 +274,7 @@ impl LevelReader {
                                 }
                             }
                         }
-                        None => self.report(&place, "plates are hold, latch or toggle"),
+                        None => self.report(&place, "plates are hold, latch or toggle".to_owned()),
                     }
                 }
                 "gates" | "gate" => {
@@ -288,7 +289,7 @@ impl LevelReader {
                         let Some(at) = named(self, word) else { continue };
                         match level.pieces.iter_mut().find(|piece| piece.at == at) {
                             Some(piece) => piece.ward = true,
-                            None => self.report_at(&place, at, "there is no piece here"),
+                            None => self.report_at(&place, at, "there is no piece here".to_owned()),
                         }
                     }
                 }
@@ -301,7 +302,7 @@ impl LevelReader {
                     let piece = route.first().and_then(|first| level.pieces.iter_mut().find(|piece| piece.at == *first));
                     match piece {
                         Some(piece) => piece.patrol = route,
-                        None => self.report(&place, "a patrol begins with the cell of its piece: `patrol: a1 a2 a3`"),
+                        None => self.report(&place, "a patrol begins with the cell of its piece: `patrol: a1 a2 a3`".to_owned()),
                     }
                 }
                 "tag" => {
@@ -310,7 +311,7 @@ impl LevelReader {
                     let piece = at.and_then(|at| level.pieces.iter_mut().find(|piece| piece.at == at));
                     match (piece, words.next()) {
                         (Some(piece), Some(tag)) => piece.tag = Some(tag.to_owned()),
-                        _ => self.report(&place, "write the cell of a piece and its tag: `tag: a1 hero`"),
+                        _ => self.report(&place, "write the cell of a piece and its tag: `tag: a1 hero`".to_owned()),
                     }
                 }
                 "par" => {
@@ -328,7 +329,7 @@ impl LevelReader {
                 | "mechanics" | "date" | "source" | "comment" | "note" | "notes" => {}
                 "sides" => match serde_json::from_str::<Value>(value) {
                     Ok(sides @ Value::Array(_)) => level.sides = self.sides(Some(&sides)),
-                    _ => self.report(&place, "sides are a list in JSON"),
+                    _ => self.report(&place, "sides are a list in JSON".to_owned()),
                 }
                 other if other.starts_with("x_") => {}
                 other => self.report(

@@ -216,7 +216,7 @@ impl RunningGame {
             Some(Cause::Time(_) | Cause::TimeWithoutMaterial(_)) => "no time left".into(),
             _ => "not finished".into(),
         };
-        let result = ending.map_or_else(|| "*".into(), |ending| ending.score(2));
+        let result = ending.map_or_else(|| "*".into(), |ending| ending.score(self.game.rules()));
         let pgn = pgn::write(&self.game, &built_in_rules);
         FinishedGame {
             number: self.number,

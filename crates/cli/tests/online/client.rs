@@ -19,7 +19,10 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 /// A server with its data, killed when it is dropped.
 pub(crate) struct Server {
     child: Option<Child>,
-    data: PathBuf,
+    /// The folder of its data, if it keeps them itself.
+    data: Option<PathBuf>,
+    /// The options that say where the data are.
+    place: [String; 2],
     /// Further options.
     options: Vec<String>,
     pub(crate) port: u16,
@@ -35,19 +38,42 @@ impl Server {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let data = std::env::temp_dir().join(format!("chesswright-server-{}-{number}", std::process::id()));
+        Self::in_folder(data, options)
+    }
+
+    /// With data that are there already.
+    pub(crate) fn in_folder(data: PathBuf, options: &[&str]) -> Self {
         let options = options.iter().map(|&word| word.to_owned()).collect();
-        let mut server = Self { child: None, data, options, port: 0 };
+        let place = ["--data".into(), data.to_string_lossy().into_owned()];
+        let mut server = Self { child: None, data: Some(data), place, options, port: 0 };
         server.start();
         server
     }
 
+    /// On a database of PostgreSQL, not started yet.
+    pub(crate) fn on(address: &str) -> Self {
+        let place = ["--database".into(), address.to_owned()];
+        Self { child: None, data: None, place, options: vec![], port: 0 }
+    }
+
     /// Starts it, on the same port as before.
     pub(crate) fn start(&mut self) {
+        self.launch();
+        self.ready();
+    }
+
+    /// Starts it without waiting until people can play.
+    pub(crate) fn launch(&mut self) {
         let mut command = Command::new(PROGRAM);
-        command.args(["serve", "--no-page", "--no-open", "--port", &self.port.to_string(), "--data"]);
-        command.arg(&self.data).args(self.options.iter().filter(|word| *word != "--no-open"));
+        command.args(["serve", "--no-page", "--no-open", "--port", &self.port.to_string()]);
+        command.args(&self.place).args(self.options.iter().filter(|word| *word != "--no-open"));
         command.stdout(Stdio::piped()).stderr(Stdio::null());
-        let mut child = command.spawn().expect("the program starts");
+        self.child = Some(command.spawn().expect("the program starts"));
+    }
+
+    /// Waits until people can play on it.
+    pub(crate) fn ready(&mut self) {
+        let child = self.child.as_mut().expect("a server");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("an output")).read_line(&mut line).expect("an address");
         self.port = line
@@ -57,7 +83,25 @@ impl Server {
             .next()
             .and_then(|port| port.parse().ok())
             .expect(&line);
-        self.child = Some(child);
+    }
+
+    /// Sends it a signal.
+    pub(crate) fn signal(&self, name: &str) {
+        let id = self.child.as_ref().expect("a server").id().to_string();
+        assert!(Command::new("kill").args([name, &id]).status().is_ok_and(|told| told.success()));
+    }
+
+    /// Waits until it ends by itself. Returns whether it says that all went well.
+    pub(crate) fn ends(&mut self) -> bool {
+        let mut child = self.child.take().expect("a server");
+        let begun = Instant::now();
+        loop {
+            if let Some(status) = child.try_wait().expect("a status") {
+                return status.success();
+            }
+            assert!(begun.elapsed() < PATIENCE, "it does not end");
+            std::thread::sleep(Duration::from_millis(20));
+        }
     }
 
     /// Tells it to stop, as a system does. Returns whether it ends without a failure.
@@ -86,7 +130,7 @@ impl Server {
     /// Runs `chesswright host` on the data. Returns what it prints.
     pub(crate) fn host(&self, words: &[&str]) -> String {
         let mut command = Command::new(PROGRAM);
-        let done = command.arg("host").args(words).arg("--data").arg(&self.data).output();
+        let done = command.arg("host").args(words).args(&self.place).output();
         let done = done.expect("the program starts");
         assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
         String::from_utf8(done.stdout).expect("a text")
@@ -94,11 +138,21 @@ impl Server {
 
     /// Makes an account. Returns its token.
     pub(crate) fn account(&self, name: &str) -> String {
-        let mut command = Command::new(PROGRAM);
-        let made = command.args(["host", "account", "add", name, "--data"]).arg(&self.data).output();
-        let made = made.expect("the program starts");
-        assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
-        String::from_utf8(made.stdout).expect("a text").trim().to_owned()
+        self.host(&["account", "add", name]).trim().to_owned()
+    }
+
+    /// Somebody who has come by the page, with a password. Returns the lines with which their page calls, and a token.
+    pub(crate) fn member(&self, name: &str) -> ([String; 2], String) {
+        let own = format!("Origin: http://127.0.0.1:{}", self.port);
+        let body = serde_json::json!({ "name": name, "password": "seven blue horses" }).to_string();
+        let (status, head, text) = self.ask("POST", "/api/register", &[&own], &body);
+        assert_eq!(status, 200, "{text}");
+        let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
+        let page = [own, format!("Cookie: {}", cookie.split(';').next().expect("a value"))];
+        let (status, _, text) = self.ask("POST", "/api/me/token", &[&page[0], &page[1]], "");
+        assert_eq!(status, 200, "{text}");
+        let told: Value = serde_json::from_str(&text).expect(&text);
+        (page, told["token"].as_str().expect("a token").to_owned())
     }
 
     /// Sends a request with these header lines. Returns the status, the header and the body.
@@ -171,7 +225,9 @@ impl Server {
 impl Drop for Server {
     fn drop(&mut self) {
         self.kill();
-        let _ = std::fs::remove_dir_all(&self.data);
+        if let Some(data) = &self.data {
+            let _ = std::fs::remove_dir_all(data);
+        }
     }
 }
 

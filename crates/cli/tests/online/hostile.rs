@@ -293,7 +293,8 @@ fn rebinding_opens_no_socket_either() {
 #[test]
 fn the_lines_of_an_account_end_with_it() {
     let server = Server::new();
-    let [anna, ben] = ["Anna", "Ben"].map(|name| server.account(name));
+    let (page, anna) = server.member("Anna");
+    let ben = server.account("Ben");
     let bearer = format!("Authorization: Bearer {anna}");
     let mut lines = [server.client(&anna), server.client(&anna)];
     lines.iter_mut().for_each(hello);
@@ -307,7 +308,7 @@ fn the_lines_of_an_account_end_with_it() {
     stream.write_all(request.as_bytes()).expect("it reads");
     let mut head = [0; 64];
     assert!(stream.read(&mut head).is_ok_and(|read| read > 0));
-    server.post("/api/me/delete", &anna, &json!({}));
+    assert_eq!(server.ask("POST", "/api/me/delete", &[&page[0], &page[1]], "").0, 200);
     assert!(lines.iter_mut().all(is_ended));
     let mut rest = vec![];
     assert!(stream.read_to_end(&mut rest).is_ok(), "the stream ends");
@@ -340,8 +341,8 @@ fn who_is_blocked_is_neither_heard_nor_met_and_reports_are_read() {
         _ => None,
     };
     // Markup is a text like any other.
-    let markup = "<img src=x onerror=alert(1)>\u{202e}";
-    say(&mut two, markup);
+    let markup = "<img src=x onerror=alert(1)>";
+    say(&mut two, &format!("{markup}\u{202e}\n"));
     assert_eq!(one.wait(said).expect("a line"), markup);
     let why = "<script>alert(1)</script>";
     server.post("/api/report", anna, &json!({ "name": "Ben", "game": game, "why": why }));
@@ -426,4 +427,253 @@ fn markup_in_names_stays_text_wherever_it_is_told() {
         let (_, _, text) = server.ask("GET", &path.replace('<', "%3C"), &[], "");
         assert!(!text.contains("<b onclick") && !text.contains("<script>alert"), "{path}: {text}");
     }
+}
+
+/// A frame as a client sends it, but with any first byte and with any length said of it.
+fn frame(first: u8, said: u64, bytes: &[u8]) -> Vec<u8> {
+    let mut frame = vec![first];
+    match said {
+        0..126 => frame.push(0x80 | said as u8),
+        _ => {
+            frame.push(0x80 | 127);
+            frame.extend(said.to_be_bytes());
+        }
+    }
+    // The mask of nothing but zeros changes nothing.
+    frame.extend([0; 4]);
+    frame.extend(bytes);
+    frame
+}
+
+#[test]
+fn frames_that_are_broken_or_too_long_end_the_line_and_cost_no_memory() {
+    const TEXT: u8 = 1;
+    const LAST: u8 = 0x80;
+    let server = Server::new();
+    let token = server.account("Anna");
+    let before = server.memory();
+    let piece = vec![b'x'; 1_000];
+    let pieces: Vec<u8> = (0..LONGEST / 1_000 + 1)
+        .flat_map(|number| frame(if number == 0 { TEXT } else { 0 }, 1_000, &piece))
+        .collect();
+    let unmasked = [LAST | TEXT, 2, b'{', b'}'].to_vec();
+    let broken = [
+        ("a length of a terabyte", frame(LAST | TEXT, 1 << 40, b"x")),
+        ("the longest length", frame(LAST | TEXT, u64::MAX, b"x")),
+        ("pieces that are too long together", pieces),
+        ("no UTF-8", frame(LAST | TEXT, 2, &[0xff, 0xfe])),
+        ("no mask", unmasked),
+        ("an unknown kind", frame(LAST | 0xb, 1, b"x")),
+        ("a reserved bit", frame(LAST | 0x40 | TEXT, 1, b"x")),
+        ("a ping that is too long", frame(LAST | 9, 126, &[0; 126])),
+        ("a continuation of nothing", frame(LAST, 1, b"x")),
+    ];
+    for (what, bytes) in broken {
+        let mut client = server.client(&token);
+        hello(&mut client);
+        // The server may close before all of it is sent.
+        let _ = client.socket.get_mut().write_all(&bytes);
+        assert!(is_ended(&mut client), "{what}");
+    }
+    if let (Some(before), Some(after)) = (before, server.memory()) {
+        assert!(after < before + 30_000, "{before} kB, and then {after} kB");
+    }
+    hello(&mut server.client(&token));
+}
+
+#[test]
+fn pings_and_pongs_that_nobody_asked_for_do_not_crowd_out_moves() {
+    let server = Server::new();
+    let [anna, ben] = ["Anna", "Ben"].map(|name| server.account(name));
+    let made = server.post("/api/table", &anna, &json!({ "game": "chess", "control": "5+3", "side": 0 }));
+    let game = made["id"].as_str().expect("a game").to_owned();
+    let mut two = server.client(&ben);
+    two.send(&Up::Sit { game: game.clone(), side: None }).expect("it reads");
+    two.wait(|down| matches!(down, Down::Game(told) if told.yours == [1]).then_some(())).expect("a seat");
+    for kind in [Message::Pong(vec![0; 8].into()), Message::Ping(vec![0; 8].into())] {
+        let mut flood = server.client(&ben);
+        flood.send(&Up::Watch { game: game.clone(), from: 0 }).expect("it reads");
+        flood.wait(|down| matches!(down, Down::Game(_)).then_some(())).expect("the game");
+        for _ in 0..2_000 {
+            if flood.socket.send(kind.clone()).is_err() {
+                break;
+            }
+        }
+        assert!(is_ended(&mut flood), "{kind:?}");
+    }
+    let mut one = server.client(&anna);
+    let up = Up::Play { game, seq: 9, id: 5, kind: "step".into(), body: "e2e4".into() };
+    one.send(&up).expect("it reads");
+    one.wait(|down| matches!(down, Down::Done { .. }).then_some(())).expect("the move");
+}
+
+#[test]
+fn who_sends_a_body_slowly_is_cut_off() {
+    let server = Server::new();
+    let bearer = format!("Authorization: Bearer {}", server.account("Anna"));
+    let mut slow = TcpStream::connect(("127.0.0.1", server.port)).expect("it listens");
+    slow.set_read_timeout(Some(PATIENCE)).expect("a limit");
+    let head =
+        format!("POST /api/table HTTP/1.1\r\nHost: 127.0.0.1\r\n{bearer}\r\nContent-Length: 99\r\n\r\n");
+    slow.write_all(head.as_bytes()).expect("it reads");
+    let mut writing = slow.try_clone().expect("a second end");
+    // A byte now and then is not enough.
+    let trickle = std::thread::spawn(move || {
+        while writing.write_all(b" ").is_ok() {
+            std::thread::sleep(Duration::from_secs(2));
+        }
+    });
+    let mut answer = vec![];
+    let begun = Instant::now();
+    let _ = slow.read_to_end(&mut answer);
+    assert!(begun.elapsed() < PATIENCE, "the line stays open");
+    assert!(String::from_utf8_lossy(&answer).starts_with("HTTP/1.1 408"), "it is told why");
+    trickle.join().expect("it ends");
+}
+
+#[test]
+fn requests_that_are_too_large_are_refused_before_they_are_read() {
+    let server = Server::new();
+    let before = server.memory();
+    let bearer = format!("Authorization: Bearer {}", server.account("Anna"));
+    // What is sent, and what may be answered: 0 is a line that ends without an answer.
+    let large = [
+        (format!("Content-Length: {}\r\n\r\n{{", 1_u64 << 40), [413, 413]),
+        ("Content-Length: 99999999999999999999\r\n\r\n{".into(), [400, 0]),
+        ("Transfer-Encoding: chunked\r\n\r\n".into(), [413, 0]),
+        (format!("X-Large: {}\r\n\r\n", "x".repeat(1 << 20)), [431, 0]),
+        ("X-Many: 1\r\n".repeat(10_000) + "\r\n", [431, 0]),
+    ];
+    for (rest, allowed) in large {
+        let mut stream = TcpStream::connect(("127.0.0.1", server.port)).expect("it listens");
+        stream.set_read_timeout(Some(PATIENCE)).expect("a limit");
+        let head = format!("POST /api/table HTTP/1.1\r\nHost: 127.0.0.1\r\n{bearer}\r\n");
+        let _ = stream.write_all((head + &rest).as_bytes());
+        if rest.starts_with("Transfer") {
+            // It goes on for ever, or until the server has had enough.
+            let piece = "1000\r\n".to_owned() + &"x".repeat(4_096) + "\r\n";
+            assert!((0..100_000).any(|_| stream.write_all(piece.as_bytes()).is_err()), "it reads on");
+        }
+        let mut answer = vec![];
+        let _ = stream.read_to_end(&mut answer);
+        let text = String::from_utf8_lossy(&answer);
+        let status = text.split(' ').nth(1).and_then(|status| status.parse::<u16>().ok()).unwrap_or(0);
+        assert!(allowed.contains(&status), "{}: {text}", &rest[..30]);
+    }
+    let path = format!("/api/{}", "x".repeat(1 << 20));
+    assert!(matches!(server.ask("GET", &path, &[], "").0, 0 | 414 | 431), "a long address");
+    if let (Some(before), Some(after)) = (before, server.memory()) {
+        assert!(after < before + 30_000, "{before} kB, and then {after} kB");
+    }
+    assert_eq!(server.ask("GET", "/health", &[], "").0, 200);
+}
+
+/// How many of many requests are answered, each with a line that says where it comes from.
+fn answered(server: &Server, from: impl Fn(usize) -> String) -> usize {
+    let mut stream = TcpStream::connect(("127.0.0.1", server.port)).expect("it listens");
+    stream.set_read_timeout(Some(PATIENCE)).expect("a limit");
+    let mut writing = stream.try_clone().expect("a second end");
+    let all: String = (0..1_500)
+        .map(|number| {
+            let last = if number == 1_499 { "Connection: close\r\n" } else { "" };
+            let from = from(number);
+            format!("GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: {from}\r\n{last}\r\n")
+        })
+        .collect();
+    let flood = std::thread::spawn(move || drop(writing.write_all(all.as_bytes())));
+    let mut answers = vec![];
+    let _ = stream.read_to_end(&mut answers);
+    flood.join().expect("it ends");
+    String::from_utf8_lossy(&answers).matches("HTTP/1.1 200").count()
+}
+
+#[test]
+fn nobody_gets_another_address_by_saying_so() {
+    let one_of_many = |number: usize| format!("10.{}.{}.7", number / 250, number % 250);
+    let server = Server::new();
+    assert!(answered(&server, one_of_many) < 1_200, "without a proxy the field means nothing");
+    let server = Server::with(&["--behind-proxy", "1"]);
+    assert_eq!(answered(&server, one_of_many), 1_500, "the proxy says that they are many");
+    // What stands before the last entry was there before the proxy.
+    let forged = |number: usize| format!("{}, 192.0.2.7", one_of_many(number));
+    assert!(answered(&server, forged) < 1_200);
+    let six = |number: usize| format!("2001:db8:1:2::{number:x}");
+    assert!(answered(&server, six) < 1_200, "a network of IPv6 is one address");
+}
+
+#[test]
+#[allow(clippy::print_stderr, reason = "people must see that a test was skipped")]
+fn an_address_has_so_many_lines_and_no_more() {
+    // Lines of this machine to itself are free, so the test needs another address of its own.
+    let server = Server::with(&["--host", "0.0.0.0"]);
+    let find = std::net::UdpSocket::bind("0.0.0.0:0").expect("a socket");
+    let own = find.connect("192.0.2.1:9").and_then(|()| find.local_addr()).map(|own| own.ip());
+    let Some(own) = own.ok().filter(|own| !own.is_loopback() && !own.is_unspecified()) else {
+        eprintln!("SKIPPED: this machine has no address but its own");
+        return;
+    };
+    let lines: Vec<TcpStream> =
+        (0..130).map(|_| TcpStream::connect((own, server.port)).expect("it listens")).collect();
+    let open = |mut line: &TcpStream| {
+        line.set_read_timeout(Some(Duration::from_secs(5))).expect("a limit");
+        let asked = line.write_all(format!("GET /health HTTP/1.1\r\nHost: {own}\r\n\r\n").as_bytes());
+        let mut bytes = [0; 16];
+        asked.is_ok() && line.read(&mut bytes).is_ok_and(|read| read > 0)
+    };
+    let count = lines.iter().filter(|line| open(line)).count();
+    assert_eq!(count, 100);
+    // Whoever hangs up makes room.
+    drop(lines);
+    let begun = Instant::now();
+    while !open(&TcpStream::connect((own, server.port)).expect("it listens")) {
+        assert!(begun.elapsed() < PATIENCE, "there is no room");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
+
+#[test]
+fn cookies_that_have_ended_open_nothing_when_they_are_sent_again() {
+    let server = Server::new();
+    let origin = format!("Origin: http://127.0.0.1:{}", server.port);
+    let enter = |path: &str, body: serde_json::Value| {
+        let (status, head, text) = server.ask("POST", path, &[&origin], &body.to_string());
+        assert_eq!(status, 200, "{text}");
+        let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
+        let told: serde_json::Value = serde_json::from_str(&text).expect(&text);
+        (format!("Cookie: {}", cookie.split(';').next().expect("a value")), told)
+    };
+    let is_known = |cookie: &str| {
+        let (_, _, text) = server.ask("GET", "/api/me", &[cookie], "");
+        let socket = server.open(&[
+            ("Cookie", cookie.trim_start_matches("Cookie: ").to_owned()),
+            ("Origin", origin.trim_start_matches("Origin: ").to_owned()),
+        ]);
+        let mut socket = socket.expect("whoever comes may watch");
+        let name = socket.wait(|down| match down {
+            Down::Hello { name, .. } => Some(name.clone()),
+            _ => None,
+        });
+        let name = name.expect("a greeting");
+        assert_eq!(name.is_some(), text.contains("\"Anna\""), "{text}");
+        name.is_some()
+    };
+    let account = json!({ "name": "Anna", "password": "seven blue horses" });
+    let (first, told) = enter("/api/register", account.clone());
+    let (second, _) = enter("/api/login", account.clone());
+    assert!(is_known(&first) && is_known(&second));
+    assert_eq!(server.ask("POST", "/api/logout", &[&origin, &first], "{}").0, 200);
+    assert!(!is_known(&first), "it was given back");
+    assert!(is_known(&second), "the other browser stays");
+    let (third, again) = enter(
+        "/api/recover",
+        json!({ "name": "Anna", "code": told["recovery"], "password": "nine green horses" }),
+    );
+    assert!(is_known(&third) && !is_known(&second), "a new password ends the old sessions");
+    // A code is used once, and so is a password that was changed.
+    assert_ne!(told["recovery"], again["recovery"]);
+    let code = json!({ "name": "Anna", "code": told["recovery"], "password": "ten green horses" });
+    assert_eq!(server.ask("POST", "/api/recover", &[&origin], &code.to_string()).0, 401);
+    assert_eq!(server.ask("POST", "/api/login", &[&origin], &account.to_string()).0, 401);
+    server.host(&["account", "ban", "Anna"]);
+    assert!(!is_known(&third));
 }

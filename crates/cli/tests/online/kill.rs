@@ -10,6 +10,7 @@ use chesswright_rules::Rules;
 use serde_json::json;
 
 use super::client::{Client, Server};
+use super::postgres::Postgres;
 
 /// How often the server is killed, unless the environment says otherwise.
 const KILLS: u64 = 20;
@@ -40,10 +41,10 @@ struct Table {
 }
 
 /// A generator of numbers, because a failure is to be repeated with the same moves.
-struct Random(u64);
+pub(crate) struct Random(u64);
 
 impl Random {
-    fn below(&mut self, n: usize) -> usize {
+    pub(crate) fn below(&mut self, n: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -51,18 +52,17 @@ impl Random {
     }
 }
 
-struct Drill {
-    server: Server,
+pub(crate) struct Drill {
+    pub(crate) server: Server,
     rules: Rules,
     tokens: [String; 2],
     tables: Vec<Table>,
-    random: Random,
-    acknowledged: usize,
+    pub(crate) random: Random,
+    pub(crate) acknowledged: usize,
 }
 
 impl Drill {
-    fn new(seed: u64) -> Self {
-        let server = Server::new();
+    pub(crate) fn new(server: Server, seed: u64) -> Self {
         let tokens = ["Anna", "Ben"].map(|name| server.account(name));
         let definition = chesswright_catalog::definition("crazyhouse").expect("crazyhouse");
         let rules = Rules::new(&definition).expect("crazyhouse");
@@ -71,7 +71,7 @@ impl Drill {
     }
 
     /// A new game of both players.
-    fn begin(&mut self) {
+    pub(crate) fn begin(&mut self) {
         let wish = json!({ "game": "crazyhouse", "control": CONTROL, "side": 0 });
         let made = self.server.post("/api/table", &self.tokens[0], &wish);
         let id = made["id"].as_str().expect("a game").to_owned();
@@ -96,14 +96,14 @@ impl Drill {
     }
 
     /// The pages of all games come back.
-    fn come_back(&mut self) {
+    pub(crate) fn come_back(&mut self) {
         for at in 0..self.tables.len() {
             (self.tables[at].pages, self.tables[at].free) = (self.pages(), MOVES);
         }
     }
 
     /// Reads all games and compares them with what was sent and acknowledged.
-    fn check(&mut self) {
+    pub(crate) fn check(&mut self) {
         for table in &mut self.tables {
             table.pages[0].send(&Up::Watch { game: table.id.clone(), from: 0 }).expect("it reads");
             let told: Snapshot = table.pages[0]
@@ -157,7 +157,7 @@ impl Drill {
     }
 
     /// Sends again what was not acknowledged, and something that was: both give the event that is in the log.
-    fn send_again(&mut self) {
+    pub(crate) fn send_again(&mut self) {
         for table in &mut self.tables {
             let count = table.sent.len();
             for (at, sent) in table.sent.iter_mut().enumerate().skip(count.saturating_sub(2)) {
@@ -185,7 +185,7 @@ impl Drill {
     }
 
     /// Plays in all games at once, without waiting, until the time is over.
-    fn play(&mut self, time: Duration) {
+    pub(crate) fn play(&mut self, time: Duration) {
         let begun = Instant::now();
         let pages = self.tables.iter_mut().flat_map(|table| &mut table.pages);
         pages.for_each(|page| page.patience(Duration::from_millis(1)));
@@ -232,28 +232,98 @@ fn play(game: &str, id: u64, text: &str) -> Up {
     Up::Play { game: game.to_owned(), seq: u32::MAX, id, kind: "step".into(), body: text.to_owned() }
 }
 
-/// The number of kills comes from the environment: `cargo xtask deep kill` has more patience than an ordinary run.
-#[test]
-fn what_is_acknowledged_survives_any_kill() {
-    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
-    let kills = number("CHESSWRIGHT_KILLS").unwrap_or(KILLS);
-    let mut drill = Drill::new(number("CHESSWRIGHT_SEED").unwrap_or(1));
-    for _ in 0..kills {
-        drill.come_back();
-        drill.check();
-        drill.send_again();
+/// A number from the environment: `cargo xtask deep` has more patience than an ordinary run.
+pub(crate) fn number(name: &str, ordinary: u64) -> u64 {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(ordinary)
+}
+
+impl Drill {
+    /// The pages come back, look at everything, send again what was not acknowledged, and play on for a moment.
+    pub(crate) fn round(&mut self) {
+        self.come_back();
+        self.check();
+        self.send_again();
         // Games that are over make place for others.
-        drill.tables.retain(|table| table.game.ending().is_none());
-        while drill.tables.len() < GAMES {
-            drill.begin();
+        self.tables.retain(|table| table.game.ending().is_none());
+        while self.tables.len() < GAMES {
+            self.begin();
         }
-        let time = Duration::from_millis(40 + drill.random.below(200) as u64);
-        drill.play(time);
+        let time = Duration::from_millis(40 + self.random.below(200) as u64);
+        self.play(time);
+    }
+
+    /// The pages of a game as they are, which still look at a server that another has replaced.
+    pub(crate) fn hold(&mut self) -> (String, Vec<Client>) {
+        let table = &mut self.tables[0];
+        (table.id.clone(), std::mem::take(&mut table.pages))
+    }
+
+    /// Whether a server acknowledges a new and legal move to pages that still look at it.
+    pub(crate) fn is_acknowledged(&mut self, (id, mut pages): (String, Vec<Client>)) -> bool {
+        let Some(table) = self.tables.iter().find(|table| table.id == id) else { return false };
+        let moves = table.game.legal_moves();
+        let Some(played) = moves.first() else { return false };
+        let text = chesswright_game::write_move(table.game.position(), played);
+        pages.iter_mut().any(|page| {
+            let number = (self.random.below(usize::MAX) as u64).max(1);
+            if page.send(&play(&id, number, &text)).is_err() {
+                return false;
+            }
+            // Its end is the answer, or a refusal.
+            let answer = page.wait(|down| match down {
+                Down::Done { id, .. } if *id == number => Some(true),
+                Down::Refused { id: Some(id), .. } if *id == number => Some(false),
+                _ => None,
+            });
+            answer.unwrap_or(false)
+        })
+    }
+
+    /// Looks at everything for the last time.
+    pub(crate) fn finish(&mut self, moves: u64) {
+        self.come_back();
+        self.check();
+        self.send_again();
+        assert!(self.acknowledged as u64 >= moves, "only {} moves were acknowledged", self.acknowledged);
+    }
+}
+
+fn kill_again_and_again(server: Server) {
+    let kills = number("CHESSWRIGHT_KILLS", KILLS);
+    let mut drill = Drill::new(server, number("CHESSWRIGHT_SEED", 1));
+    for _ in 0..kills {
+        drill.round();
         drill.server.kill();
         drill.server.start();
     }
-    drill.come_back();
-    drill.check();
-    drill.send_again();
-    assert!(drill.acknowledged as u64 >= kills, "only {} moves were acknowledged", drill.acknowledged);
+    drill.finish(kills);
+}
+
+#[test]
+fn what_is_acknowledged_survives_any_kill() {
+    kill_again_and_again(Server::new());
+}
+
+#[test]
+fn what_postgres_has_acknowledged_is_there_after_any_kill() {
+    let Some(postgres) = Postgres::start() else { return };
+    let mut server = Server::on(&postgres.address());
+    server.start();
+    kill_again_and_again(server);
+}
+
+#[test]
+fn what_postgres_has_acknowledged_is_there_after_its_own_crash() {
+    let Some(postgres) = Postgres::start() else { return };
+    let mut server = Server::on(&postgres.address());
+    server.start();
+    let mut drill = Drill::new(server, number("CHESSWRIGHT_SEED", 1));
+    for _ in 0..3 {
+        drill.round();
+        postgres.crash();
+        assert!(!drill.server.ends(), "it says that it has lost the database");
+        postgres.begin();
+        drill.server.start();
+    }
+    drill.finish(3);
 }

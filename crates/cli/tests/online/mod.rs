@@ -1,8 +1,12 @@
 //! The server as a program: it is killed at any moment, and strangers try what they should not.
 
 mod client;
+mod failover;
 mod hostile;
 mod kill;
 mod people;
+#[path = "../../../server/testing/postgres.rs"]
+mod postgres;
 mod running;
+mod security;
 mod tournaments;

@@ -73,7 +73,8 @@ fn an_offer_with_days_waits_for_its_taker_even_over_a_restart() {
 #[test]
 fn people_take_their_data_with_them_and_leave_nothing_behind() {
     let server = Server::new();
-    let [anna, ben] = ["Anna", "Ben"].map(|name| server.account(name));
+    let (page, anna) = server.member("Anna");
+    let ben = server.account("Ben");
     let bearer = format!("Authorization: Bearer {anna}");
     let made = server.post("/api/table", &anna, &json!({ "game": "chess", "side": 0 }));
     let game = made["id"].as_str().expect("a game").to_owned();
@@ -103,7 +104,7 @@ fn people_take_their_data_with_them_and_leave_nothing_behind() {
         status == 200 && text.contains("1. e4") && text.contains("[White \"Anna\"]") && text.contains("0-1"),
         "{text}"
     );
-    server.post("/api/me/delete", &anna, &json!({}));
+    assert_eq!(server.ask("POST", "/api/me/delete", &[&page[0], &page[1]], "").0, 200);
     assert_eq!(server.ask("GET", "/api/me", &[&bearer], "").0, 401);
     // Others keep their games, without the name.
     let (status, _, text) = server.ask("GET", &format!("/game/export/{game}"), &[], "");

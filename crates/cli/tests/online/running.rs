@@ -70,13 +70,14 @@ fn the_files_for_running_it_use_options_that_exist() {
     let command = container.lines().find_map(|line| line.strip_prefix("CMD ")).expect("a command");
     let words: Vec<String> = serde_json::from_str(command).expect(command);
     let mut commands = vec![words[1..].to_vec()];
-    commands.extend(["chesswright.service", "compose.yaml"].map(|name| options(&read(name))));
+    commands
+        .extend(["chesswright.service", "compose.yaml", "compose-two.yaml"].map(|name| options(&read(name))));
     for words in commands {
-        // The folder and the port are those of the test.
+        // The folder or database and the port are those of the test.
         let mut kept = vec![];
         let mut words = words.into_iter();
         while let Some(word) = words.next() {
-            if matches!(word.as_str(), "--data" | "--port") {
+            if matches!(word.as_str(), "--data" | "--database" | "--port") {
                 words.next();
             } else {
                 kept.push(word);
@@ -90,4 +91,67 @@ fn the_files_for_running_it_use_options_that_exist() {
         let (status, _, text) = server.ask("GET", "/metrics", &[host], "");
         assert!(status == 200 && text.contains("chesswright_games_awake 0"), "{text}");
     }
+}
+
+#[test]
+fn a_copy_made_while_people_play_is_a_server_with_all_that_was_acknowledged() {
+    let server = Server::new();
+    let [anna, ben] = ["Anna", "Ben"].map(|name| server.account(name));
+    let made = server.post("/api/table", &anna, &json!({ "game": "chess", "control": "5+3", "side": 0 }));
+    let game = made["id"].as_str().expect("a game").to_owned();
+    let mut two = server.client(&ben);
+    two.send(&Up::Sit { game: game.clone(), side: None }).expect("it reads");
+    two.wait(|down| matches!(down, Down::Game(told) if told.yours == [1]).then_some(())).expect("a seat");
+    let mut one = server.client(&anna);
+    // Knights go out and home again, while the copy is made.
+    let moves = ["g1f3", "g8f6", "f3g1", "f6g8"].into_iter().cycle().take(7);
+    let (mut acknowledged, folder) =
+        (0, std::env::temp_dir().join(format!("chesswright-copy-{}", std::process::id())));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let copy = folder.join("copy.sqlite").to_string_lossy().into_owned();
+    let before = std::thread::scope(|scope| {
+        let mut copying = None;
+        for (number, text) in moves.enumerate() {
+            let client = if number % 2 == 0 { &mut one } else { &mut two };
+            let id = number as u64 + 1;
+            let up =
+                Up::Play { game: game.clone(), seq: u32::MAX, id, kind: "step".into(), body: text.into() };
+            client.send(&up).expect("it reads");
+            client.wait(|down| matches!(down, Down::Done { .. }).then_some(())).expect("the move");
+            acknowledged += 1;
+            if number == 4 {
+                let (server, copy) = (&server, &copy);
+                copying = Some((acknowledged, scope.spawn(move || server.host(&["backup", copy]))));
+            }
+        }
+        let (before, copying) = copying.expect("a copy");
+        copying.join().expect("it is made");
+        before
+    });
+    let restored = folder.join("restored");
+    let done = std::process::Command::new(env!("CARGO_BIN_EXE_chesswright"))
+        .args(["host", "restore", &copy, "--data"])
+        .arg(&restored)
+        .output();
+    assert!(done.is_ok_and(|done| done.status.success()));
+    drop(server);
+    let server = Server::in_folder(restored, &[]);
+    // The accounts are there, their tokens are valid, and the game goes on.
+    let mut two = server.client(&ben);
+    two.send(&Up::Watch { game: game.clone(), from: 0 }).expect("it reads");
+    let told = two.wait(|down| match down {
+        Down::Game(told) if told.yours == [1] => Some(told.events.len() - 1),
+        _ => None,
+    });
+    let told = told.expect("the game");
+    assert!((before..=acknowledged).contains(&told), "{told} moves of {before} to {acknowledged}");
+    let [text, client] =
+        if told.is_multiple_of(2) { ["d2d4", anna.as_str()] } else { ["d7d5", ben.as_str()] };
+    let mut client = server.client(client);
+    let up = Up::Play { game, seq: u32::MAX, id: 99, kind: "step".into(), body: text.into() };
+    client.send(&up).expect("it reads");
+    client.wait(|down| matches!(down, Down::Done { .. }).then_some(())).expect("the move");
+    drop(server);
+    let _ = std::fs::remove_dir_all(&folder);
 }

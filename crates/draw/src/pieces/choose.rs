@@ -8,6 +8,8 @@ use chesswright_rules::betza::{self, Options};
 use chesswright_rules::board::Geometry;
 use chesswright_rules::definition::Diagnostic;
 use chesswright_rules::definition::model::{Definition, PieceDef, PieceLook};
+use chesswright_rules::message;
+use chesswright_rules::message::Blank;
 
 use super::set::{Entry, PieceSet};
 use super::shape::Art;
@@ -73,8 +75,8 @@ impl PieceSet {
         let unknown = asked.filter(|(_, drawing)| self.named(drawing).is_none());
         let finding = |(name, drawing): (&String, &String)| {
             let names: Vec<&str> = self.all().map(|art| art.name.as_str()).collect();
-            Diagnostic::warning("unknown-drawing", format!("no drawing is called `{drawing}`"))
-                .expected(format!("one of {}", names.join(", ")))
+            Diagnostic::warning("unknown-drawing", message!("no drawing is called `{drawing}`", drawing))
+                .expected(message!("one of {words}", words = Blank::list(names)))
                 .at(format!("look.pieces.{name}.drawing"))
         };
         unknown.map(finding).collect()

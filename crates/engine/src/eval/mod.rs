@@ -51,6 +51,9 @@ pub trait Evaluation: Send + Sync {
 
 /// Where losing a kind of piece loses the game: what it costs to have one more than that.
 const LAST_PIECE: i32 = 150;
+/// What a point is worth where points decide who wins, and how many points ahead count at most.
+const POINT_VALUE: i32 = 60;
+const MOST_POINTS: i32 = 100;
 /// Where nothing can be captured: the value of each move that a side has.
 const MOVE_VALUE: i32 = 10;
 /// The number of units in which [`ScaledParams`] count a centipawn.
@@ -61,6 +64,10 @@ const SCALE: i32 = 64;
 /// It sums material and piece-square tables, pawn structure, mobility, king safety and threats, tapered by the game phase.
 pub struct HandcraftedEval {
     sides: usize,
+    /// By side: the sides of its team, as bits.
+    teams: [u8; 8],
+    /// The counter that decides who wins, by its place in the document.
+    score_counter: Option<usize>,
     values: PieceValues,
     psqt: Psqt,
     /// The material of one side at the start of the game. The phase is measured by it.
@@ -169,6 +176,13 @@ impl HandcraftedEval {
             if losing_chess { None } else { PawnStructure::new(rules, &mobility, &values, params) };
         Self {
             sides: rules.sides(),
+            teams: std::array::from_fn(|side| rules.team(Side(side as u8))),
+            score_counter: rules
+                .definition()
+                .end
+                .score
+                .as_ref()
+                .and_then(|name| rules.definition().counters.get_index_of(name)),
             psqt,
             start_material: start_material(rules, &values),
             counts_moves,
@@ -446,10 +460,28 @@ impl HandcraftedEval {
         penalty
     }
 
-    /// The score of a side less the mean score of all other sides that are still in the game.
+    /// The mean score of the sides of a team less that of all other sides, as far as they are still in the game.
     fn against_others(&self, position: &Position, us: usize, score: impl Fn(usize) -> i32) -> i32 {
-        let others = (0..self.sides).filter(|&side| side != us && !position.is_out(Side(side as u8)));
-        let (count, sum) = others.fold((0, 0), |(count, sum), side| (count + 1, sum + score(side)));
-        score(us) - sum / count.max(1)
+        let team = self.teams[us & 7];
+        let mean = |ours: bool| {
+            let sides = (0..self.sides).filter(|&side| (team >> side & 1 == 1) == ours);
+            let sides = sides.filter(|&side| side == us || !position.is_out(Side(side as u8)));
+            let (count, sum) = sides.fold((0, 0), |(count, sum), side| (count + 1, sum + score(side)));
+            sum / count.max(1)
+        };
+        mean(true) - mean(false) + self.points_ahead(position, us)
+    }
+
+    /// What it is worth to be ahead of the best other team in points, where they decide who wins.
+    fn points_ahead(&self, position: &Position, us: usize) -> i32 {
+        let Some(counter) = self.score_counter else { return 0 };
+        let points = |team: u8| -> i32 {
+            let members = (0..self.sides).filter(|&side| team >> side & 1 == 1);
+            members.map(|side| position.counter(counter, Side(side as u8))).sum()
+        };
+        let ours = self.teams[us & 7];
+        let others = self.teams[..self.sides].iter().filter(|&&team| team != ours);
+        let best = others.map(|&team| points(team)).max().unwrap_or(0);
+        (points(ours) - best).clamp(-MOST_POINTS, MOST_POINTS) * POINT_VALUE
     }
 }

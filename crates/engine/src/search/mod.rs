@@ -195,7 +195,9 @@ impl<'a> SearchThread<'a> {
     }
 
     fn team_of(&self, side: Side) -> u8 {
-        if self.shared.traits.multi_side { u8::from(side != self.root_side) } else { side.0 }
+        let traits = &self.shared.traits;
+        let ours = traits.teams[self.root_side.index() & 7];
+        if traits.multi_side { u8::from(ours >> side.0 & 1 == 0) } else { side.0 }
     }
 
     /// The evaluation of the position without search, for the team to move. Where it is far outside of the window, it may

@@ -91,7 +91,7 @@ impl Game {
     }
 
     /// A side leaves the game, which goes on without it: an entry of its own in the tree, so that it can be undone. Returns `false`,
-    /// and does nothing, if fewer than three sides are in the game: then it would be over, and [`resign`](Self::resign) ends it.
+    /// and does nothing, if only one team would be left: then the game would be over, and [`resign`](Self::resign) ends it.
     pub fn leave(&mut self, side: Side, now: Millis) -> bool {
         if self.ending().is_some() {
             return false;
@@ -124,8 +124,10 @@ impl Game {
             return true;
         }
         let others: Vec<Side> = self.still_in().into_iter().filter(|&other| other != side).collect();
-        let ending = match others[..] {
-            [winner] => Ending { decision: Decision::Won(winner), cause },
+        let ending = match others.first() {
+            Some(&winner) if others.iter().all(|&other| self.rules().are_allied(winner, other)) => {
+                Ending { decision: Decision::Won(winner), cause }
+            }
             _ => Ending::loss(side, self.rules().sides(), cause),
         };
         self.end(ending, now)

@@ -1,7 +1,7 @@
 //! Ends of games in PGN: the result and the tag `Termination`.
 
 use chesswright_notation::pgn::GameResult;
-use chesswright_rules::Side;
+use chesswright_rules::{Rules, Side};
 
 use crate::ending::{Cause, Decision, Ending};
 
@@ -9,10 +9,10 @@ use crate::ending::{Cause, Decision, Ending};
 const NORMAL: &str = "normal";
 
 /// The result of a game.
-pub(super) fn result(ending: Option<&Ending>, sides: usize) -> GameResult {
-    let sides = sides as u8;
+pub(super) fn result(ending: Option<&Ending>, rules: &Rules) -> GameResult {
+    let sides = rules.sides() as u8;
     match ending.map(|ending| ending.decision) {
-        Some(Decision::Won(side)) => GameResult::Won { side: side.0, sides },
+        Some(Decision::Won(side)) => GameResult::Won { winners: rules.team(side), sides },
         Some(Decision::Drawn) => GameResult::Drawn { sides },
         Some(Decision::Lost(_) | Decision::Void) | None => GameResult::Unknown,
     }
@@ -40,7 +40,8 @@ pub(super) fn ending(result: GameResult, termination: Option<&str>) -> Option<En
         }
         GameResult::Unknown => return None,
         GameResult::Drawn { .. } => (Decision::Drawn, None),
-        GameResult::Won { side, sides } => {
+        GameResult::Won { winners, sides } => {
+            let side = winners.trailing_zeros() as u8;
             (Decision::Won(Side(side)), (sides == 2).then(|| Side(1 - side.min(1))))
         }
     };

@@ -38,7 +38,7 @@ pub fn write(game: &Game, built_in: &dyn Fn(&str) -> Option<Rules>) -> String {
         }
     }
     scribe.line(NodeId::ROOT);
-    scribe.writer.result(result(game.result().as_ref(), rules.sides()));
+    scribe.writer.result(result(game.result().as_ref(), rules));
     scribe.writer.take()
 }
 
@@ -59,7 +59,7 @@ fn tags(game: &Game, known: bool) -> Tags {
         tags.add(name, player(side).unwrap_or("?"));
     }
     let ending = game.result();
-    tags.add("Result", &result(ending.as_ref(), names.len()).to_string());
+    tags.add("Result", &result(ending.as_ref(), game.rules()).to_string());
     if definition.name != "chess" || !known {
         tags.add("Variant", &definition.name);
     }

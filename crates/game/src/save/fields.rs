@@ -1,5 +1,7 @@
 //! Reads JSON field by field. It reports errors and continues.
 
+use chesswright_rules::message::Message;
+use chesswright_rules::{message, template};
 use serde_json::{Map, Value};
 
 use super::Finding;
@@ -9,8 +11,8 @@ use super::Finding;
 pub(super) struct Findings(pub(super) Vec<Finding>);
 
 impl Findings {
-    pub(super) fn add(&mut self, place: impl Into<String>, message: impl Into<String>) {
-        self.0.push(Finding { place: place.into(), message: message.into() });
+    pub(super) fn add(&mut self, place: impl Into<String>, message: Message) {
+        self.0.push(Finding { place: place.into(), message });
     }
 }
 
@@ -27,7 +29,10 @@ impl<'a> Fields<'a> {
         match value {
             Value::Object(map) => Some(Self { place, map }),
             other => {
-                found.add(place, format!("expected an object, found {}", kind(other)));
+                found.add(
+                    place,
+                    message!("expected an object, found {other}", other = Message::of(kind(other))),
+                );
                 None
             }
         }
@@ -41,7 +46,7 @@ impl<'a> Fields<'a> {
     /// Reports unknown fields.
     pub(super) fn only(&self, known: &[&str], found: &mut Findings) {
         for key in self.map.keys().filter(|key| !known.contains(&key.as_str())) {
-            found.add(self.place(key), "this program does not know this field and ignores it");
+            found.add(self.place(key), message!("this program does not know this field and ignores it"));
         }
     }
 
@@ -60,7 +65,10 @@ impl<'a> Fields<'a> {
         let value = self.get(key)?;
         let text = value.as_str();
         if text.is_none() {
-            found.add(self.place(key), format!("expected a text, found {}", kind(value)));
+            found.add(
+                self.place(key),
+                message!("expected a text, found {value}", value = Message::of(kind(value))),
+            );
         }
         text
     }
@@ -70,7 +78,10 @@ impl<'a> Fields<'a> {
         let value = self.get(key)?;
         let number = value.as_u64();
         if number.is_none() {
-            found.add(self.place(key), format!("expected a whole number, found {value}"));
+            found.add(
+                self.place(key),
+                message!("expected a whole number, found {value}", value = value.to_string()),
+            );
         }
         number
     }
@@ -84,7 +95,10 @@ impl<'a> Fields<'a> {
                 parts.iter().enumerate().map(|(i, part)| (format!("{place}[{i}]"), part)).collect()
             }
             Some(other) => {
-                found.add(self.place(key), format!("expected a list, found {}", kind(other)));
+                found.add(
+                    self.place(key),
+                    message!("expected a list, found {other}", other = Message::of(kind(other))),
+                );
                 vec![]
             }
         }
@@ -95,10 +109,10 @@ impl<'a> Fields<'a> {
 pub(super) fn kind(value: &Value) -> &'static str {
     match value {
         Value::Null => "null",
-        Value::Bool(_) => "true or false",
-        Value::Number(_) => "a number",
-        Value::String(_) => "a text",
-        Value::Array(_) => "a list",
-        Value::Object(_) => "an object",
+        Value::Bool(_) => template!("true or false"),
+        Value::Number(_) => template!("a number"),
+        Value::String(_) => template!("a text"),
+        Value::Array(_) => template!("a list"),
+        Value::Object(_) => template!("an object"),
     }
 }

@@ -27,7 +27,8 @@ mod write;
 
 use std::fmt;
 
-use chesswright_rules::Rules;
+use chesswright_rules::message::{Blank, Message};
+use chesswright_rules::{Rules, message};
 
 use crate::game::Game;
 
@@ -63,22 +64,36 @@ pub struct Finding {
     /// The location, such as `lines[2].moves`. Empty for the file as a whole.
     pub place: String,
     /// What is wrong, what was expected, and how loading dealt with it.
-    pub message: String,
+    pub message: Message,
+}
+
+impl Finding {
+    /// The fault with its place.
+    pub fn said(&self) -> Message {
+        match self.place.as_str() {
+            "" => self.message.clone(),
+            place => message!("{place}: {what}", place, what = self.message),
+        }
+    }
 }
 
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.place.as_str() {
-            "" => f.write_str(&self.message),
-            place => write!(f, "{place}: {}", self.message),
-        }
+        self.said().fmt(f)
     }
 }
 
 /// Why a file contains no playable game. There is at least one finding.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", findings.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
+#[error("{}", self.message())]
 pub struct LoadError {
     /// All findings. The last one is the reason for the failure.
     pub findings: Vec<Finding>,
+}
+
+impl LoadError {
+    /// All findings as one message.
+    pub fn message(&self) -> Message {
+        message!("{findings}", findings = Blank::lines(self.findings.iter().map(Finding::said)))
+    }
 }

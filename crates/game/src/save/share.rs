@@ -2,6 +2,8 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use chesswright_rules::message;
+use chesswright_rules::message::Message;
 use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 
@@ -29,23 +31,22 @@ pub fn share(game: &Game, built_in: &BuiltIn<'_>, now: Millis) -> String {
 /// If the text is not a share text, or if its game cannot be [loaded](load).
 pub fn from_share(text: &str, built_in: &BuiltIn<'_>) -> Result<Loaded, LoadError> {
     let text: String = text.split_whitespace().collect();
-    let fail = |message: &str| {
-        Err(LoadError { findings: vec![Finding { place: String::new(), message: message.to_owned() }] })
-    };
+    let fail =
+        |message: Message| Err(LoadError { findings: vec![Finding { place: String::new(), message }] });
     let Some(packed) = text.strip_prefix(PREFIX) else {
         let newer = text.strip_prefix('g').and_then(|rest| rest.split_once('.'));
         return match newer {
             Some((version, _)) if version.parse::<u32>().is_ok() => {
-                fail("this game was shared by a newer version of the program; update the program")
+                fail(message!("this game was shared by a newer version of the program; update the program"))
             }
-            _ => fail("this is not a shared game; shared games begin with `g1.`"),
+            _ => fail(message!("this is not a shared game; shared games begin with `g1.`")),
         };
     };
     let Ok(packed) = URL_SAFE_NO_PAD.decode(packed.trim_end_matches('=')) else {
-        return fail("the text is damaged: a character is missing or wrong");
+        return fail(message!("the text is damaged: a character is missing or wrong"));
     };
     match decompress_to_vec_with_limit(&packed, MOST).map(String::from_utf8) {
         Ok(Ok(json)) => load(&json, built_in),
-        _ => fail("the text is damaged: it cannot be decompressed"),
+        _ => fail(message!("the text is damaged: it cannot be decompressed")),
     }
 }

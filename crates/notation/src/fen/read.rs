@@ -1,5 +1,7 @@
 //! Reading position texts.
 
+use chesswright_rules::message::Message;
+use chesswright_rules::{message, template};
 use std::ops::Range;
 
 use super::{Checks, FULLEST_HAND, LONGEST_GAP, LONGEST_TEXT, RawFen, Row, Spans, Token, Turn};
@@ -17,8 +19,8 @@ pub(super) fn read(text: &str) -> Result<(RawFen, Spans), TextError> {
         }
         None if parser.problems.is_empty() => parser.problems.add(
             0..text.len(),
-            "the text is empty",
-            "write the rows of the board, far rank first",
+            message!("the text is empty"),
+            template!("write the rows of the board, far rank first"),
         ),
         None => {}
     }
@@ -46,7 +48,11 @@ impl<'a> Parser<'a> {
     pub(super) fn new(text: &'a str) -> Self {
         let mut parser = Parser { text, ..Parser::default() };
         if text.len() > LONGEST_TEXT {
-            let message = format!("the text has {} bytes; the limit is {LONGEST_TEXT}", text.len());
+            let message = message!(
+                "the text has {count} bytes; the limit is {most}",
+                most = LONGEST_TEXT,
+                count = text.len()
+            );
             parser.problems.add(0..0, message, "");
             parser.text = "";
         }
@@ -84,8 +90,8 @@ impl Parser<'_> {
                         let rest = scan.at()..scan.end();
                         self.problems.add(
                             rest,
-                            "there is text after the pieces in hand",
-                            "the pieces in hand end the first field",
+                            message!("there is text after the pieces in hand"),
+                            template!("the pieces in hand end the first field"),
                         );
                     }
                     return;
@@ -108,13 +114,15 @@ impl Parser<'_> {
                         scan.next();
                         self.problems.add(
                             start..scan.at(),
-                            format!("expected a piece, a number, `*`, `_` or `/`, found `{c}`"),
-                            "pieces are letters or names in angle brackets such as <Lion>",
+                            message!("expected a piece, a number, `*`, `_` or `/`, found `{c}`", c),
+                            template!("pieces are letters or names in angle brackets such as <Lion>"),
                         );
                     }
-                    Err(message) => {
-                        self.problems.add(start..scan.at().max(start + c.len_utf8()), message, "")
-                    }
+                    Err(message) => self.problems.add(
+                        start..scan.at().max(start + c.len_utf8()),
+                        Message::of(message),
+                        "",
+                    ),
                 },
             }
         }
@@ -156,8 +164,8 @@ impl Parser<'_> {
             Some(cells @ 1..=LONGEST_GAP) => self.token(Token::Gap(cells), span),
             _ => self.problems.add(
                 span,
-                format!("a number of empty cells is from 1 to {LONGEST_GAP}"),
-                "consecutive digits form one number",
+                message!("a number of empty cells is from 1 to {most}", most = LONGEST_GAP),
+                template!("consecutive digits form one number"),
             ),
         }
     }
@@ -181,7 +189,7 @@ impl Parser<'_> {
                 Ok(Some(_)) => {
                     self.problems.add(
                         start..scan.at(),
-                        format!("a hand holds at most {FULLEST_HAND} pieces"),
+                        message!("a hand holds at most {most} pieces", most = FULLEST_HAND),
                         "",
                     );
                     return;
@@ -189,19 +197,19 @@ impl Parser<'_> {
                 Ok(None) => match scan.next() {
                     Some(c) => self.problems.add(
                         start..scan.at(),
-                        format!("expected a piece in hand or `]`, found `{c}`"),
-                        "write each piece of the hand once: [QNNp]",
+                        message!("expected a piece in hand or `]`, found `{c}`", c),
+                        template!("write each piece of the hand once: [QNNp]"),
                     ),
                     None => {
                         self.problems.add(
                             open..scan.at(),
-                            "the pieces in hand are not closed by `]`",
-                            "write `]` after the last piece",
+                            message!("the pieces in hand are not closed by `]`"),
+                            template!("write `]` after the last piece"),
                         );
                         return;
                     }
                 },
-                Err(message) => self.problems.add(start..scan.at().max(start + 1), message, ""),
+                Err(message) => self.problems.add(start..scan.at().max(start + 1), Message::of(message), ""),
             }
         }
         self.fen.hand = Some(hand);
@@ -219,15 +227,15 @@ impl Parser<'_> {
             } else if field.bytes().all(|b| b.is_ascii_digit()) {
                 match field.parse::<u32>() {
                     Ok(number) => numbers.push((number, span)),
-                    Err(_) => self.problems.add(span, "the number is too large", ""),
+                    Err(_) => self.problems.add(span, message!("the number is too large"), ""),
                 }
             } else if field.starts_with('+') || field.starts_with(|c: char| c.is_ascii_digit()) {
                 self.checks(field, span);
             } else if !numbers.is_empty() {
                 self.problems.add(
                     span,
-                    format!("`{field}` is not expected after the counters"),
-                    "only +N+M and name=value fields may follow",
+                    message!("`{field}` is not expected after the counters", field),
+                    template!("only +N+M and name=value fields may follow"),
                 );
             } else if field == "-" && self.fen.castling.is_none() {
                 self.fen.castling = Some(String::new());
@@ -243,8 +251,10 @@ impl Parser<'_> {
             } else {
                 self.problems.add(
                     span,
-                    format!("`{field}` is not expected here"),
-                    "the fields are: board, turn, castling, en passant, checks, halfmove, fullmove",
+                    message!("`{field}` is not expected here", field),
+                    template!(
+                        "the fields are: board, turn, castling, en passant, checks, halfmove, fullmove"
+                    ),
                 );
             }
         }
@@ -259,8 +269,8 @@ impl Parser<'_> {
             (true, Ok(steps_made)) => self.fen.turn = Some(Turn { side: side.to_owned(), steps_made }),
             _ => self.problems.add(
                 span,
-                format!("expected the letter of the side to move, found `{field}`"),
-                "`w` or `b` in most games; `w:1` after the first step of a turn of several",
+                message!("expected the letter of the side to move, found `{field}`", field),
+                template!("`w` or `b` in most games; `w:1` after the first step of a turn of several"),
             ),
         }
     }
@@ -272,11 +282,12 @@ impl Parser<'_> {
             match CellName::read(&mut scan) {
                 Some(cell) => cells.push(cell),
                 None => {
-                    let hint =
-                        "the third field is castling (KQkq, files or -), the fourth en passant (a cell or -)";
+                    let hint = template!(
+                        "the third field is castling (KQkq, files or -), the fourth en passant (a cell or -)"
+                    );
                     self.problems.add(
                         scan.at()..span.end,
-                        format!("expected cells such as `e3`, found `{field}`"),
+                        message!("expected cells such as `e3`, found `{field}`", field),
                         hint,
                     );
                     break;
@@ -291,9 +302,11 @@ impl Parser<'_> {
         let given = field.strip_prefix('+');
         let counts: Option<Vec<u32>> = given.unwrap_or(field).split('+').map(number).collect();
         match counts {
-            Some(_) if self.fen.checks.is_some() => {
-                self.problems.add(span, "the check counters are given twice", "remove one of them")
-            }
+            Some(_) if self.fen.checks.is_some() => self.problems.add(
+                span,
+                message!("the check counters are given twice"),
+                template!("remove one of them"),
+            ),
             Some(counts) if counts.len() >= 2 && counts.len() <= 16 => {
                 self.spans.checks = span;
                 self.fen.checks =
@@ -301,8 +314,8 @@ impl Parser<'_> {
             }
             _ => self.problems.add(
                 span,
-                format!("`{field}` is neither a number nor a pair of check counters"),
-                "3+3 for checks left to give, +0+0 at the end for checks given",
+                message!("`{field}` is neither a number nor a pair of check counters", field),
+                template!("3+3 for checks left to give, +0+0 at the end for checks given"),
             ),
         }
     }
@@ -312,11 +325,15 @@ impl Parser<'_> {
         if !named {
             self.problems.add(
                 span,
-                format!("`{name}` is not a field name"),
-                "write letters, digits and `-` before the `=`",
+                message!("`{name}` is not a field name", name),
+                template!("write letters, digits and `-` before the `=`"),
             );
         } else if self.fen.more.iter().any(|(known, _)| known == name) {
-            self.problems.add(span, format!("`{name}` is given twice"), "remove one of them");
+            self.problems.add(
+                span,
+                message!("`{name}` is given twice", name),
+                template!("remove one of them"),
+            );
         } else {
             self.fen.more.push((name.to_owned(), value.to_owned()));
             self.spans.more.push(span);
@@ -338,8 +355,8 @@ impl Parser<'_> {
         if let Some((_, span)) = rest.get(2) {
             self.problems.add(
                 span.clone(),
-                "there are too many numbers",
-                "the last two fields are halfmove and fullmove",
+                message!("there are too many numbers"),
+                template!("the last two fields are halfmove and fullmove"),
             );
         }
     }

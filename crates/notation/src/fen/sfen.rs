@@ -2,6 +2,7 @@
 //!
 //! The first side is `b`, the second `w`. The hand counts its pieces, `2Pb`. The number is that of the next step.
 
+use chesswright_rules::{message, template};
 use std::fmt::Write;
 use std::ops::Range;
 
@@ -39,8 +40,12 @@ pub(crate) fn read(text: &str, letters: [&str; 2]) -> Result<(RawFen, Spans), Te
     if let Some(span) = fields.next() {
         second = &text[span.clone()] == "w";
         if !second && &text[span.clone()] != "b" {
-            let message = format!("expected the side to move, found `{}`", &text[span.clone()]);
-            parser.problems.add(span.clone(), message, "in SFEN `b` is the first side, `w` the second");
+            let message = message!("expected the side to move, found `{field}`", field = &text[span.clone()]);
+            parser.problems.add(
+                span.clone(),
+                message,
+                template!("in SFEN `b` is the first side, `w` the second"),
+            );
         }
         parser.spans.turn = span;
     }
@@ -51,11 +56,15 @@ pub(crate) fn read(text: &str, letters: [&str; 2]) -> Result<(RawFen, Spans), Te
     if let Some(span) = fields.next() {
         match text[span.clone()].parse::<u32>() {
             Ok(number) => parser.fen.fullmove = Some(number.saturating_sub(1) / 2 + 1),
-            Err(_) => parser.problems.add(span, "expected the number of the next step", ""),
+            Err(_) => parser.problems.add(span, message!("expected the number of the next step"), ""),
         }
     }
     for span in fields {
-        parser.problems.add(span, "the text should end after the number", "SFEN has four fields");
+        parser.problems.add(
+            span,
+            message!("the text should end after the number"),
+            template!("SFEN has four fields"),
+        );
     }
     parser.finish()
 }
@@ -70,7 +79,7 @@ fn hand(parser: &mut Parser<'_>, span: Range<usize>) {
         let count: usize = if digits.is_empty() { 1 } else { digits.parse().unwrap_or(usize::MAX) };
         match Piece::read(&mut scan) {
             Ok(Some(_)) if hand.len().saturating_add(count) > FULLEST_HAND => {
-                let message = format!("a hand holds at most {FULLEST_HAND} pieces");
+                let message = message!("a hand holds at most {most} pieces", most = FULLEST_HAND);
                 parser.problems.add(start..scan.at(), message, "");
                 break;
             }
@@ -79,11 +88,11 @@ fn hand(parser: &mut Parser<'_>, span: Range<usize>) {
                 parser.spans.hand.extend(std::iter::repeat_n(start..scan.at(), count));
             }
             _ => {
-                let message = format!("expected a piece in hand, found `{}`", scan.rest());
+                let message = message!("expected a piece in hand, found `{rest}`", rest = scan.rest());
                 parser.problems.add(
                     start..scan.end(),
                     message,
-                    "write pieces in hand as `2Pb`, or `-` for none",
+                    template!("write pieces in hand as `2Pb`, or `-` for none"),
                 );
                 break;
             }

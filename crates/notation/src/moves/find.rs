@@ -26,7 +26,7 @@ pub(super) fn find(context: &MoveContext<'_>, text: &str, reading: &Reading<'_>)
         return Err(Problems::one(text, message, ""));
     }
     if plain.is_empty() {
-        return Err(Problems::one(text, "the text is empty", "write a move"));
+        return Err(Problems::one(text, "the text is empty".to_owned(), "write a move"));
     }
     let named: Vec<(&Move, Vec<String>)> =
         context.legal().iter().map(|played| (played, (reading.names)(played))).collect();

@@ -27,7 +27,7 @@ pub fn read_turn(position: &Position, text: &str, notation: Notation) -> Result<
     while start < text.len() {
         if now.turn() != position.turn() {
             let mut problems = Problems::default();
-            problems.add(start..text.len(), "the turn is over", "write one turn at a time");
+            problems.add(start..text.len(), "the turn is over".to_owned(), "write one turn at a time");
             return Err(problems.error(text));
         }
         let rest = &text[start..];
@@ -44,7 +44,7 @@ pub fn read_turn(position: &Position, text: &str, notation: Notation) -> Result<
         start += end + 1;
     }
     if steps.is_empty() {
-        return Err(Problems::one(text, "the text is empty", "write a move"));
+        return Err(Problems::one(text, "the text is empty".to_owned(), "write a move"));
     }
     Ok(steps)
 }

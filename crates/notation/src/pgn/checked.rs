@@ -244,12 +244,12 @@ impl<'v, R: Read> CheckedReader<'v, R> {
             None => start,
             Some(Ok(read)) => {
                 for finding in &read.findings {
-                    self.fault(FaultKind::OddPosition(finding.to_string()));
+                    self.fault(FaultKind::OddPosition(finding.about.said()));
                 }
                 read.position
             }
             Some(Err(error)) => {
-                return self.fault(FaultKind::Position(error.to_string().replace('\n', "; ")));
+                return self.fault(FaultKind::Position(error.in_a_line()));
             }
         };
         self.follower = Some(Follower::new(san, position));
@@ -269,8 +269,8 @@ impl<'v, R: Read> CheckedReader<'v, R> {
             return known;
         }
         let rules = match hash.map(|hash| self.embedded.definition(hash)) {
-            Some(Ok(definition)) => Rules::new(&definition).map_err(|error| Some(error.to_string())),
-            Some(Err(why)) => Err(Some(why.to_string())),
+            Some(Ok(definition)) => Rules::new(&definition).map_err(|error| Some(error.message())),
+            Some(Err(why)) => Err(Some(why.to_string().into())),
             None => spellings(name).iter().find_map(|name| self.variants.rules(name)).ok_or(None),
         };
         let (key, name) = (key.to_owned(), name.to_owned());
@@ -305,7 +305,7 @@ impl<'v, R: Read> CheckedReader<'v, R> {
         let Some(outcome) = position.outcome().filter(|outcome| !claimed(outcome.reason)) else { return };
         let sides = position.rules().sides() as u8;
         let by_rules = match outcome.winner {
-            Some(side) => GameResult::Won { side: side.0, sides },
+            Some(side) => GameResult::Won { winners: position.rules().team(side), sides },
             None if outcome.reason == Reason::Checkmate && sides > 2 => return,
             None => GameResult::Drawn { sides },
         };

@@ -89,7 +89,7 @@ impl Follower {
         }
         match is_null(text) {
             true => FaultKind::NullMove { number, text: text.to_owned(), variation },
-            false => FaultKind::Move { number, why: error.to_string(), variation },
+            false => FaultKind::Move { number, why: error.message(), variation },
         }
     }
 

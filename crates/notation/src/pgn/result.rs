@@ -8,10 +8,10 @@ pub enum GameResult {
     /// Not finished, or unknown: `*`.
     #[default]
     Unknown,
-    /// The side at that place in the turn order won: `1-0`, `0-1`; with more sides `0-0-1`.
+    /// A side won, or several sides of one team did: `1-0`, `0-1`; with more sides `0-0-1` or `1-0-1-0`.
     Won {
-        /// The winner.
-        side: u8,
+        /// The winners: one bit for each side at its place in the turn order.
+        winners: u8,
         /// The number of sides.
         sides: u8,
     },
@@ -24,9 +24,9 @@ pub enum GameResult {
 
 impl GameResult {
     /// `1-0`.
-    pub const FIRST: Self = Self::Won { side: 0, sides: 2 };
+    pub const FIRST: Self = Self::Won { winners: 1, sides: 2 };
     /// `0-1`.
-    pub const SECOND: Self = Self::Won { side: 1, sides: 2 };
+    pub const SECOND: Self = Self::Won { winners: 2, sides: 2 };
     /// `1/2-1/2`.
     pub const DRAW: Self = Self::Drawn { sides: 2 };
 
@@ -47,25 +47,33 @@ impl GameResult {
         if scores.iter().all(|&score| matches!(score, "1/2" | "½")) {
             return Some(Self::Drawn { sides });
         }
+        let ones = scores.iter().filter(|&&score| score == "1").count();
+        let clear = scores.iter().all(|score| matches!(*score, "0" | "1"));
         // Only zeros: this is castling.
-        let winner = scores.iter().position(|&score| score == "1")?;
-        let others = scores.iter().enumerate().all(|(side, &score)| side == winner || score == "0");
-        others.then_some(Self::Won { side: winner as u8, sides })
+        if sides > 8 || ones == 0 || ones == scores.len() || !clear {
+            return None;
+        }
+        let won = scores.iter().enumerate().filter(|(_, score)| **score == "1");
+        Some(Self::Won { winners: won.fold(0, |winners, (side, _)| winners | 1 << side), sides })
     }
 }
 
 impl fmt::Display for GameResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (sides, score): (u8, &dyn Fn(u8) -> &'static str) = match self {
+        let (sides, winners) = match *self {
             Self::Unknown => return f.write_str("*"),
-            Self::Drawn { sides } => (*sides, &|_| "1/2"),
-            Self::Won { side, sides } => (*sides, &|at| if at == *side { "1" } else { "0" }),
+            Self::Drawn { sides } => (sides, None),
+            Self::Won { winners, sides } => (sides, Some(winners)),
         };
         for at in 0..sides {
             if at > 0 {
                 f.write_str("-")?;
             }
-            f.write_str(score(at))?;
+            f.write_str(match winners {
+                None => "1/2",
+                Some(winners) if winners >> at & 1 == 1 => "1",
+                Some(_) => "0",
+            })?;
         }
         Ok(())
     }
@@ -77,14 +85,14 @@ mod tests {
 
     #[test]
     fn results() {
-        for text in ["*", "1-0", "0-1", "1/2-1/2", "1-0-0", "0-0-1", "1/2-1/2-1/2", "0-0-0-1"] {
+        for text in ["*", "1-0", "0-1", "1/2-1/2", "1-0-0", "0-0-1", "1/2-1/2-1/2", "0-0-0-1", "1-0-1-0"] {
             assert_eq!(GameResult::read(text).map(|result| result.to_string()).as_deref(), Some(text));
         }
         for (text, means) in [("½-½", "1/2-1/2"), ("1/2", "1/2-1/2"), ("1:0", "1-0"), ("½:½", "1/2-1/2")]
         {
             assert_eq!(GameResult::read(text).map(|result| result.to_string()).as_deref(), Some(means));
         }
-        for text in ["", "0-0", "0-0-0", "1", "1-1", "1-", "e4", "1.", "0", "1-0x", "2-0"] {
+        for text in ["", "0-0", "0-0-0", "1", "1-1", "1-", "e4", "1.", "0", "1-0x", "2-0", "1-1-1-1"] {
             assert_eq!(GameResult::read(text), None, "{text}");
         }
     }

@@ -7,6 +7,7 @@
 //! | `pending` | trigger, side, turns left, cells of the move: `0.w.2.a7.a8` | there are some |
 //! | `waiting` | side, piece, cell: `w.hawk.b1` | there are some |
 
+use chesswright_rules::{message, template};
 use std::ops::Range;
 
 use chesswright_rules::{PendingEffect, Piece, Position, Setup, Side};
@@ -50,9 +51,9 @@ impl SetupReader<'_> {
     /// Reads one of these fields. Returns whether the name is one of them.
     pub(super) fn beside(&mut self, name: &str, value: &str, span: &Range<usize>, setup: &mut Setup) -> bool {
         let hint = match name {
-            "counters" => "write entries such as `points.w.3`",
-            "pending" => "write entries such as `0.w.2.a7.a8`",
-            "waiting" => "write entries such as `w.hawk.b1`",
+            "counters" => template!("write entries such as `points.w.3`"),
+            "pending" => template!("write entries such as `0.w.2.a7.a8`"),
+            "waiting" => template!("write entries such as `w.hawk.b1`"),
             _ => return false,
         };
         for entry in value.split(',') {
@@ -63,7 +64,7 @@ impl SetupReader<'_> {
                 _ => self.waiting(&parts, setup),
             };
             if read.is_none() {
-                let message = format!("`{entry}` is not a valid entry of {name} in this game");
+                let message = message!("`{entry}` is not a valid entry of {name} in this game", entry, name);
                 self.problems.add(span.clone(), message, hint);
             }
         }

@@ -1,5 +1,6 @@
 //! The castling field.
 
+use chesswright_rules::{message, template};
 use std::ops::Range;
 
 use chesswright_rules::board::Cell;
@@ -29,8 +30,9 @@ impl SetupReader<'_> {
             match right {
                 Some((wing, partner)) => rights.push(CastlingRight { side, wing, partner }),
                 None => {
-                    let message = format!("`{letter}` is not a castling right of this game");
-                    let hint = "castling rights are K, Q, k and q, or the files of the rooks, or `-`";
+                    let message = message!("`{letter}` is not a castling right of this game", letter);
+                    let hint =
+                        template!("castling rights are K, Q, k and q, or the files of the rooks, or `-`");
                     self.problems.add(span.clone(), message, hint);
                 }
             }

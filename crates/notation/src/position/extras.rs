@@ -11,6 +11,7 @@
 //! | `ground` | the [state of terrain and quest](super::ground) | it differs from the start |
 //! | `result` | who won, or `draw`, and why, `white:repetition` | the board does not show how the game ended |
 
+use chesswright_rules::{message, template};
 use std::ops::Range;
 use std::str::FromStr;
 
@@ -95,7 +96,7 @@ impl SetupReader<'_> {
                         match self.rules.definition().sides.iter().position(|side| side.letter == letter) {
                             Some(side) => setup.out.push(side as u8),
                             None => {
-                                let message = format!("there is no side with the letter `{letter}`");
+                                let message = message!("there is no side with the letter `{letter}`", letter);
                                 self.problems.add(span.clone(), message, "");
                             }
                         }
@@ -103,12 +104,8 @@ impl SetupReader<'_> {
                 }
                 name if self.beside(name, value, &span, setup) => {}
                 _ => {
-                    let message = format!("unknown field `{name}`");
-                    self.problems.add(
-                        span,
-                        message,
-                        "the fields are unmoved, passes, out, turns, victim, counters, pending, waiting, ground and result",
-                    );
+                    let message = message!("unknown field `{name}`", name);
+                    self.problems.add(span, message, template!("the fields are unmoved, passes, out, turns, victim, counters, pending, waiting, ground and result"));
                 }
             }
         }
@@ -125,8 +122,12 @@ impl SetupReader<'_> {
             Some(Outcome { winner, reason: Reason::named(reason)? })
         });
         if read.is_none() {
-            let hint = "write who won, or `draw`, and why, such as `result=white:repetition`";
-            self.problems.add(span.clone(), format!("`{value}` is not a possible result of this game"), hint);
+            let hint = template!("write who won, or `draw`, and why, such as `result=white:repetition`");
+            self.problems.add(
+                span.clone(),
+                message!("`{value}` is not a possible result of this game", value),
+                hint,
+            );
         }
         read
     }
@@ -134,8 +135,8 @@ impl SetupReader<'_> {
     fn count<T: FromStr>(&mut self, name: &str, value: &str, span: &Range<usize>) -> Option<T> {
         let count = value.parse().ok();
         if count.is_none() {
-            let message = format!("`{value}` is not a valid number of {name}");
-            self.problems.add(span.clone(), message, "write a number, or omit the field");
+            let message = message!("`{value}` is not a valid number of {name}", value, name);
+            self.problems.add(span.clone(), message, template!("write a number, or omit the field"));
         }
         count
     }
@@ -146,14 +147,14 @@ impl SetupReader<'_> {
         let mut cells = vec![];
         while !scan.is_done() {
             let Some(name) = CellName::read(&mut scan) else {
-                let message = format!("expected cells such as `a1h1`, found `{value}`");
+                let message = message!("expected cells such as `a1h1`, found `{value}`", value);
                 self.problems.add(span.clone(), message, "");
                 return cells;
             };
             match self.rules.board().cell(name.as_str()) {
                 Some(cell) => cells.push(cell),
                 None => {
-                    let message = format!("there is no cell `{name}` on this board");
+                    let message = message!("there is no cell `{name}` on this board", name = name.as_str());
                     self.problems.add(span.clone(), message, "");
                 }
             }

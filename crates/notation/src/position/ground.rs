@@ -14,6 +14,7 @@
 //! | `steps` | the steps left of the turn | a whole turn |
 //! | `changed`, `stuck` | no entries: what is remembered of this round | it is not so |
 
+use chesswright_rules::{message, template};
 use std::fmt::Write;
 use std::ops::Range;
 
@@ -25,7 +26,7 @@ use super::read::SetupReader;
 /// The name under which the place of the whole field is kept.
 pub(super) const WHOLE: &str = "ground";
 
-const HINT: &str = "copy it from a position of the same game, or omit the field";
+const HINT: &str = template!("copy it from a position of the same game, or omit the field");
 
 /// The value of the field.
 pub(super) fn ground_text(rules: &Rules, ground: &Ground, steps_left: Option<u16>) -> String {
@@ -85,7 +86,11 @@ impl SetupReader<'_> {
     /// Reads the value of the field. Every wrong entry is reported at its own place.
     pub(super) fn ground(&mut self, value: &str, field: &Range<usize>, setup: &mut Setup) {
         let Some(mut ground) = self.bare_ground() else {
-            self.problems.add(field.clone(), "this game has no terrain", "remove the field `ground`");
+            self.problems.add(
+                field.clone(),
+                message!("this game has no terrain"),
+                template!("remove the field `ground`"),
+            );
             return;
         };
         self.ground_at.insert(WHOLE.to_owned(), field.clone());
@@ -97,8 +102,8 @@ impl SetupReader<'_> {
             if self.ground_at.insert(name.to_owned(), span.clone()).is_some() {
                 self.problems.add(
                     span,
-                    format!("`{name}` of the terrain is given twice"),
-                    "remove one of them",
+                    message!("`{name}` of the terrain is given twice", name),
+                    template!("remove one of them"),
                 );
                 continue;
             }
@@ -108,7 +113,11 @@ impl SetupReader<'_> {
                 at = place.end + 1;
                 if self.ground_entry(name, (number, entry), &mut ground, setup).is_none() {
                     let place = if place.is_empty() { span.clone() } else { place };
-                    self.problems.add(place, format!("`{part}` is not a valid state of the terrain"), HINT);
+                    self.problems.add(
+                        place,
+                        message!("`{part}` is not a valid state of the terrain", part),
+                        HINT,
+                    );
                     break;
                 }
             }

@@ -3,6 +3,7 @@
 use chesswright_rules::board::Cell;
 use chesswright_rules::definition::model::{CapturesGo, FirstMoveRule};
 use chesswright_rules::{Piece, Position, Rules, Setup, Side};
+use chesswright_rules::{message, template};
 
 use super::read::SetupReader;
 use super::signs::{piece_of, sign_of};
@@ -17,8 +18,8 @@ impl SetupReader<'_> {
             let span = spans.hand.get(i).cloned().unwrap_or_default();
             match piece_of(self.rules, sign) {
                 _ if !known => {
-                    let hint = "leave the brackets empty or remove them";
-                    return self.problems.add(span, "this game has no pieces in hand", hint);
+                    let hint = template!("leave the brackets empty or remove them");
+                    return self.problems.add(span, message!("this game has no pieces in hand"), hint);
                 }
                 None => self.unknown_piece(sign, span),
                 Some(Piece { side, kind }) => {

@@ -1,5 +1,7 @@
 //! The first field: the placement of the pieces.
 
+use chesswright_rules::message::Blank;
+use chesswright_rules::{message, template};
 use std::ops::Range;
 
 use chesswright_rules::Setup;
@@ -18,7 +20,7 @@ impl SetupReader<'_> {
             let (there, wanted) = (raw.layers.len(), layers);
             self.problems.add(
                 0..self.text.len(),
-                format!("the text has {there} layers, but the board has {wanted}"),
+                message!("the text has {there} layers, but the board has {wanted}", there, wanted),
                 "",
             );
             return;
@@ -36,9 +38,16 @@ impl SetupReader<'_> {
         for (l, (layer, layer_spans)) in raw.layers.iter().zip(&spans.layers).enumerate() {
             if layer.len() != ranks {
                 let span = whole(layer_spans);
-                let rows = if layer.len() == 1 { "row" } else { "rows" };
-                let message = format!("the text has {} {rows}, but the board has {ranks} ranks", layer.len());
-                self.problems.add(span, message, "separate rows by `/` and begin with the far rank");
+                let message = message!(
+                    "the text has {rows}, but the board has {ranks} ranks",
+                    rows = Blank::count(layer.len(), "row"),
+                    ranks
+                );
+                self.problems.add(
+                    span,
+                    message,
+                    template!("separate rows by `/` and begin with the far rank"),
+                );
                 continue;
             }
             for (r, (row, row_spans)) in layer.iter().zip(layer_spans).enumerate() {
@@ -50,12 +59,16 @@ impl SetupReader<'_> {
                 // Rows of boards with holes may include the holes or omit them.
                 let skips = width == existing && existing != files && !row.contains(&Token::Hole);
                 if width != files && !skips {
-                    let message =
-                        format!("rank {} has {width} cells, but the board has {files} files", y + 1);
+                    let message = message!(
+                        "rank {y} has {width} cells, but the board has {files} files",
+                        y = y + 1,
+                        width,
+                        files
+                    );
                     self.problems.add(
                         whole(std::slice::from_ref(row_spans)),
                         message,
-                        "numbers stand for empty cells",
+                        template!("numbers stand for empty cells"),
                     );
                     continue;
                 }
@@ -81,8 +94,8 @@ impl SetupReader<'_> {
             }
             Token::Hole => {
                 if cells.next().and_then(at).is_some() {
-                    let message = "the board has a cell here";
-                    self.problems.add(span.clone(), message, "write 1 for an empty cell");
+                    let message = message!("the board has a cell here");
+                    self.problems.add(span.clone(), message, template!("write 1 for an empty cell"));
                 }
             }
             // Any game may contain walls, as some openings of ataxx do. On terrain, they are part of the drawing.
@@ -94,8 +107,8 @@ impl SetupReader<'_> {
             }
             Token::Wall => {
                 if cells.next().and_then(at).is_some() {
-                    let message = "the walls of this game are part of its terrain";
-                    self.problems.add(span.clone(), message, "write 1 for an empty cell");
+                    let message = message!("the walls of this game are part of its terrain");
+                    self.problems.add(span.clone(), message, template!("write 1 for an empty cell"));
                 }
             }
             Token::Piece(piece) => match (cells.next().and_then(at), piece_of(self.rules, piece)) {
@@ -107,8 +120,8 @@ impl SetupReader<'_> {
                 (None, _) => {
                     self.problems.add(
                         span.clone(),
-                        "the board has no cell here",
-                        "write `_` for a missing cell",
+                        message!("the board has no cell here"),
+                        template!("write `_` for a missing cell"),
                     );
                 }
                 (_, None) => self.unknown_piece(piece, span.clone()),

@@ -1,5 +1,7 @@
 //! Reading positions of a game.
 
+use chesswright_rules::message::Blank;
+use chesswright_rules::{message, template};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
@@ -63,8 +65,8 @@ pub fn read(rules: &Rules, text: &str) -> Result<ReadPosition, TextError> {
     let (body, command) = without_command(text);
     if let Some(behind) = body.trim().strip_prefix("startpos") {
         if !behind.is_empty() {
-            let hint = "remove the text after `startpos`";
-            return Err(Problems::one(text, "a position does not include moves", hint));
+            let hint = template!("remove the text after `startpos`");
+            return Err(Problems::one(text, message!("a position does not include moves"), hint));
         }
         return Ok(ReadPosition { position: rules.start(), findings: vec![] });
     }
@@ -183,8 +185,12 @@ impl SetupReader<'_> {
             if made >= whole {
                 self.problems.add(
                     spans.turn.clone(),
-                    format!("a turn of this game has {whole} moves, so {made} cannot have been made already"),
-                    "omit the number for a turn that has just begun",
+                    message!(
+                        "a turn of this game has {whole} moves, so {made} cannot have been made already",
+                        whole,
+                        made
+                    ),
+                    template!("omit the number for a turn that has just begun"),
                 );
             }
             setup.steps_left = Some(whole.saturating_sub(made).max(1));
@@ -203,8 +209,8 @@ impl SetupReader<'_> {
                 Some(_) => {}
                 None => self.problems.add(
                     spans.en_passant.clone(),
-                    format!("there is no cell `{cell}` on this board"),
-                    "name the cell the pawn passed over, or write `-`",
+                    message!("there is no cell `{cell}` on this board", cell = cell.as_str()),
+                    template!("name the cell the pawn passed over, or write `-`"),
                 ),
             }
         }
@@ -234,11 +240,15 @@ impl SetupReader<'_> {
             Some(side) => side as u8,
             None => {
                 let letters: Vec<&str> = sides.iter().map(|side| side.letter.as_str()).collect();
-                let message = format!("there is no side with the letter `{}`", turn.side);
-                let hint = "the second field is the side to move";
+
+                let hint = template!("the second field is the side to move");
                 self.problems.add(
                     span.clone(),
-                    format!("{message}; the sides are {}", letters.join(", ")),
+                    message!(
+                        "there is no side with the letter `{letter}`; the sides are {letters}",
+                        letter = turn.side,
+                        letters = Blank::list(letters)
+                    ),
                     hint,
                 );
                 0

@@ -1,5 +1,7 @@
 //! The signs of pieces in position texts.
 
+use chesswright_rules::message::Blank;
+use chesswright_rules::{message, template};
 use std::ops::Range;
 
 use chesswright_rules::definition::model::PieceDef;
@@ -66,11 +68,17 @@ impl SetupReader<'_> {
         let kinds = 0..self.rules.definition().pieces.len() as u8;
         let signs = kinds.map(|kind| sign(self.rules, Piece { side: Side(0), kind: Kind(kind) }));
         let signs: Vec<String> = signs.take(MOST_LISTED + 1).collect();
-        let known = match signs.len() {
-            ..=MOST_LISTED => format!("; the pieces are {}", signs.join(", ")),
-            _ => String::new(),
+        let piece = piece.to_string();
+        let message = match signs.len() {
+            ..=MOST_LISTED => {
+                message!(
+                    "this game has no piece `{piece}`; the pieces are {signs}",
+                    piece,
+                    signs = Blank::list(signs)
+                )
+            }
+            _ => message!("this game has no piece `{piece}`", piece),
         };
-        let message = format!("this game has no piece `{piece}`{known}");
-        self.problems.add(span, message, "capital letters are pieces of the first side");
+        self.problems.add(span, message, template!("capital letters are pieces of the first side"));
     }
 }

@@ -1,12 +1,15 @@
 //! Errors in move texts.
 
+use chesswright_rules::message;
+use chesswright_rules::message::Message;
+
 use super::MoveFault;
 
 /// Why a text is not a legal move of a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SanError {
     /// The text is not a move in this game.
-    #[error("`{text}` is not a move: {why}")]
+    #[error("{}", self.message())]
     Unreadable {
         /// The text.
         text: String,
@@ -14,7 +17,7 @@ pub enum SanError {
         why: Box<MoveFault>,
     },
     /// It fits several moves.
-    #[error("`{text}` is ambiguous: it could be {}", or(candidates))]
+    #[error("{}", self.message())]
     Ambiguous {
         /// The text.
         text: String,
@@ -22,13 +25,30 @@ pub enum SanError {
         candidates: Vec<String>,
     },
     /// The text is a move, but it is not legal in this position.
-    #[error("`{text}` is not legal: {why}")]
+    #[error("{}", self.message())]
     Illegal {
         /// The text.
         text: String,
         /// The reason.
         why: Box<MoveFault>,
     },
+}
+
+impl SanError {
+    /// What is wrong. Whoever has the rules at hand says the reason in other languages from its [`MoveFault`].
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Unreadable { text, why } => {
+                message!("`{text}` is not a move: {why}", text, why = why.to_string())
+            }
+            Self::Ambiguous { text, candidates } => {
+                message!("`{text}` is ambiguous: it could be {moves}", text, moves = or(candidates))
+            }
+            Self::Illegal { text, why } => {
+                message!("`{text}` is not legal: {why}", text, why = why.to_string())
+            }
+        }
+    }
 }
 
 /// `a, b or c`.

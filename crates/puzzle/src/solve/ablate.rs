@@ -76,7 +76,7 @@ pub fn ablate(
 }
 
 /// Copies of the level, each without one of its objects.
-fn without_each(level: &Level) -> Vec<(Object, Level)> {
+pub(super) fn without_each(level: &Level) -> Vec<(Object, Level)> {
     use chesswright_catalog::level::Fixture;
     let mut all = vec![];
     let player = level.player().map(|side| side.id.clone()).unwrap_or_default();

@@ -85,6 +85,11 @@ impl Graph {
         self.ended
     }
 
+    /// The number of moves that lead to the last position.
+    pub fn depth(&self) -> u32 {
+        self.depths.last().copied().unwrap_or(0)
+    }
+
     /// The fewest moves that win.
     pub fn par(&self) -> Option<u32> {
         self.par
@@ -376,7 +381,7 @@ pub(super) fn pack(position: &Position, memory: &Memory, out: &mut Vec<u8>) {
     memory.pack(out);
 }
 
-fn unpack(position: &mut Position, memory: &mut Memory, scripted: bool, packed: &[u8]) {
+pub(super) fn unpack(position: &mut Position, memory: &mut Memory, scripted: bool, packed: &[u8]) {
     let ok = position.unpack(packed);
     debug_assert!(ok, "a graph holds what it has packed");
     if !scripted {

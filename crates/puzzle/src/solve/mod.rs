@@ -1,5 +1,5 @@
 //! The solver: par, shortest lines, the whole graph of a level, proof against any defence, grades, hints, and which
-//! objects matter.
+//! objects matter, and why a level cannot be won.
 
 mod ablate;
 mod force;
@@ -7,6 +7,7 @@ mod grade;
 mod graph;
 mod hint;
 mod prove;
+mod why;
 mod within;
 
 use chesswright_rules::Position;
@@ -19,6 +20,7 @@ pub use grade::{Grade, grade};
 pub use graph::{Extent, Graph, explore};
 pub use hint::{Hint, Standing, hint, standing};
 pub use prove::{Proved, prove};
+pub use why::{Change, Untouched, Why, why};
 pub use within::{Within, within};
 
 /// The limits of a search.

@@ -12,6 +12,7 @@ use super::modifiers::LegPosition;
 use super::mover::UNLIMITED;
 use super::subset;
 use crate::board::Geometry;
+use crate::message;
 
 /// The errors and lints of a parsed piece, without duplicates.
 pub(super) fn check(piece: &Piece) -> Vec<Diagnostic> {
@@ -38,9 +39,9 @@ fn check_simple(simple: &Simple, options: &Options, findings: &mut Vec<Diagnosti
     if !legs::groups_repeat_legs(&simple.prefix) {
         let span = first_group(&simple.prefix).unwrap_or(simple.span);
         findings.push(
-            Diagnostic::error("E-GROUP", span, "a group must repeat at least one leg")
-                .expected("an `a` among its modifiers")
-                .hint("(af)W is W any number of times"),
+            Diagnostic::error("E-GROUP", span, message!("a group must repeat at least one leg"))
+                .expected(message!("an `a` among its modifiers"))
+                .hint(message!("(af)W is W any number of times")),
         );
         return;
     }
@@ -50,8 +51,8 @@ fn check_simple(simple: &Simple, options: &Options, findings: &mut Vec<Diagnosti
     }
     let Some(legs) = legs::expand(&simple.prefix) else {
         findings.push(
-            Diagnostic::error("E-LIMIT", simple.span, "these groups make too many legs")
-                .expected(format!("at most {MAX_LEGS}")),
+            Diagnostic::error("E-LIMIT", simple.span, message!("these groups make too many legs"))
+                .expected(message!("at most {most}", most = MAX_LEGS)),
         );
         return;
     };
@@ -86,24 +87,25 @@ fn check_letters(letters: &[Letter], place: LegPosition, single: bool, findings:
             Diagnostic::error(
                 "E-TOGGLE",
                 y.span,
-                "`y` changes the range of the next leg, but this is the last leg",
+                message!("`y` changes the range of the next leg, but this is the last leg"),
             )
-            .hint("write the next leg after an `a`"),
+            .hint(message!("write the next leg after an `a`")),
         );
     }
     let initial = count('i');
     if initial > 2 || initial == 2 && !place.first {
         let span = letters.iter().rev().find(|l| l.letter == 'i').map_or_else(Span::default, |l| l.span);
         findings.push(
-            Diagnostic::error("E-MODIFIER", span, "too many `i`")
-                .expected("`i` (unmoved) or, on the first leg, `ii` (third rank)"),
+            Diagnostic::error("E-MODIFIER", span, message!("too many `i`"))
+                .expected(message!("`i` (unmoved) or, on the first leg, `ii` (third rank)")),
         );
     }
     if count('j') > MAX_JUMPS
         && let Some(j) = find('j')
     {
         findings.push(
-            Diagnostic::error("E-LIMIT", j.span, "too many `j`").expected(format!("at most {MAX_JUMPS}")),
+            Diagnostic::error("E-LIMIT", j.span, message!("too many `j`"))
+                .expected(message!("at most {most}", most = MAX_JUMPS)),
         );
     }
     if place.first && !single {
@@ -112,9 +114,12 @@ fn check_letters(letters: &[Letter], place: LegPosition, single: bool, findings:
                 Diagnostic::error(
                     "E-CHAIN",
                     turn.span,
-                    format!("`{}` on the first of several legs: no leg comes before it", turn.letter),
+                    message!(
+                        "`{letter}` on the first of several legs: no leg comes before it",
+                        letter = turn.letter
+                    ),
                 )
-                .expected("`z` and `q` on later legs, or on a move of one leg"),
+                .expected(message!("`z` and `q` on later legs, or on a move of one leg")),
             );
         }
     } else if place.first
@@ -127,7 +132,11 @@ fn check_letters(letters: &[Letter], place: LegPosition, single: bool, findings:
             findings.push(Diagnostic::error(
                 "E-MODIFIER",
                 unfit.span,
-                format!("`{}` cannot be combined with `{}`", unfit.letter, turn.letter),
+                message!(
+                    "`{letter}` cannot be combined with `{letter2}`",
+                    letter = unfit.letter,
+                    letter2 = turn.letter
+                ),
             ));
         }
     }
@@ -145,7 +154,7 @@ fn check_leg(leg: &Leg, legs: &[Leg], simple: &Simple, options: &Options, findin
             findings.push(Diagnostic::error(
                 "E-CHAIN",
                 simple.span,
-                "a step through layers cannot be chained",
+                message!("a step through layers cannot be chained"),
             ));
         }
         return;
@@ -162,15 +171,15 @@ fn check_leg(leg: &Leg, legs: &[Leg], simple: &Simple, options: &Options, findin
 /// `O`, `U` and `I`.
 fn check_special(simple: &Simple, options: &Options, findings: &mut Vec<Diagnostic>) {
     let (name, allowed, expected) = match simple.atom.kind {
-        AtomKind::Castle => ("O", "fblrvsijm", "directions, `i` and `j`"),
-        AtomKind::Universal => ("U", "mcdektiu", "modality, `i`, `t` and `u`"),
-        _ => ("I", "bcdekm", "modality and `b`"),
+        AtomKind::Castle => ("O", "fblrvsijm", message!("directions, `i` and `j`")),
+        AtomKind::Universal => ("U", "mcdektiu", message!("modality, `i`, `t` and `u`")),
+        _ => ("I", "bcdekm", message!("modality and `b`")),
     };
     let before = findings.len();
     if legs::has_again(&simple.prefix) || first_group(&simple.prefix).is_some() {
         findings.push(
-            Diagnostic::error("E-CHAIN", simple.span, format!("`{name}` cannot be chained"))
-                .hint("write it as a component of its own"),
+            Diagnostic::error("E-CHAIN", simple.span, message!("`{name}` cannot be chained", name))
+                .hint(message!("write it as a component of its own")),
         );
     }
     if !options.lenient {
@@ -184,28 +193,32 @@ fn check_special(simple: &Simple, options: &Options, findings: &mut Vec<Diagnost
                 Diagnostic::error(
                     "E-MODIFIER",
                     letter.span,
-                    format!("`{name}` takes no `{}`", letter.letter),
+                    message!("`{name}` takes no `{letter}`", name, letter = letter.letter),
                 )
-                .expected(expected),
+                .expected(expected.clone()),
             );
         }
     }
     let initial = ast_letters(&simple.prefix).filter(|l| l.letter == 'i').count();
     if initial > 2 {
-        findings.push(Diagnostic::error("E-MODIFIER", simple.span, "too many `i`"));
+        findings.push(Diagnostic::error("E-MODIFIER", simple.span, message!("too many `i`")));
     }
     let jumps = ast_letters(&simple.prefix).filter(|l| l.letter == 'j').count();
     if jumps > MAX_JUMPS {
-        findings.push(Diagnostic::error("E-LIMIT", simple.span, "too many `j`"));
+        findings.push(Diagnostic::error("E-LIMIT", simple.span, message!("too many `j`")));
     }
     if let Some(range) = simple.range {
         match simple.atom.kind {
             AtomKind::Castle if range.max == UNLIMITED || range.min != 1 => findings.push(
-                Diagnostic::error("E-RANGE", range.span, "castling needs a plain distance")
-                    .expected("as in O2"),
+                Diagnostic::error("E-RANGE", range.span, message!("castling needs a plain distance"))
+                    .expected(message!("as in O2")),
             ),
             AtomKind::Castle => {}
-            _ => findings.push(Diagnostic::error("E-RANGE", range.span, format!("`{name}` takes no range"))),
+            _ => findings.push(Diagnostic::error(
+                "E-RANGE",
+                range.span,
+                message!("`{name}` takes no range", name),
+            )),
         }
     }
     if simple.atom.kind == AtomKind::Imitator {
@@ -213,9 +226,11 @@ fn check_special(simple: &Simple, options: &Options, findings: &mut Vec<Diagnost
             Diagnostic::error(
                 "E-FEATURE",
                 simple.atom.span,
-                "an imitator moves like the opponent's last piece, which the position does not show",
+                message!(
+                    "an imitator moves like the opponent's last piece, which the position does not show"
+                ),
             )
-            .hint("it needs the history of a game; it is not supported yet"),
+            .hint(message!("it needs the history of a game; it is not supported yet")),
         );
     }
     if findings.len() == before && simple.atom.kind == AtomKind::Castle {
@@ -231,7 +246,7 @@ fn check_bracket(bracket: &Bracket, options: &Options, findings: &mut Vec<Diagno
     }
     let outer = |c: char| bracket.outer.iter().filter(move |l| l.letter == c);
     if outer('i').count() > 2 {
-        findings.push(Diagnostic::error("E-MODIFIER", bracket.span, "too many `i`"));
+        findings.push(Diagnostic::error("E-MODIFIER", bracket.span, message!("too many `i`")));
     }
     for token in super::directions::tokens(&bracket.outer, super::directions::Pairing::Chiral) {
         if token.first == 'h' && token.second.is_none() {
@@ -244,15 +259,15 @@ fn check_bracket(bracket: &Bracket, options: &Options, findings: &mut Vec<Diagno
         let kind = leg.atom.kind;
         let Some(class) = Class::of(kind) else {
             let name = match kind {
-                AtomKind::Castle => "O",
-                AtomKind::Universal => "U",
-                AtomKind::Imitator => "I",
-                _ => "a step through layers",
+                AtomKind::Castle => message!("{atom}", atom = "O"),
+                AtomKind::Universal => message!("{atom}", atom = "U"),
+                AtomKind::Imitator => message!("{atom}", atom = "I"),
+                _ => message!("a step through layers"),
             };
             findings.push(Diagnostic::error(
                 "E-CHAIN",
                 leg.atom.span,
-                format!("{name} cannot be used in a bracket"),
+                message!("{name} cannot be used in a bracket", name),
             ));
             previous = None;
             continue;
@@ -264,19 +279,19 @@ fn check_bracket(bracket: &Bracket, options: &Options, findings: &mut Vec<Diagno
                     Diagnostic::error(
                         "E-TOGGLE",
                         letter.span,
-                        format!(
-                            "`{}` changes the range of the next leg, but in brackets every leg has its own",
-                            letter.letter
-                        ),
+                        message!("`{letter}` changes the range of the next leg, but in brackets every leg has its own", letter = letter.letter),
                     )
-                    .hint("write the range after the leg's atom"),
+                    .hint(message!("write the range after the leg's atom")),
                 );
             }
             if place.first && "zq".contains(letter.letter) {
                 findings.push(Diagnostic::error(
                     "E-BRACKET",
                     letter.span,
-                    format!("`{}` on the first leg of a bracket: no leg comes before it", letter.letter),
+                    message!(
+                        "`{letter}` on the first leg of a bracket: no leg comes before it",
+                        letter = letter.letter
+                    ),
                 ));
             }
         }
@@ -298,9 +313,9 @@ fn check_bracket(bracket: &Bracket, options: &Options, findings: &mut Vec<Diagno
                     Diagnostic::error(
                         "E-BRACKET-DIR",
                         letter.span,
-                        "the direction of an oblique leg cannot be compared with that of another kind of leg",
+                        message!("the direction of an oblique leg cannot be compared with that of another kind of leg"),
                     )
-                    .hint("remove them: the leg then continues outward"),
+                    .hint(message!("remove them: the leg then continues outward")),
                 );
             } else if let Err(errors) = turns(&own, class, Geometry::Square) {
                 findings.extend(errors);

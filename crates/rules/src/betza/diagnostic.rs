@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+use crate::message;
+use crate::message::Message;
+
 /// A range of bytes in the text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Span {
@@ -42,41 +45,34 @@ pub struct Diagnostic {
     /// Its place in the text.
     pub span: Span,
     /// The mistake, as a sentence without capital letter or full stop.
-    pub message: String,
-    /// What could stand there instead. Empty if that would not help.
-    pub expected: String,
-    /// What to do about it. Empty if unknown.
-    pub hint: String,
+    pub message: Message,
+    /// What could stand there instead, if that would help.
+    pub expected: Option<Message>,
+    /// What to do about it, if that is known.
+    pub hint: Option<Message>,
 }
 
 impl Diagnostic {
     /// An error.
-    pub fn error(code: &'static str, span: Span, message: impl Into<String>) -> Self {
-        Self {
-            severity: Severity::Error,
-            code,
-            span,
-            message: message.into(),
-            expected: String::new(),
-            hint: String::new(),
-        }
+    pub fn error(code: &'static str, span: Span, message: Message) -> Self {
+        Self { severity: Severity::Error, code, span, message, expected: None, hint: None }
     }
 
     /// A lint.
-    pub fn lint(code: &'static str, span: Span, message: impl Into<String>) -> Self {
+    pub fn lint(code: &'static str, span: Span, message: Message) -> Self {
         Self { severity: Severity::Lint, ..Self::error(code, span, message) }
     }
 
     /// Adds what could stand there instead.
     #[must_use]
-    pub fn expected(mut self, what: impl Into<String>) -> Self {
-        self.expected = what.into();
+    pub fn expected(mut self, what: Message) -> Self {
+        self.expected = Some(what);
         self
     }
 
     /// Adds what to do about it.
     #[must_use]
-    pub fn hint(mut self, what: impl Into<String>) -> Self {
+    pub fn hint(mut self, what: impl Into<Option<Message>>) -> Self {
         self.hint = what.into();
         self
     }
@@ -90,16 +86,33 @@ impl Diagnostic {
     }
 }
 
+impl Diagnostic {
+    /// The whole diagnostic: the mistake with its place, and what helps.
+    pub fn said(&self) -> Message {
+        let (code, at, what) = (self.code, self.span.start + 1, &self.message);
+        match (&self.expected, &self.hint) {
+            (None, None) => message!("{code} at {at}: {what}", code, at, what),
+            (Some(expected), None) => {
+                message!("{code} at {at}: {what}; expected {expected}", code, at, what, expected)
+            }
+            (None, Some(hint)) => message!("{code} at {at}: {what} ({hint})", code, at, what, hint),
+            (Some(expected), Some(hint)) => {
+                message!(
+                    "{code} at {at}: {what}; expected {expected} ({hint})",
+                    code,
+                    at,
+                    what,
+                    expected,
+                    hint
+                )
+            }
+        }
+    }
+}
+
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} at {}: {}", self.code, self.span.start + 1, self.message)?;
-        if !self.expected.is_empty() {
-            write!(f, "; expected {}", self.expected)?;
-        }
-        if !self.hint.is_empty() {
-            write!(f, " ({})", self.hint)?;
-        }
-        Ok(())
+        self.said().fmt(f)
     }
 }
 

@@ -20,6 +20,8 @@ use super::diagnostic::{Diagnostic, Span};
 use super::dialect::{Dialect, KingDirections, Options};
 use super::lex::is_direction;
 use crate::board::Geometry;
+use crate::message;
+use crate::message::Blank;
 
 /// The class of an atom's steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -330,15 +332,23 @@ fn union(letters: &[Letter], class: Class, geometry: Geometry, errors: &mut Vec<
 pub(super) fn half_misuse(token: &Token, class: Class) -> Diagnostic {
     let span = token.span;
     match (token.first, token.second) {
-        ('h', None) => {
-            Diagnostic::error("E-HALF", span, "`h` needs a side").expected(if class == Class::Oblique {
-                "fh, bh, lh, rh, hl or hr"
+        ('h', None) => Diagnostic::error("E-HALF", span, message!("`h` needs a side")).expected(
+            if class == Class::Oblique {
+                message!(
+                    "{words} or {last}",
+                    words = Blank::list(["fh", "bh", "lh", "rh", "hl"]),
+                    last = "hr"
+                )
             } else {
-                "fh, bh, lh or rh, on K, Q and oblique atoms only"
-            })
-        }
-        _ => Diagnostic::error("E-HALF", span, "half-board directions are only for oblique atoms, K and Q")
-            .hint("remove the `h`"),
+                message!("fh, bh, lh or rh, on K, Q and oblique atoms only")
+            },
+        ),
+        _ => Diagnostic::error(
+            "E-HALF",
+            span,
+            message!("half-board directions are only for oblique atoms, K and Q"),
+        )
+        .hint(message!("remove the `h`")),
     }
 }
 
@@ -397,7 +407,7 @@ fn xboard(letters: &[Letter], class: Class, lenient: bool, errors: &mut Vec<Diag
             _ => token_places(token, class, geometry),
         };
         set | meaning.unwrap_or_else(|| {
-            errors.push(half_misuse(token, class).hint("XBoard ignores it"));
+            errors.push(half_misuse(token, class).hint(message!("XBoard ignores it")));
             0
         })
     })
@@ -483,7 +493,7 @@ fn bishop(letters: &[Letter], class: Class, lenient: bool, errors: &mut Vec<Diag
     }
     if let Some(half) = letters.iter().find(|l| l.letter == 'h').filter(|_| !lenient) {
         let token = Token { first: 'h', second: Some('h'), span: half.span };
-        errors.push(half_misuse(&token, class).hint("Bishop ignores it"));
+        errors.push(half_misuse(&token, class).hint(message!("Bishop ignores it")));
     }
     if pooled.iter().all(|l| l.letter == 'h') {
         return class.places(Geometry::Square);

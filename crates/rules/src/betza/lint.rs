@@ -9,6 +9,7 @@ use super::lex::is_direction;
 use super::modifiers::{LegPosition, is_short, rules};
 use super::mover::{Hop, UNLIMITED};
 use crate::board::Geometry;
+use crate::message;
 
 /// The position of a modifier in the order that every program accepts.
 pub(super) fn order_rank(letter: char) -> usize {
@@ -48,9 +49,9 @@ pub(super) fn leg(subject: &Subject, options: &Options, findings: &mut Vec<Diagn
             Diagnostic::lint(
                 "L-OBLIQUE-LR",
                 side.span,
-                "programs disagree about left and right of an oblique step",
+                message!("programs disagree about left and right of an oblique step"),
             )
-            .hint("use q and z, whose meaning is clear"),
+            .hint(message!("use q and z, whose meaning is clear")),
         );
     }
     if place.first
@@ -59,7 +60,11 @@ pub(super) fn leg(subject: &Subject, options: &Options, findings: &mut Vec<Diagn
         && let [Letter { letter: 'v' | 's', span }] =
             letters.iter().filter(|l| is_direction(l.letter)).copied().collect::<Vec<_>>()[..]
     {
-        findings.push(Diagnostic::lint("L-NOEFFECT", span, "every diagonal is both vertical and sideways"));
+        findings.push(Diagnostic::lint(
+            "L-NOEFFECT",
+            span,
+            message!("every diagonal is both vertical and sideways"),
+        ));
     }
     if let Some(letter) = find('n').or(find('j')) {
         lame(subject, letter, findings);
@@ -68,8 +73,12 @@ pub(super) fn leg(subject: &Subject, options: &Options, findings: &mut Vec<Diagn
     let one_step = range.1 == 1 && !toggled;
     if place.last && rules.how.hop != Hop::None && one_step {
         findings.push(
-            Diagnostic::lint("L-HOP1", atom.span, "a hopper of one step cannot hop, so it never moves")
-                .hint("give it a range, as in pR or gB"),
+            Diagnostic::lint(
+                "L-HOP1",
+                atom.span,
+                message!("a hopper of one step cannot hop, so it never moves"),
+            )
+            .hint(message!("give it a range, as in pR or gB")),
         );
     }
     let skips_all =
@@ -80,9 +89,9 @@ pub(super) fn leg(subject: &Subject, options: &Options, findings: &mut Vec<Diagn
             "L-DEAD",
             atom.span,
             if skips_all {
-                "all cells in range are skipped, so this piece never moves"
+                message!("all cells in range are skipped, so this piece never moves")
             } else {
-                "this never moves"
+                message!("this never moves")
             },
         ));
     }
@@ -99,9 +108,13 @@ fn order(letters: &[Letter], place: LegPosition, findings: &mut Vec<Diagnostic>)
             Diagnostic::lint(
                 "L-ORDER",
                 late.span.to(early.span),
-                format!("XBoard ignores `{}` after `{}`", early.letter, late.letter),
+                message!(
+                    "XBoard ignores `{letter}` after `{letter2}`",
+                    letter = early.letter,
+                    letter2 = late.letter
+                ),
             )
-            .hint("all programs accept this order: i, directions, m c d e k t p g o y n j u"),
+            .hint(message!("all programs accept this order: i, directions, m c d e k t p g o y n j u")),
         );
     }
 }
@@ -118,7 +131,7 @@ fn repeated_letters(letters: &[Letter], findings: &mut Vec<Diagnostic>) {
             findings.push(Diagnostic::lint(
                 "L-NOEFFECT",
                 letter.span,
-                format!("a repeated `{}` has no effect", letter.letter),
+                message!("a repeated `{letter}` has no effect", letter = letter.letter),
             ));
         }
     }
@@ -134,9 +147,9 @@ fn lame(subject: &Subject, letter: &Letter, findings: &mut Vec<Diagnostic>) {
             Diagnostic::lint(
                 "L-NOEFFECT",
                 letter.span,
-                "a step to the next cell passes over no cell, so `n` has no effect",
+                message!("a step to the next cell passes over no cell, so `n` has no effect"),
             )
-            .hint("XBoard and Bishop never move such a piece"),
+            .hint(message!("XBoard and Bishop never move such a piece")),
         );
     }
     let safe = matches!(kind, AtomKind::Leaper { letter: 'W' | 'F' | 'D' | 'N' | 'A', xs: 0, ys: 0 })
@@ -146,9 +159,12 @@ fn lame(subject: &Subject, letter: &Letter, findings: &mut Vec<Diagnostic>) {
             Diagnostic::lint(
                 "L-LAME",
                 letter.span,
-                format!("programs disagree about which cells `{}` looks at here", letter.letter),
+                message!(
+                    "programs disagree about which cells `{letter}` looks at here",
+                    letter = letter.letter
+                ),
             )
-            .hint("spell the path out, as in [W-F-F]"),
+            .hint(message!("spell the path out, as in [W-F-F]")),
         );
     }
 }
@@ -161,20 +177,22 @@ fn king_directions(subject: &Subject, options: &Options, findings: &mut Vec<Diag
     let parts = compound(letters, Geometry::Square, &mut vec![]);
     let slides = subject.range.1 != 1;
     let hint = if parts == places {
-        format!("write {}", spelled(places, slides))
+        message!("write {slides}", slides = spelled(places, slides))
     } else {
-        format!(
-            "write {} for this, {} for the other reading",
-            spelled(places, slides),
-            spelled(parts, slides)
+        message!(
+            "write {slides} for this, {slides2} for the other reading",
+            slides = spelled(places, slides),
+            slides2 = spelled(parts, slides)
         )
     };
     let span = letters
         .iter()
         .find(|l| is_direction(l.letter))
         .map_or(subject.atom.span, |l| l.span.to(subject.atom.span));
-    findings
-        .push(Diagnostic::lint("L-KQDIR", span, "programs disagree about directions on K and Q").hint(hint));
+    findings.push(
+        Diagnostic::lint("L-KQDIR", span, message!("programs disagree about directions on K and Q"))
+            .hint(hint),
+    );
 }
 
 /// Places of the ring of eight, spelled with W and F, or with R and B.
@@ -225,9 +243,9 @@ pub(super) fn castle(simple: &Simple, findings: &mut Vec<Diagnostic>) {
             Diagnostic::lint(
                 "L-CASTLE-NOT-VIRGIN",
                 simple.span,
-                "this piece may castle even after it has moved",
+                message!("this piece may castle even after it has moved"),
             )
-            .hint("write iO"),
+            .hint(message!("write iO")),
         );
     }
 }

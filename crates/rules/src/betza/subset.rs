@@ -8,6 +8,7 @@ use super::legs::{Leg, has_again};
 use super::lint::order_rank;
 use super::modifiers::is_short;
 use super::mover::UNLIMITED;
+use crate::message;
 
 /// The errors of a component under strict reading. `legs` are those of a simple component.
 pub(super) fn check(dialect: Dialect, component: &Component, legs: &[Leg]) -> Vec<Diagnostic> {
@@ -20,8 +21,12 @@ pub(super) fn check(dialect: Dialect, component: &Component, legs: &[Leg]) -> Ve
     };
     let mut report = |span: Span, what: &str| {
         findings.push(
-            Diagnostic::error("E-DIALECT", span, format!("{program} does not support {what}"))
-                .hint("write it in the default dialect, or read it without strict checks"),
+            Diagnostic::error(
+                "E-DIALECT",
+                span,
+                message!("{program} does not support {what}", program, what),
+            )
+            .hint(message!("write it in the default dialect, or read it without strict checks")),
         );
     };
     match component {

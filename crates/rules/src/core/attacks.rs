@@ -5,6 +5,7 @@ use super::kinds::Kinds;
 use super::program::{AttackClass, AttackPattern, Program};
 use super::reach::{Hop, Line, Reach, lame};
 use super::state::{EMPTY, State, kind_of};
+use super::walk_span::WalkSpan;
 
 /// The board after a possible move, for asking whether a cell would be attacked.
 #[derive(Clone, Copy)]
@@ -141,11 +142,23 @@ impl<const W: usize> Program<W> {
                 });
                 hit
             }
-            AttackPattern::Walk(span) => {
-                let near = self.within_span(span, attackers, cell);
-                near.any() && self.walkers_attack(state, by, near, cell, occupancy)
-            }
+            AttackPattern::Walk(span) => self.span_attacks(state, by, span, attackers, cell, occupancy),
         }
+    }
+
+    /// Whether walked attackers attack a cell. Out of line, because most games have none.
+    #[inline(never)]
+    fn span_attacks(
+        &self,
+        state: &State<W>,
+        by: usize,
+        span: &WalkSpan<W>,
+        attackers: Bits<W>,
+        cell: usize,
+        occupancy: &Occupancy<W>,
+    ) -> bool {
+        let near = self.within_span(span, attackers, cell);
+        near.any() && self.walkers_attack(state, by, near, cell, occupancy)
     }
 
     #[cold]
@@ -174,8 +187,10 @@ impl<const W: usize> Program<W> {
         bare: Bits<W>,
     ) -> Bits<W> {
         let mut safe = steps;
+        // A plain loop: `safe` stays in registers, which a closure would take from it.
+        let foes = self.foes(state, us);
         for them in 0..self.sides {
-            if them == us {
+            if !foes.has(them) {
                 continue;
             }
             let enemy = state.of_side(them);

@@ -94,7 +94,7 @@ impl<const W: usize> Program<W> {
         });
         checks.free_pins(view.enemy);
         if !touching {
-            for them in (0..self.sides).filter(|&them| them != view.us) {
+            for them in self.foes(view.state, view.us).iter() {
                 let enemy = view.state.of_side(them);
                 for class in &self.classes[them] {
                     let attackers = view.state.of_kinds(&class.kinds) & enemy;

@@ -181,6 +181,9 @@ impl<const W: usize> Search<'_, W> {
                 around.royals = program.barred(state, &program.all_royal_kinds, occupancy) | royal;
                 around.spared =
                     program.barred(state, &piece.spares, occupancy).without(royal) | state.info.walls;
+                if program.teams.has_bystanders {
+                    around.spared |= program.bystanders_after(state, us, occupancy).without(royal);
+                }
                 around.barred = program.barred(state, &piece.barred, occupancy);
             }
             around.unmoved &= first;

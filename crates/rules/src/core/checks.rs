@@ -105,8 +105,9 @@ impl<const W: usize> Program<W> {
         occupied: Bits<W>,
         checks: &mut CheckInfo<W>,
     ) {
+        let foes = self.foes(state, us);
         for them in 0..self.sides {
-            if them != us {
+            if foes.has(them) {
                 self.add_checks_from(state, them, k, own, occupied, checks);
             }
         }

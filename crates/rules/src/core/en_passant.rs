@@ -79,10 +79,28 @@ impl<const W: usize> State<W> {
     /// hashes.
     #[inline(always)]
     pub(crate) fn mark_en_passant(&mut self, program: &Program<W>, targets: Bits<W>, victim: usize) {
-        let us = self.us();
+        if targets.any() && self.en_passant_is_usable(program, self.us(), targets, victim) {
+            if self.info.en_passant.any() {
+                self.forget_en_passant(program);
+            }
+            self.info.en_passant = EnPassant::new(targets, victim);
+            self.info.key ^= self.info.en_passant.key(&program.zobrist);
+        }
+    }
+
+    /// Whether an enemy of `owner`, whose piece is the victim, could capture on one of these targets.
+    #[inline(always)]
+    fn en_passant_is_usable(
+        &self,
+        program: &Program<W>,
+        owner: usize,
+        targets: Bits<W>,
+        victim: usize,
+    ) -> bool {
         let mut usable = program.walkers_take_en_passant && program.walkers_may_take(self, targets, victim);
+        let foes = program.foes(self, owner);
         for (side, takers) in program.takers.iter().enumerate() {
-            if side != us {
+            if foes.has(side) {
                 for taker in takers {
                     if program.pieces[side][taker.kind as usize].spares.contains(kind_of(self.at[victim])) {
                         continue;
@@ -92,12 +110,17 @@ impl<const W: usize> State<W> {
                 }
             }
         }
-        if usable && targets.any() {
-            if self.info.en_passant.any() {
+        usable
+    }
+
+    /// Clears en-passant targets if nobody is left who could use them, because a side has been eliminated.
+    pub(super) fn review_en_passant(&mut self, program: &Program<W>) {
+        let EnPassant { targets, victim } = self.info.en_passant;
+        if self.info.en_passant.any() {
+            let victim = usize::from(victim);
+            if !self.en_passant_is_usable(program, side_of(self.at[victim]), targets, victim) {
                 self.forget_en_passant(program);
             }
-            self.info.en_passant = EnPassant::new(targets, victim);
-            self.info.key ^= self.info.en_passant.key(&program.zobrist);
         }
     }
 

@@ -8,9 +8,10 @@ use super::goals::Connect;
 use super::isa;
 use super::kinds::Kinds;
 use super::program::{Program, Resets, SIDE_MASK};
-use super::state::{Code, EMPTY, GameEnd, State, Undo, kind_of, side_of};
+use super::side_set::SideSet;
+use super::state::{Code, EMPTY, GameEnd, State, Undo, code, kind_of, side_of};
 use super::step::{Step, StepKind, Steps};
-use crate::definition::model::Verdict;
+use crate::definition::model::{EliminatedRule, Verdict};
 use crate::outcome::Reason;
 
 impl<const W: usize> Program<W> {
@@ -80,7 +81,7 @@ impl<const W: usize> Program<W> {
                         Verdict::Draw => {
                             state.info.over = Some(GameEnd { winner: None, reason: extinction.reason })
                         }
-                        Verdict::Loss => self.eliminate(state, side, extinction.reason, undo),
+                        Verdict::Loss => self.eliminate(state, side, Some(us), extinction.reason, undo),
                         Verdict::Fewest | Verdict::Most => {
                             let winner = self.by_count(state, extinction.verdict == Verdict::Most);
                             state.info.over = Some(GameEnd { winner, reason: extinction.reason });
@@ -129,31 +130,112 @@ impl<const W: usize> Program<W> {
         if kinds.is_empty() { all } else { kinds.iter().map(|kind| u32::from(hand[kind as usize])).sum() }
     }
 
-    /// Eliminates a side. The game ends if only one side remains.
-    pub(crate) fn eliminate(&self, state: &mut State<W>, side: usize, reason: Reason, undo: &mut Undo<W>) {
+    /// Eliminates a side. `by` has brought that about: another side by its move, or the side itself; nobody, if it leaves. The game
+    /// ends if only one team remains.
+    pub(crate) fn eliminate(
+        &self,
+        state: &mut State<W>,
+        side: usize,
+        by: Option<usize>,
+        reason: Reason,
+        undo: &mut Undo<W>,
+    ) {
+        let captor = by.filter(|&by| self.foes(state, side).has(by));
         state.info.out |= 1 << side;
-        let left: Vec<usize> = (0..self.sides).filter(|side| state.info.out >> side & 1 == 0).collect();
-        if let [winner] = left[..] {
-            state.info.over = Some(GameEnd { winner: Some(winner as u8), reason });
-        } else if self.ends.remove_eliminated {
-            let mut removed: Vec<(u16, Code)> = vec![];
-            state.of_side(side).iter().for_each(|cell| removed.push((cell as u16, state.at[cell])));
-            for &(cell, _) in &removed {
-                state.take(self, cell as usize);
-                state.lose_rights(self, cell as usize, cell as usize);
-                state.forget_en_passant_victim(self, cell.into());
+        if self.ends.teams_fall {
+            state.info.out |= self.teams.allies(side).bits();
+        }
+        if self.sides > 2 && by.is_some() {
+            self.fire_elimination(state, captor.unwrap_or(side), undo);
+        }
+        if state.info.over.is_some() {
+            return;
+        }
+        let left = self.in_play(state);
+        if self.teams.are_one(left) {
+            state.info.over = Some(match self.ends.score {
+                Some(_) => GameEnd { winner: self.by_score(state), reason: Reason::Points },
+                None => GameEnd { winner: left.iter().next().map(|side| side as u8), reason },
+            });
+            return;
+        }
+        self.settle_estate(state, side, captor, undo);
+        state.review_en_passant(self);
+    }
+
+    /// Does what the rules say with the pieces of an eliminated side.
+    fn settle_estate(&self, state: &mut State<W>, side: usize, captor: Option<usize>, undo: &mut Undo<W>) {
+        let pieces = state.of_side(side);
+        match (self.ends.eliminated, captor) {
+            (EliminatedRule::Stay, _) => {}
+            (EliminatedRule::Vanish, _) => {
+                let mut removed: Vec<(u16, Code)> = vec![];
+                pieces.iter().for_each(|cell| removed.push((cell as u16, state.at[cell])));
+                for &(cell, _) in &removed {
+                    state.take(self, cell as usize);
+                    state.lose_rights(self, cell as usize, cell as usize);
+                    state.forget_en_passant_victim(self, cell.into());
+                }
+                undo.note_replaced(removed);
             }
-            undo.note_replaced(removed);
+            (EliminatedRule::Captor, Some(captor)) => {
+                let royals = self.royals(state);
+                pieces.for_each(|cell| {
+                    let heir = code(captor, kind_of(state.at[cell]));
+                    let piece = if royals.has(cell) { EMPTY } else { heir };
+                    state.replace(self, cell, piece, undo);
+                });
+            }
+            (EliminatedRule::Obstacles | EliminatedRule::Captor, _) => {
+                pieces.for_each(|cell| state.forget_en_passant_victim(self, cell));
+            }
         }
     }
 
-    /// Eliminates a side that leaves. At least two others must be in the game.
+    /// The team that alone has the most of the counter which decides, by its first side, or its first side still in the game.
+    pub(crate) fn by_score(&self, state: &State<W>) -> Option<u8> {
+        let (Some(counter), Some(ledger)) = (self.ends.score, &state.ledger) else { return None };
+        let counts = &ledger.counters[counter];
+        let team = |side: usize| SideSet::new(self.sides, |other| !self.teams.foes(side).has(other));
+        let total = |side: usize| team(side).iter().map(|other| i64::from(counts[other])).sum::<i64>();
+        let best = (0..self.sides).max_by_key(|&side| total(side))?;
+        let leaders = SideSet::new(self.sides, |side| total(side) == total(best));
+        let still_in = SideSet::new(self.sides, |side| leaders.has(side) && self.in_play(state).has(side));
+        let winner = if still_in.any() { still_in } else { leaders }.iter().next();
+        winner.filter(|_| self.teams.are_one(leaders)).map(|side| side as u8)
+    }
+
+    /// The sides left in the game if a side loses.
+    fn others_if_lost(&self, state: &State<W>, side: usize) -> SideSet {
+        let fallen = if self.ends.teams_fall { self.teams.allies(side).bits() } else { 0 };
+        self.in_play(state).minus(fallen | 1 << side)
+    }
+
+    /// The first side of the only team that is left if a side loses.
+    pub(crate) fn left_without(&self, state: &State<W>, side: usize) -> Option<usize> {
+        let left = self.others_if_lost(state, side);
+        left.iter().next().filter(|_| self.teams.are_one(left))
+    }
+
+    /// Whether a side that has lost drops out of the game: at least two teams must remain, unless the score decides.
+    pub(crate) fn drops_out(&self, state: &State<W>, side: usize) -> bool {
+        self.ends.score.is_some() || !self.teams.are_one(self.others_if_lost(state, side))
+    }
+
+    /// Eliminates a side that leaves, or that could not move, which `by` has brought about. At least two teams must remain, unless the
+    /// score decides.
     #[cold]
-    pub(crate) fn drop_out(&self, state: &mut State<W>, side: usize, undo: &mut Undo<W>) {
+    pub(crate) fn drop_out(
+        &self,
+        state: &mut State<W>,
+        side: usize,
+        by: Option<usize>,
+        reason: Reason,
+        undo: &mut Undo<W>,
+    ) {
         let old = state.info.hashed().key(self) ^ self.zobrist.turn[state.us()];
-        let was_to_move = state.us() == side;
-        self.eliminate(state, side, Reason::Extinction, undo);
-        if was_to_move {
+        self.eliminate(state, side, by, reason, undo);
+        if state.info.out >> state.us() & 1 == 1 && state.info.over.is_none() {
             self.next_turn(state);
             self.fire_turn_start(state, undo);
         }
@@ -324,9 +406,12 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Whether a royal of the side to move is attacked.
+    /// Whether a royal of the side to move is attacked. A side that is out is not in check.
     pub(crate) fn in_check(&self, state: &State<W>) -> bool {
         let us = state.us();
+        if state.info.out >> us & 1 == 1 {
+            return false;
+        }
         if self.terrain.is_some() {
             return self.could_capture(state, us, self.royals(state) & state.side[us]);
         }
@@ -339,6 +424,9 @@ impl<const W: usize> Program<W> {
     /// The enemy pieces that attack a royal of the side to move.
     pub(crate) fn checkers(&self, state: &State<W>) -> Bits<W> {
         let us = state.us();
+        if state.info.out >> us & 1 == 1 {
+            return Bits::NONE;
+        }
         let royals = self.royals(state) & state.of_side(us);
         if self.legality.checks_are_legal {
             return self.legal_attackers(state, us, royals);
@@ -351,7 +439,7 @@ impl<const W: usize> Program<W> {
                 !out_of_reach && self.attacked_by(state, them, k, &Occupancy { enemy, ..occupancy })
             })
         };
-        let others = (0..self.sides).filter(|&them| them != us);
+        let others = self.foes(state, us).iter();
         others.flat_map(|them| state.of_side(them).iter().filter(move |&from| attacks(them, from))).collect()
     }
 

@@ -141,10 +141,24 @@ impl<const W: usize> Program<W> {
             capture: if captures { enemy } else { Bits::NONE },
             pseudo_legal: gen_type == GenType::PseudoLegal,
         };
-        if let Some(terrain) = &self.terrain {
-            terrain.show(&mut view);
+        if self.narrows_enemies {
+            self.narrow_enemies(&mut view);
         }
         view
+    }
+
+    /// Leaves those pieces out of the enemies that the side cannot capture.
+    #[cold]
+    #[inline(never)]
+    fn narrow_enemies(&self, view: &mut SideView<'_, W>) {
+        if let Some(terrain) = &self.terrain {
+            terrain.show(view);
+            return;
+        }
+        view.enemy = view.enemy.without(self.bystanders(view.state, view.us));
+        if view.captures {
+            view.capture = view.enemy;
+        }
     }
 
     /// Whether the moves asked for are those that terrain rules are then applied to.
@@ -687,9 +701,12 @@ impl<const W: usize> Program<W> {
         occupancy: &Occupancy<W>,
         gone: Bits<W>,
     ) -> bool {
+        let foes = self.foes(view.state, view.us);
         (0..self.sides).any(|them| {
-            let enemy = view.state.of_side(them).without(gone);
-            them != view.us && self.attacked_by(view.state, them, k, &Occupancy { enemy, ..*occupancy })
+            foes.has(them) && {
+                let enemy = view.state.of_side(them).without(gone);
+                self.attacked_by(view.state, them, k, &Occupancy { enemy, ..*occupancy })
+            }
         })
     }
 
@@ -835,7 +852,7 @@ impl<const W: usize> Program<W> {
     pub(super) fn en_passant(&self, view: &SideView<'_, W>, sink: &mut dyn MoveSink<W>) {
         let state = view.state;
         let victim = usize::from(state.info.en_passant.captured());
-        if state.side[view.us].has(victim) {
+        if state.side[view.us].has(victim) || (self.teams.has_bystanders && !view.enemy.has(victim)) {
             return;
         }
         let victim_kind = kind_of(state.at[victim]);

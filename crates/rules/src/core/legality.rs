@@ -203,7 +203,7 @@ impl<const W: usize> Program<W> {
         let mut attackers = Bits::NONE;
         let mut after = state.clone();
         (after.info.over, after.info.en_passant) = (None, EnPassant::NONE);
-        for them in (0..self.sides).filter(|&them| them != us) {
+        for them in self.foes(state, us).iter() {
             (after.info.turn, after.info.verifying) = (them as u8, true);
             let mut list = Steps::default();
             isa::list(self, &after, GenType::PseudoLegal, &mut list);
@@ -278,9 +278,10 @@ impl<const W: usize> Program<W> {
         outweighs || !self.is_attacked(after, us)
     }
 
-    /// The royals whose loss takes precedence over a check of the side that captures them. Royals that need not be kept
+    /// The royals of sides in the game whose loss takes precedence over a check of the side that captures them. Royals that need not be kept
     /// safe are among them only if captures explode.
     pub(super) fn decisive_royals(&self, state: &State<W>) -> Bits<W> {
-        if self.blast.is_some() { self.royals(state) } else { self.binding_royals(state) }
+        let royals = if self.blast.is_some() { self.royals(state) } else { self.binding_royals(state) };
+        if state.info.out == 0 { royals } else { royals & self.pieces_of(state, self.in_play(state)) }
     }
 }

@@ -39,6 +39,7 @@ pub(crate) mod state;
 pub(crate) mod step;
 mod step_effects;
 mod table;
+pub(crate) mod teams;
 pub(crate) mod terrain;
 mod terrain_arrival;
 mod terrain_turn;

@@ -72,7 +72,7 @@ impl<const W: usize> Program<W> {
 
     /// Whether `us` attacks a royal of another side.
     pub(crate) fn gives_check(&self, state: &State<W>, us: usize) -> bool {
-        let royals = self.royals(state).without(state.of_side(us));
+        let royals = self.royals(state) & self.pieces_of(state, self.foes(state, us));
         let occupancy = Occupancy { occupied: state.occupied(self), enemy: state.of_side(us), moved: (0, 0) };
         royals.iter().any(|k| {
             let owner = side_of(state.at[k]);

@@ -74,6 +74,10 @@ pub(crate) struct Program<const W: usize> {
     /// The initial ledger, in games that keep one.
     pub(crate) ledger: Option<super::ledger::Ledger>,
     pub(crate) terrain: Option<Box<super::terrain::Terrain<W>>>,
+    pub(crate) teams: super::teams::Teams,
+    /// Whose pieces can be captured is no plain matter of own and other pieces: on terrain, with teams, and where the pieces of
+    /// eliminated sides are obstacles.
+    pub(crate) narrows_enemies: bool,
     /// The sides that must capture if they can.
     pub(crate) forced_capture: SideSet,
     /// Those of them that must make a capture which takes the most pieces.

@@ -88,7 +88,7 @@ impl<const W: usize> Program<W> {
             return self.walked_steps(state, us, s, GenType::Captures).any();
         }
         let occupied = state.occupied(self);
-        let enemy = occupied.without(state.of_side(us) | state.of_kinds(&piece.spares));
+        let enemy = self.capturable(state, us).without(state.of_kinds(&piece.spares)) & occupied;
         piece.motions.iter().map(|&index| &self.motions[index]).any(|motion| {
             let barred = state.of_kinds(&motion.barred);
             let targets = self.reaches[motion.reach].targets::<false>(s, occupied, barred) & motion.to;

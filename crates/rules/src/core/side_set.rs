@@ -27,6 +27,21 @@ impl SideSet {
         Self(self.0 & !(1 << (side & SIDE_MASK)))
     }
 
+    /// The set without those of a bit set.
+    #[inline(always)]
+    pub(crate) fn minus(self, out: u8) -> Self {
+        Self(self.0 & !out)
+    }
+
+    /// The set as bits.
+    pub(crate) fn bits(self) -> u8 {
+        self.0
+    }
+
+    pub(crate) fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
     pub(crate) fn iter(self) -> impl Iterator<Item = usize> {
         (0..=SIDE_MASK).filter(move |&side| self.has(side))
     }

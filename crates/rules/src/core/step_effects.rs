@@ -180,7 +180,7 @@ impl<const W: usize> Program<W> {
     ) {
         let to = step.to as usize;
         let own = state.of_side(us);
-        let enemy = state.occupied(self).without(own | state.info.walls);
+        let enemy = self.capturable(state, us);
         let turned = match rule {
             FlipRule::None => Bits::NONE,
             FlipRule::Neighbours => next_to & enemy,
@@ -210,7 +210,7 @@ impl<const W: usize> Program<W> {
             let motion = &self.motions[index];
             if motion.from.has(to) { set | self.reaches[motion.reach].widest(to) & motion.to } else { set }
         });
-        let enemy = state.kind[kind as usize].without(state.of_side(us));
+        let enemy = state.kind[kind as usize] & self.capturable(state, us);
         let lost = state.info.unmoved & enemy & reach;
         lost.for_each(|cell| state.info.key ^= self.zobrist.of(HashFeature::Unmoved, cell as u64));
         state.info.unmoved = state.info.unmoved.without(lost);

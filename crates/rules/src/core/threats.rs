@@ -33,7 +33,7 @@ impl<const W: usize> Program<W> {
             let occupancy = Occupancy { occupied, enemy: Bits::one(attacker), moved: (0, 0) };
             self.attacked_by(state, side_of(state.at[attacker]), royal, &occupancy)
         };
-        let others = (0..self.sides).filter(|&side| side != us).flat_map(|side| state.of_side(side).iter());
+        let others = self.foes(state, us).iter().flat_map(|side| state.of_side(side).iter());
         let mut kinds: Vec<Kind> = others
             .filter(|&attacker| royals.iter().any(|royal| attacks(attacker, royal)))
             .map(|attacker| Kind(kind_of(state.at[attacker]) as u8))

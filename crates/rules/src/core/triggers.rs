@@ -5,6 +5,7 @@ use super::bits::Bits;
 use super::kinds::Kinds;
 use super::ledger::{MAX_PENDING, Pending};
 use super::program::{NO_CELL, Program, SIDE_MASK};
+use super::side_set::SideSet;
 use super::state::{Code, EMPTY, GameEnd, State, Undo, code, kind_of, side_of};
 use super::step::{Extra, Step, StepKind};
 use super::table::Table;
@@ -218,6 +219,14 @@ impl<const W: usize> Program<W> {
         self.run_triggers(triggers, state, &context, None, undo);
     }
 
+    /// Fires the triggers for the elimination of a side, which `us` has brought about.
+    pub(super) fn fire_elimination(&self, state: &mut State<W>, us: usize, undo: &mut Undo<W>) {
+        if let Some(triggers) = self.triggers() {
+            let context = TriggerContext::of(Event::Elimination, us);
+            self.run_triggers(triggers, state, &context, None, undo);
+        }
+    }
+
     /// Fires the triggers for the start of the game.
     pub(crate) fn fire_game_start(&self, state: &mut State<W>) {
         let Some(triggers) = self.triggers() else { return };
@@ -305,11 +314,12 @@ impl<const W: usize> Program<W> {
                 (*least..=*most).contains(&self.trigger_cells(state, context, cells).count())
             }
             Test::Hand(kind, party, least, most) => {
-                let held = self.party(us, *party).map(|side| u32::from(state.held(side, *kind)));
+                let held = self.party(state, us, *party).map(|side| u32::from(state.held(side, *kind)));
                 (*least..=*most).contains(&held.sum())
             }
             Test::Counter(counter, party, least, most) => state.ledger.as_ref().is_some_and(|ledger| {
-                self.party(us, *party).any(|side| (*least..=*most).contains(&ledger.counters[*counter][side]))
+                self.party(state, us, *party)
+                    .any(|side| (*least..=*most).contains(&ledger.counters[*counter][side]))
             }),
             Test::Turns(least, most, every) => {
                 let turns = state.info.turns;
@@ -319,17 +329,26 @@ impl<const W: usize> Program<W> {
     }
 
     /// The sides that a party stands for.
-    fn party(&self, us: usize, party: Party) -> impl Iterator<Item = usize> + use<W> {
-        (0..self.sides).filter(move |&side| match party {
-            Party::Own => side == us,
-            Party::Enemy => side != us,
-            Party::Any => true,
-        })
+    fn party(&self, state: &State<W>, us: usize, party: Party) -> impl Iterator<Item = usize> + use<W> {
+        let sides = match party {
+            Party::Own => SideSet::new(self.sides, |side| side == us),
+            Party::Enemy => self.foes(state, us),
+            Party::Ally => self.teams.allies(us),
+            Party::Any => SideSet::new(self.sides, |_| true),
+        };
+        sides.iter()
     }
 
-    /// The one side that a party stands for where only one makes sense.
-    fn one_of(&self, us: usize, party: Party) -> usize {
-        if party == Party::Enemy { (us + 1) % self.sides } else { us }
+    /// The one side that a party stands for where only one makes sense: the next one in turn order.
+    fn one_of(&self, state: &State<W>, us: usize, party: Party) -> usize {
+        let next = |among: SideSet| {
+            (1..self.sides).map(|ahead| (us + ahead) % self.sides).find(|&side| among.has(side))
+        };
+        match party {
+            Party::Own | Party::Any => us,
+            Party::Enemy => next(self.foes(state, us)).unwrap_or((us + 1) % self.sides),
+            Party::Ally => next(self.teams.allies(us)).unwrap_or(us),
+        }
     }
 
     fn trigger_cells(&self, state: &State<W>, context: &TriggerContext<W>, cells: &Cells<W>) -> Bits<W> {
@@ -347,10 +366,8 @@ impl<const W: usize> Program<W> {
         set &= cells.region[us];
         match cells.owner {
             Party::Own => set &= state.of_side(us),
-            Party::Enemy => {
-                let own = state.of_side(us);
-                set &= state.occupied(self).without(own | state.info.walls);
-            }
+            Party::Enemy => set &= self.pieces_of(state, self.foes(state, us)),
+            Party::Ally => set &= self.pieces_of(state, self.teams.allies(us)),
             Party::Any => {}
         }
         if !cells.kinds.is_empty() {
@@ -379,7 +396,7 @@ impl<const W: usize> Program<W> {
                 state.replace(self, cell, EMPTY, undo);
             }),
             Effect::Place(kind, party, cells) => {
-                let piece = code(self.one_of(us, *party), (*kind).into());
+                let piece = code(self.one_of(state, us, *party), (*kind).into());
                 empty(state, cells).for_each(|cell| state.replace(self, cell, piece, undo));
             }
             Effect::Become(kind, cells) => pieces(state, cells).for_each(|cell| {
@@ -387,7 +404,7 @@ impl<const W: usize> Program<W> {
                 state.replace(self, cell, piece, undo);
             }),
             Effect::Convert(party, cells) => {
-                let side = self.one_of(us, *party);
+                let side = self.one_of(state, us, *party);
                 pieces(state, cells).for_each(|cell| {
                     let piece = code(side, kind_of(state.at[cell]));
                     state.replace(self, cell, piece, undo);
@@ -403,7 +420,7 @@ impl<const W: usize> Program<W> {
                 open.for_each(|cell| state.remove_wall(self, cell));
             }
             Effect::Hand(kind, party, count) => {
-                for side in self.party(us, *party) {
+                for side in self.party(state, us, *party) {
                     state.change_hand(self, code(side, (*kind).into()), *count, undo);
                 }
             }
@@ -415,7 +432,7 @@ impl<const W: usize> Program<W> {
                 state.mark_unmoved(self, cells);
             }
             Effect::NoCastling(party, wing) => {
-                let sides = self.party(us, *party).fold(0u8, |set, side| set | 1 << side);
+                let sides = self.party(state, us, *party).fold(0u8, |set, side| set | 1 << side);
                 state.remove_castling_rights(self, sides, *wing);
             }
             Effect::EnPassant(cells) => {
@@ -429,7 +446,7 @@ impl<const W: usize> Program<W> {
             Effect::Count { counter, owner, set, add, each } => {
                 let times =
                     each.as_ref().map_or(1, |cells| self.trigger_cells(state, context, cells).count() as i32);
-                let sides: Vec<usize> = self.party(us, *owner).collect();
+                let sides: Vec<usize> = self.party(state, us, *owner).collect();
                 state.change_ledger(self, undo, |ledger| {
                     for side in sides {
                         let value = &mut ledger.counters[*counter][side];
@@ -442,7 +459,8 @@ impl<const W: usize> Program<W> {
             }
             Effect::Turn(TurnEffect::End) => state.info.steps_left = 1,
             Effect::Result(party, verdict) => {
-                self.end_by_trigger(state, self.one_of(us, *party), *verdict, undo)
+                let side = self.one_of(state, us, *party);
+                self.end_by_trigger(state, us, side, *verdict, undo)
             }
             Effect::Forbid => state.info.forbidden = true,
         }
@@ -477,12 +495,19 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    fn end_by_trigger(&self, state: &mut State<W>, side: usize, verdict: Verdict, undo: &mut Undo<W>) {
+    fn end_by_trigger(
+        &self,
+        state: &mut State<W>,
+        us: usize,
+        side: usize,
+        verdict: Verdict,
+        undo: &mut Undo<W>,
+    ) {
         if state.info.over.is_some() || state.info.out >> side & 1 == 1 {
             return;
         }
         match verdict {
-            Verdict::Loss => self.eliminate(state, side, Reason::Trigger, undo),
+            Verdict::Loss => self.eliminate(state, side, Some(us), Reason::Trigger, undo),
             Verdict::Win => {
                 state.info.over = Some(GameEnd { winner: Some(side as u8), reason: Reason::Trigger })
             }

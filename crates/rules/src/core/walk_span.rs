@@ -60,7 +60,7 @@ impl<const W: usize> Program<W> {
     }
 
     /// The attackers that could attack a cell.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn within_span(&self, span: &WalkSpan<W>, attackers: Bits<W>, cell: usize) -> Bits<W> {
         match &span.cells {
             SpanCells::ByTarget(from) => from[cell] & attackers,

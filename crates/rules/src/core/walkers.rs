@@ -86,16 +86,18 @@ impl<const W: usize> Program<W> {
         (own, occupied): (Bits<W>, Bits<W>),
     ) -> Around<'a, W> {
         let victim = state.info.en_passant.victim();
+        let bystanders = if self.teams.has_bystanders { self.bystanders(state, us) } else { Bits::NONE };
+        let friends = state.of_side(us) | bystanders;
         Around {
             state,
             own,
             occupied,
             royals: self.royals(state),
-            spared: state.of_kinds(&piece.spares) | state.info.walls,
+            spared: state.of_kinds(&piece.spares) | state.info.walls | bystanders,
             barred: state.of_kinds(&piece.barred),
             within: walk.within,
             unmoved: state.info.unmoved.has(cell),
-            en_passant: victim.is_some_and(|victim| !state.of_side(us).has(victim.into())),
+            en_passant: victim.is_some_and(|victim| !friends.has(victim.into())),
             by_history: walk.by_history,
         }
     }
@@ -325,7 +327,7 @@ impl<const W: usize> Program<W> {
         let owner = side_of(state.at[victim]);
         let occupied = state.occupied(self);
         let mut walker = Walker::new();
-        (0..self.sides).filter(|&side| side != owner).any(|side| {
+        self.foes(state, owner).iter().any(|side| {
             let own = state.of_side(side);
             own.iter().any(|from| {
                 let piece = &self.pieces[side][kind_of(state.at[from])];
@@ -422,6 +424,9 @@ impl<const W: usize> Program<W> {
                 around.royals = self.barred(state, &self.all_royal_kinds, occupancy) | Bits::one(cell);
                 around.spared =
                     self.barred(state, &piece.spares, occupancy).without(Bits::one(cell)) | state.info.walls;
+                if self.teams.has_bystanders {
+                    around.spared |= self.bystanders_after(state, by, occupancy).without(Bits::one(cell));
+                }
                 around.en_passant = false;
                 around.occupied |= Bits::one(cell);
                 around.barred = self.barred(state, &piece.barred, occupancy);

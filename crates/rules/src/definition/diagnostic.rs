@@ -4,6 +4,8 @@ use std::fmt;
 
 use super::places::Places;
 use super::source::{Sources, Span};
+use crate::message;
+use crate::message::Message;
 
 /// The severity of a finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -50,16 +52,16 @@ pub struct Diagnostic {
     /// Where it is.
     pub place: Place,
     /// What is wrong.
-    pub message: String,
+    pub message: Message,
     /// What would have been correct.
-    pub expected: Option<String>,
+    pub expected: Option<Message>,
     /// How to fix it.
-    pub hint: Option<String>,
+    pub hint: Option<Message>,
 }
 
 impl Diagnostic {
     /// Creates an error without a place.
-    pub fn error(code: &'static str, message: impl Into<String>) -> Self {
+    pub fn error(code: &'static str, message: impl Into<Message>) -> Self {
         Self {
             severity: Severity::Error,
             code,
@@ -71,20 +73,20 @@ impl Diagnostic {
     }
 
     /// Creates a warning without a place.
-    pub fn warning(code: &'static str, message: impl Into<String>) -> Self {
+    pub fn warning(code: &'static str, message: impl Into<Message>) -> Self {
         Self { severity: Severity::Warning, ..Self::error(code, message) }
     }
 
     /// Sets what would have been correct.
     #[must_use]
-    pub fn expected(mut self, expected: impl Into<String>) -> Self {
+    pub fn expected(mut self, expected: impl Into<Message>) -> Self {
         self.expected = Some(expected.into());
         self
     }
 
     /// Sets the hint, if there is one.
     #[must_use]
-    pub fn hint(mut self, hint: impl Into<Option<String>>) -> Self {
+    pub fn hint(mut self, hint: impl Into<Option<Message>>) -> Self {
         if let Some(hint) = hint.into() {
             self.hint = Some(hint);
         }
@@ -217,8 +219,10 @@ impl Report {
             let place = &finding.place;
             let inherited = place.line > 0 && own.as_ref().is_some_and(|own| *own != place.document);
             if inherited && finding.is_error() && finding.hint.is_none() {
-                finding.hint =
-                    Some(format!("the parent `{}` sets this; override it in this document", place.document));
+                finding.hint = Some(message!(
+                    "the parent `{document}` sets this; override it in this document",
+                    document = place.document
+                ));
             }
         }
     }

@@ -10,7 +10,7 @@
 //! let path = outline("M10 10h80V90z").unwrap();
 //! assert_eq!(path[2], Segment::Line([90.0, 90.0]));
 //! let mistake = outline("M10 10 url(#x)").unwrap_err();
-//! assert_eq!((mistake.at, mistake.what.as_str()), (7..8, "`u` is not allowed in an outline"));
+//! assert_eq!((mistake.at, mistake.what.to_string().as_str()), (7..8, "`u` is not allowed in an outline"));
 //! ```
 
 use std::ops::Range;
@@ -18,6 +18,8 @@ use std::ops::Range;
 use super::limits;
 use super::model::PieceLook;
 use super::suggest;
+use crate::message;
+use crate::message::Message;
 
 /// The width and height of the box of a drawing.
 const BOX: f64 = 100.0;
@@ -46,9 +48,9 @@ pub struct PathMistake {
     /// The part of the text.
     pub at: Range<usize>,
     /// What is wrong.
-    pub what: String,
+    pub what: Message,
     /// What would have been correct.
-    pub expected: String,
+    pub expected: Message,
 }
 
 /// The outlines of a piece that a document draws itself.
@@ -101,11 +103,11 @@ pub fn colour(text: &str) -> Option<[u8; 3]> {
 /// Fails at the first part of the text that is no path, leaves the box or exceeds a limit.
 pub fn outline(text: &str) -> Result<Vec<Segment>, PathMistake> {
     if text.len() > limits::MAX_OUTLINE {
-        let what = format!("the outline has {} characters", text.len());
+        let what = message!("the outline has {count} characters", count = text.len());
         return Err(PathMistake {
             at: 0..text.len(),
             what,
-            expected: format!("at most {}", limits::MAX_OUTLINE),
+            expected: message!("at most {most}", most = limits::MAX_OUTLINE),
         });
     }
     if !text.trim_start_matches(is_space).starts_with(['M', 'm']) {
@@ -113,8 +115,8 @@ pub fn outline(text: &str) -> Result<Vec<Segment>, PathMistake> {
         if let Some(odd) = odd(text) {
             return Err(odd);
         }
-        let what = "the outline has no starting point".to_owned();
-        let expected = "`M` and two numbers first, such as `M10 10`".to_owned();
+        let what = message!("the outline has no starting point");
+        let expected = message!("`M` and two numbers first, such as `M10 10`");
         return Err(PathMistake { at: 0..text.len(), what, expected });
     }
     Reader { boxed: true, ..Reader::new(text) }.read()
@@ -145,8 +147,8 @@ fn odd(text: &str) -> Option<PathMistake> {
     let (at, c) = text.char_indices().find(|&(_, c)| !is_known(c))?;
     Some(PathMistake {
         at: at..at + c.len_utf8(),
-        what: format!("`{}` is not allowed in an outline", c.escape_debug()),
-        expected: format!("one of {}, and numbers", suggest::list(COMMANDS)),
+        what: message!("`{sign}` is not allowed in an outline", sign = c.escape_debug().to_string()),
+        expected: message!("one of {words}, and numbers", words = suggest::list(COMMANDS)),
     })
 }
 
@@ -189,7 +191,11 @@ impl<'a> Reader<'a> {
                 command = next;
                 self.at += 1;
             } else if !first && matches!(command, 'Z' | 'z') {
-                return Err(self.mistake(begun..begun + 1, "no numbers follow `Z`", "a command such as `M`"));
+                return Err(self.mistake(
+                    begun..begun + 1,
+                    message!("no numbers follow `Z`"),
+                    message!("a command such as `M`"),
+                ));
             }
             let (before, pen) = (self.segments.len(), self.pen);
             self.step(command)?;
@@ -362,8 +368,13 @@ impl<'a> Reader<'a> {
         let flag = self.peek().filter(|c| matches!(c, '0' | '1'));
         self.at += 1;
         let end = self.text.len().min(self.at);
-        flag.map(|c| c == '1')
-            .ok_or_else(|| self.mistake(begun..end, "this is no flag of an arc", "`0` or `1`"))
+        flag.map(|c| c == '1').ok_or_else(|| {
+            self.mistake(
+                begun..end,
+                message!("this is no flag of an arc"),
+                message!("{one} or {other}", one = "`0`", other = "`1`"),
+            )
+        })
     }
 
     fn digits(&mut self) -> usize {
@@ -394,14 +405,14 @@ impl<'a> Reader<'a> {
     fn no_number(&self, at: usize) -> PathMistake {
         let word = self.text[at..].find(|c: char| is_space(c) || c == ',').unwrap_or(self.text.len() - at);
         let (what, at) = match word {
-            0 => ("a number is missing here", at.saturating_sub(1)..at.max(1).min(self.text.len())),
-            word => ("this is no number", at..at + word),
+            0 => (message!("a number is missing here"), at.saturating_sub(1)..at.max(1).min(self.text.len())),
+            word => (message!("this is no number"), at..at + word),
         };
-        self.mistake(at, what, "a number such as `12.5`")
+        self.mistake(at, what, message!("a number such as `12.5`"))
     }
 
-    fn mistake(&self, at: Range<usize>, what: &str, expected: &str) -> PathMistake {
-        PathMistake { at, what: what.to_owned(), expected: expected.to_owned() }
+    fn mistake(&self, at: Range<usize>, what: Message, expected: Message) -> PathMistake {
+        PathMistake { at, what, expected }
     }
 
     /// Checks that the segments from a number on stay in the box. They begin at a point, and the text from a byte on
@@ -418,8 +429,12 @@ impl<'a> Reader<'a> {
                 low >= -SLACK && high <= BOX + SLACK
             });
             if !inside {
-                let expected = "coordinates from 0 to 100";
-                return Err(self.mistake(begun..self.at, "the outline leaves its box here", expected));
+                let expected = message!("coordinates from 0 to 100");
+                return Err(self.mistake(
+                    begun..self.at,
+                    message!("the outline leaves its box here"),
+                    expected,
+                ));
             }
             pen = end;
         }
@@ -524,7 +539,7 @@ mod tests {
         ];
         for (text, at, what) in cases {
             let mistake = outline(text).expect_err(text);
-            assert_eq!((mistake.at, mistake.what.as_str()), (at, what), "{text}");
+            assert_eq!((mistake.at, mistake.what.to_string().as_str()), (at, what), "{text}");
         }
         // A control point may lie outside, as long as the curve does not.
         assert!(outline("M50 40C50 -10 60 -10 60 40").is_ok());

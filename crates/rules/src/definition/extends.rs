@@ -14,6 +14,8 @@ use super::node::{Entry, Node, Table, Value};
 use super::normalise::normalise;
 use super::source::{Format, Sources, Span};
 use super::{json, suggest, toml};
+use crate::message;
+use crate::message::Message;
 
 /// Reads a document and merges its parents into it.
 pub(super) fn load(
@@ -28,27 +30,28 @@ pub(super) fn load(
     let mut line = vec![name_of(&node).unwrap_or(title).to_owned()];
     let mut descendants = vec![];
     while let Some((name, span)) = take_extends(&mut node, report, sources)? {
-        let wrong = |message: String| Diagnostic::error("extends", message).at("extends").span(sources, span);
+        let wrong =
+            |message: Message| Diagnostic::error("extends", message).at("extends").span(sources, span);
         if line.contains(&name) {
             line.push(name);
-            report.push(wrong(format!("the document extends itself: {}", line.join(" → "))));
+            report.push(wrong(message!("the document extends itself: {chain}", chain = line.join(" → "))));
             return None;
         }
         if line.len() > limits::MAX_PARENTS {
             report.push(
-                wrong("the chain of parents is too long".into())
-                    .expected(format!("at most {}", limits::MAX_PARENTS)),
+                wrong(message!("the chain of parents is too long"))
+                    .expected(message!("at most {most}", most = limits::MAX_PARENTS)),
             );
             return None;
         }
         let Some(text) = library.document(&name) else {
             let names = library.names();
-            let finding = wrong(format!("there is no document `{name}`"))
+            let finding = wrong(message!("there is no document `{name}`", name))
                 .hint(suggest::did_you_mean(&name, names.iter().copied()));
             report.push(if names.is_empty() {
-                finding.expected("the name of a document in the library, which is empty")
+                finding.expected(message!("the name of a document in the library, which is empty"))
             } else {
-                finding.expected(suggest::list(names))
+                finding.expected(message!("{words}", words = suggest::list(names)))
             });
             return None;
         };
@@ -72,8 +75,8 @@ pub(super) fn load(
 fn tree(title: &str, text: &str, format: Format, sources: &mut Sources, report: &mut Report) -> Option<Node> {
     if text.len() > limits::MAX_DOCUMENT {
         report.push(
-            Diagnostic::error("too-large", format!("the document has {} bytes", text.len()))
-                .expected(format!("at most {}", limits::MAX_DOCUMENT)),
+            Diagnostic::error("too-large", message!("the document has {count} bytes", count = text.len()))
+                .expected(message!("at most {most}", most = limits::MAX_DOCUMENT)),
         );
         return None;
     }
@@ -89,16 +92,19 @@ fn tree(title: &str, text: &str, format: Format, sources: &mut Sources, report: 
     }
     if node.table().is_none() {
         report.push(
-            Diagnostic::error("wrong-type", format!("the document is {}", node.kind()))
-                .expected("a table")
-                .span(sources, node.span),
+            Diagnostic::error(
+                "wrong-type",
+                message!("the document is {what}", what = Message::of(node.kind())),
+            )
+            .expected(message!("a table"))
+            .span(sources, node.span),
         );
         return None;
     }
     if node.depth() > limits::MAX_NESTING {
         report.push(
-            Diagnostic::error("too-large", "tables are nested too deeply")
-                .expected(format!("at most {} levels", limits::MAX_NESTING)),
+            Diagnostic::error("too-large", message!("tables are nested too deeply"))
+                .expected(message!("at most {most} levels", most = limits::MAX_NESTING)),
         );
         return None;
     }
@@ -120,10 +126,13 @@ fn take_extends(node: &mut Node, report: &mut Report, sources: &Sources) -> Opti
         Value::Bool(false) => Some(None),
         _ => {
             report.push(
-                Diagnostic::error("wrong-type", format!("`extends` is {}", entry.node.kind()))
-                    .expected("the name of a document")
-                    .at("extends")
-                    .span(sources, entry.node.span),
+                Diagnostic::error(
+                    "wrong-type",
+                    message!("`extends` is {what}", what = Message::of(entry.node.kind())),
+                )
+                .expected(message!("the name of a document"))
+                .at("extends")
+                .span(sources, entry.node.span),
             );
             None
         }
@@ -198,7 +207,7 @@ fn change(
             items.retain(|item| !same(item, &node));
             if items.len() == before {
                 report.push(
-                    Diagnostic::error("not-there", "the parent's list does not contain this entry")
+                    Diagnostic::error("not-there", message!("the parent's list does not contain this entry"))
                         .at(format!("{path}.remove"))
                         .span(sources, node.span),
                 );

@@ -6,6 +6,8 @@ use super::limits;
 use super::node::{Node, Table, Value};
 use super::source::{Sources, Span};
 use super::suggest;
+use crate::message::Message;
+use crate::{message, template};
 
 /// Parses JSON. Parsing stops at the first syntax error.
 pub(super) fn read(text: &str, source: u16, sources: &Sources) -> (Node, Vec<Diagnostic>) {
@@ -32,7 +34,10 @@ impl Parser<'_> {
         let node = self.value(0)?;
         self.blank();
         if self.at < self.text.len() {
-            return Err(self.wrong("unexpected text after the end of the document", "the end of the text"));
+            return Err(self.wrong(
+                message!("unexpected text after the end of the document"),
+                message!("the end of the text"),
+            ));
         }
         Ok(node)
     }
@@ -41,9 +46,10 @@ impl Parser<'_> {
         self.blank();
         let start = self.at;
         if depth > limits::MAX_NESTING {
-            return Err(
-                self.wrong("values are nested too deeply", format!("at most {} levels", limits::MAX_NESTING))
-            );
+            return Err(self.wrong(
+                message!("values are nested too deeply"),
+                message!("at most {most} levels", most = limits::MAX_NESTING),
+            ));
         }
         let value = match self.peek() {
             Some('{') => Value::Table(self.table(depth)?),
@@ -51,8 +57,8 @@ impl Parser<'_> {
             Some('"') => Value::Text(self.string()?),
             Some(c) if c == '-' || c.is_ascii_digit() => self.number()?,
             Some(c) if c.is_ascii_alphabetic() => self.word()?,
-            Some(c) => return Err(self.wrong(format!("unexpected `{c}`"), "a value")),
-            None => return Err(self.wrong("unexpected end of the document", "a value")),
+            Some(c) => return Err(self.wrong(message!("unexpected `{c}`", c), message!("a value"))),
+            None => return Err(self.wrong(message!("unexpected end of the document"), message!("a value"))),
         };
         Ok(Node::new(value, self.span(start)))
     }
@@ -69,18 +75,22 @@ impl Parser<'_> {
             let start = self.at;
             if self.peek() != Some('"') {
                 let comma = self.text[..start].trim_end().ends_with(',');
-                let hint = comma.then(|| "remove the comma before the closing brace".to_owned());
-                return Err(Box::new(self.wrong("expected a key", "a key in double quotes").hint(hint)));
+                let hint = comma.then(|| message!("remove the comma before the closing brace"));
+                return Err(Box::new(
+                    self.wrong(message!("expected a key"), message!("a key in double quotes")).hint(hint),
+                ));
             }
             let key = self.string()?;
             let key_span = self.span(start);
             if table.get(&key).is_some() {
-                let finding = Diagnostic::error("duplicate-key", format!("duplicate key `{key}`"));
+                let finding = Diagnostic::error("duplicate-key", message!("duplicate key `{key}`", key));
                 self.findings.push(finding.span(self.sources, key_span));
             }
             self.blank();
             if !self.take(':') {
-                return Err(self.wrong(format!("the key `{key}` has no value"), "`:` and a value"));
+                return Err(
+                    self.wrong(message!("the key `{key}` has no value", key), message!("`:` and a value"))
+                );
             }
             let node = self.value(depth + 1)?;
             table.insert(key, key_span, node);
@@ -89,7 +99,10 @@ impl Parser<'_> {
                 return Ok(table);
             }
             if !self.take(',') {
-                return Err(self.wrong("unclosed table", "`,` or `}`"));
+                return Err(self.wrong(
+                    message!("unclosed table"),
+                    message!("{one} or {other}", one = "`,`", other = "`}`"),
+                ));
             }
         }
     }
@@ -108,7 +121,10 @@ impl Parser<'_> {
                 return Ok(items);
             }
             if !self.take(',') {
-                return Err(self.wrong("unclosed list", "`,` or `]`"));
+                return Err(self.wrong(
+                    message!("unclosed list"),
+                    message!("{one} or {other}", one = "`,`", other = "`]`"),
+                ));
             }
         }
     }
@@ -122,10 +138,12 @@ impl Parser<'_> {
                 Some('\\') => out.push(self.escape()?),
                 Some(c) if c < ' ' => {
                     self.at -= 1;
-                    return Err(self.wrong("unclosed text at the end of the line", "`\"`"));
+                    return Err(
+                        self.wrong(message!("unclosed text at the end of the line"), message!("`\"`"))
+                    );
                 }
                 Some(c) => out.push(c),
-                None => return Err(self.wrong("unclosed text", "`\"`")),
+                None => return Err(self.wrong(message!("unclosed text"), message!("`\"`"))),
             }
         }
     }
@@ -150,9 +168,10 @@ impl Parser<'_> {
                 char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)
             }
             _ => {
-                return Err(
-                    self.wrong("unknown escape sequence", "one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u0000")
-                );
+                return Err(self.wrong(
+                    message!("unknown escape sequence"),
+                    message!("one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u0000"),
+                ));
             }
         })
     }
@@ -164,7 +183,7 @@ impl Parser<'_> {
                 self.at += 4;
                 Ok(u32::from_str_radix(digits, 16).unwrap_or(0))
             }
-            None => Err(self.wrong("unknown escape sequence", "four hexadecimal digits")),
+            None => Err(self.wrong(message!("unknown escape sequence"), message!("four hexadecimal digits"))),
         }
     }
 
@@ -177,12 +196,12 @@ impl Parser<'_> {
         Ok(match digits.parse::<i64>() {
             Ok(n) => Value::Integer(n),
             Err(_) if digits.parse::<f64>().is_ok() && digits.contains(['.', 'e', 'E']) => {
-                Value::Other("a number with a fraction")
+                Value::Other(template!("a number with a fraction"))
             }
-            Err(_) if digits.parse::<f64>().is_ok() => Value::Other("a number that is too large"),
+            Err(_) if digits.parse::<f64>().is_ok() => Value::Other(template!("a number that is too large")),
             Err(_) => {
                 self.at = start;
-                return Err(self.wrong(format!("`{digits}` is not a number"), "a number"));
+                return Err(self.wrong(message!("`{digits}` is not a number", digits), message!("a number")));
             }
         })
     }
@@ -195,13 +214,13 @@ impl Parser<'_> {
         Ok(match &self.text[start..self.at] {
             "true" => Value::Bool(true),
             "false" => Value::Bool(false),
-            "null" => Value::Other("nothing (`null`)"),
+            "null" => Value::Other(template!("nothing (`null`)")),
             word => {
                 let hint = suggest::did_you_mean(word, ["true", "false", "null"])
-                    .unwrap_or_else(|| "write texts in double quotes".into());
-                let message = format!("`{word}` is not a value");
+                    .unwrap_or_else(|| message!("write texts in double quotes"));
+                let message = message!("`{word}` is not a value", word);
                 self.at = start;
-                return Err(Box::new(self.wrong(message, "a value").hint(hint)));
+                return Err(Box::new(self.wrong(message, message!("a value")).hint(hint)));
             }
         })
     }
@@ -234,7 +253,7 @@ impl Parser<'_> {
         Span::new(self.source, start..self.at)
     }
 
-    fn wrong(&self, message: impl Into<String>, expected: impl Into<String>) -> Box<Diagnostic> {
+    fn wrong(&self, message: Message, expected: Message) -> Box<Diagnostic> {
         Box::new(
             Diagnostic::error("syntax", message)
                 .expected(expected)

@@ -25,7 +25,7 @@
 //! let report = Definition::from_toml("name = 'x'\npeices = {}", &()).unwrap_err();
 //! let mistake = report.iter().next().unwrap();
 //! assert_eq!((mistake.place.line, mistake.code), (2, "unknown-key"));
-//! assert_eq!(mistake.hint.as_deref(), Some("did you mean `pieces`?"));
+//! assert_eq!(mistake.hint.as_ref().map(ToString::to_string).as_deref(), Some("did you mean `pieces`?"));
 //! ```
 //!
 //! # Documents
@@ -144,7 +144,6 @@ pub use model::Definition;
 pub use outline::{BoardError, GlueError};
 pub use places::Places;
 pub use schema::{schema, to_json};
-pub(crate) use setup::plural;
 pub use setup::{Placed, RowError};
 pub use shuffle::{DealError, chess960, chess960_number};
 pub use source::{Format, Source, Sources, Span};

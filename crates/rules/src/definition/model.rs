@@ -8,6 +8,7 @@ use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Edge, Geometry, Wrap};
+use crate::template;
 
 mod about;
 mod capture;
@@ -23,7 +24,7 @@ pub use about::{AboutDef, LookDef, PieceLook, RegionLook, SideLook};
 pub use capture::{BlastDef, CaptureDef, ChainRule, FlipRule, RemovalRule};
 pub use end::{
     ChaseDef, CountingDef, DeclarationDef, DrawsDef, EliminatedRule, EndDef, ExtinctionDef, MateDef,
-    PiecesHonour, Verdict,
+    PiecesHonour, TeamLoss, Verdict,
 };
 pub use goals::{ConnectDef, GoalDef};
 pub use hand::{CapturesGo, DropDef, DropMate, EncloseRule, GateDef, GateFrom, HandDef};
@@ -241,6 +242,10 @@ pub struct SideDef {
     /// The direction of its forward: on squares `north`, `east`, `south`, `west`; on hexagons also `north-east`,
     /// `south-east`, `south-west`, `north-west`.
     pub forward: Compass,
+    /// Its team, by a name of its own. Sides of one team neither capture nor check each other, and win and lose together; a
+    /// side without a name is a team of its own.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub team: String,
 }
 
 /// A direction on the board as drawn.
@@ -543,8 +548,8 @@ impl Wing {
     /// The words for error messages: the direction, and where the partner stands.
     pub(crate) fn words(self) -> (&'static str, &'static str) {
         match self {
-            Self::King => ("to the right", "on the right"),
-            Self::Queen => ("to the left", "on the left"),
+            Self::King => (template!("to the right"), template!("on the right")),
+            Self::Queen => (template!("to the left"), template!("on the left")),
         }
     }
 }

@@ -3,6 +3,7 @@
 use indexmap::IndexMap;
 
 use super::source::Span;
+use crate::template;
 
 /// A value of a document and its place in the text.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,13 +45,13 @@ impl Node {
     /// The name of its kind, for messages.
     pub(super) fn kind(&self) -> &'static str {
         match &self.value {
-            Value::Bool(true) => "`true`",
-            Value::Bool(false) => "`false`",
-            Value::Integer(_) => "a number",
+            Value::Bool(true) => template!("`true`"),
+            Value::Bool(false) => template!("`false`"),
+            Value::Integer(_) => template!("a number"),
             Value::Other(what) => what,
-            Value::Text(_) => "a text",
-            Value::List(_) => "a list",
-            Value::Table(_) => "a table",
+            Value::Text(_) => template!("a text"),
+            Value::List(_) => template!("a list"),
+            Value::Table(_) => template!("a table"),
         }
     }
 

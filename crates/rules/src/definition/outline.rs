@@ -4,19 +4,21 @@ use crate::board::{Board, Frame, Geometry, MAX_BOX, MAX_CELLS, MAX_EXTENT, Seam,
 
 use super::model::{BoardDef, GlueDef, Outline};
 use super::region::{RegionError, Regions};
+use crate::message::Message;
+use crate::{message, template};
 
 /// Why a board cannot be built.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum BoardError {
     /// An extent of the box is not between 1 and [`MAX_EXTENT`].
-    #[error("the board has {1} {0}")]
+    #[error("{}", self.message())]
     Extent(&'static str, u16),
     /// There are more than [`MAX_CELLS`] cells, or too many even after removing holes.
-    #[error("the board has {0} cells")]
+    #[error("{}", self.message())]
     Cells(usize),
     /// The outline does not fit the geometry or the box.
-    #[error("{0}")]
+    #[error("{}", self.message())]
     Outline(&'static str),
     /// An entry of `glue` contradicts itself, another entry or the board.
     #[error("{}", .0.message)]
@@ -25,7 +27,7 @@ pub enum BoardError {
     #[error("holes: {0}")]
     Holes(#[from] RegionError),
     /// No cell is left.
-    #[error("the board has no cells")]
+    #[error("{}", self.message())]
     Empty,
 }
 
@@ -37,14 +39,30 @@ pub struct GlueError {
     /// The key of the entry that is wrong; empty if it is the whole entry.
     pub key: &'static str,
     /// What is wrong.
-    pub message: String,
-    /// What would be right; may be empty.
-    pub expected: String,
+    pub message: Message,
+    /// What would be right.
+    pub expected: Option<Message>,
+}
+
+impl BoardError {
+    /// What is wrong.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Extent(what, number) => {
+                message!("the board has {number} {what}", number, what = Message::of(what))
+            }
+            Self::Cells(number) => message!("the board has {number} cells", number),
+            Self::Outline(why) => Message::of(why),
+            Self::Glue(error) => error.message.clone(),
+            Self::Holes(error) => error.message.clone(),
+            Self::Empty => message!("the board has no cells"),
+        }
+    }
 }
 
 impl GlueError {
-    fn new(entry: usize, key: &'static str, message: String) -> Self {
-        Self { entry, key, message, expected: String::new() }
+    fn new(entry: usize, key: &'static str, message: Message) -> Self {
+        Self { entry, key, message, expected: None }
     }
 }
 
@@ -57,7 +75,7 @@ impl BoardDef {
             for (key, edge) in [("from", glue.from), ("to", glue.to)] {
                 if let Some(joined) = seams.of(edge) {
                     let (edge, to) = (edge.word(), joined.to.word());
-                    let message = format!("the {edge} edge is already glued to the {to} edge");
+                    let message = message!("the {edge} edge is already glued to the {to} edge", edge, to);
                     return Err(GlueError::new(entry, key, message));
                 }
             }
@@ -74,31 +92,33 @@ impl BoardDef {
     /// Why the glued edges do not close up, although each entry is right by itself.
     fn gap(&self) -> GlueError {
         if let Some(entry) = self.glue.iter().rposition(|glue| glue.shift != 0) {
-            let message =
-                "an edge can be shifted only if the other two edges are free or glued without flip and shift";
-            return GlueError::new(entry, "shift", message.to_owned());
+            let message = message!(
+                "an edge can be shifted only if the other two edges are free or glued without flip and shift"
+            );
+            return GlueError::new(entry, "shift", message);
         }
         let entry = self.glue.iter().rposition(|glue| glue.flip).unwrap_or_default();
-        let message = "the edges at both corners must be glued with flip, or both without";
-        GlueError::new(entry, "flip", message.to_owned())
+        let message = message!("the edges at both corners must be glued with flip, or both without");
+        GlueError::new(entry, "flip", message)
     }
 
     /// The seam that an entry of `glue` describes.
     fn seam(&self, entry: usize, glue: &GlueDef) -> Result<Seam, GlueError> {
         let GlueDef { from, to, flip, shift } = *glue;
-        let wrong = |key, message: String| GlueError::new(entry, key, message);
+        let wrong = |key, message: Message| GlueError::new(entry, key, message);
         if to != from.opposite() {
             self.corner(entry, glue)?;
         }
         if flip && self.geometry == Geometry::Hex {
-            let message = "an edge of hexagons cannot be turned round: its cells would have other neighbours";
-            return Err(wrong("flip", message.to_owned()));
+            let message =
+                message!("an edge of hexagons cannot be turned round: its cells would have other neighbours");
+            return Err(wrong("flip", message));
         }
         let length = from.length(self.size());
         if shift.unsigned_abs() >= length {
-            let message = format!("an edge of {length} cells cannot be shifted by {shift}");
-            let expected = format!("{} to {}", 1 - i32::from(length), length - 1);
-            return Err(GlueError { expected, ..wrong("shift", message) });
+            let message = message!("an edge of {length} cells cannot be shifted by {shift}", length, shift);
+            let expected = message!("{least} to {most}", least = 1 - i32::from(length), most = length - 1);
+            return Err(GlueError { expected: Some(expected), ..wrong("shift", message) });
         }
         Ok(Seam { to, flip, shift })
     }
@@ -107,27 +127,32 @@ impl BoardDef {
     fn corner(&self, entry: usize, glue: &GlueDef) -> Result<(), GlueError> {
         let GlueDef { from, to, shift, .. } = *glue;
         let (edge, other) = (from.word(), to.word());
-        let wrong = |key, message: String, expected: String| {
-            Err(GlueError { expected, ..GlueError::new(entry, key, message) })
+        let wrong = |key, message: Message, expected: Message| {
+            Err(GlueError { expected: Some(expected), ..GlueError::new(entry, key, message) })
         };
         let (length, length_to) = (from.length(self.size()), to.length(self.size()));
         if to == from {
-            wrong("to", format!("the {edge} edge cannot be glued to itself"), "another edge".to_owned())
+            wrong("to", message!("the {edge} edge cannot be glued to itself", edge), message!("another edge"))
         } else if self.geometry == Geometry::Hex {
-            let message = format!("the {edge} edge of hexagons cannot be glued to the {other} edge");
-            wrong("to", message, format!("the opposite edge, `{}`", from.opposite().word()))
+            let message =
+                message!("the {edge} edge of hexagons cannot be glued to the {other} edge", edge, other);
+            wrong("to", message, message!("the opposite edge, `{word}`", word = from.opposite().word()))
         } else if length != length_to {
-            let message = format!(
-                "the {edge} edge of {length} cells cannot be glued to the {other} edge of {length_to} cells"
+            let message = message!(
+                "the {edge} edge of {length} cells cannot be glued to the {other} edge of {length_to} cells",
+                edge,
+                length,
+                other,
+                length_to
             );
             let opposite = from.opposite().word();
             wrong(
                 "to",
                 message,
-                format!("the opposite edge, `{opposite}`, or a board with as many files as ranks"),
+                message!("the opposite edge, `{opposite}`, or a board with as many files as ranks", opposite),
             )
         } else if shift != 0 {
-            wrong("shift", "only opposite edges can be shifted".to_owned(), "0".to_owned())
+            wrong("shift", message!("only opposite edges can be shifted"), message!("{number}", number = "0"))
         } else {
             Ok(())
         }
@@ -161,21 +186,26 @@ impl BoardDef {
     /// ```
     pub fn board(&self) -> Result<Board, BoardError> {
         let extent = [self.files, self.ranks, self.layers];
-        for (n, what) in extent.into_iter().zip(["files", "ranks", "layers"]) {
+        for (n, what) in extent.into_iter().zip([template!("files"), template!("ranks"), template!("layers")])
+        {
             if !(1..=MAX_EXTENT).contains(&n) {
                 return Err(BoardError::Extent(what, n));
             }
         }
         if self.layers > 1 && self.geometry != Geometry::Layers {
-            return Err(BoardError::Outline("several layers need `geometry = \"layers\"`"));
+            return Err(BoardError::Outline(template!("several layers need `geometry = \"layers\"`")));
         }
         let middle = match self.outline {
             Outline::Box => None,
             Outline::Hexagon if self.geometry != Geometry::Hex => {
-                return Err(BoardError::Outline("the outline `hexagon` needs `geometry = \"hex\"`"));
+                return Err(BoardError::Outline(template!(
+                    "the outline `hexagon` needs `geometry = \"hex\"`"
+                )));
             }
             Outline::Hexagon if self.files != self.ranks || self.files.is_multiple_of(2) => {
-                return Err(BoardError::Outline("a hexagon of side n needs 2n−1 files and as many ranks"));
+                return Err(BoardError::Outline(template!(
+                    "a hexagon of side n needs 2n−1 files and as many ranks"
+                )));
             }
             Outline::Hexagon => Some(self.files as i16 / 2),
         };

@@ -8,6 +8,8 @@ use crate::board::{Board, Cell, CellSet, Vector};
 use super::model::{Definition, Sided};
 use super::region::{Regions, letters};
 use super::suggest;
+use crate::message;
+use crate::message::{Blank, Message};
 
 /// A piece on a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,11 +32,11 @@ pub struct RowError {
     /// A short fixed code for this kind of mistake.
     pub code: &'static str,
     /// What is wrong.
-    pub message: String,
+    pub message: Message,
     /// What would have been correct.
-    pub expected: Option<String>,
+    pub expected: Option<Message>,
     /// How to fix it.
-    pub hint: Option<String>,
+    pub hint: Option<Message>,
 }
 
 impl Definition {
@@ -67,10 +69,15 @@ impl Definition {
                 row: rows.len(),
                 span: 0..0,
                 code: "row-count",
-                message: format!("the setup has {}", plural(rows.len(), "row")),
+                message: message!("the setup has {rows}", rows = Blank::count(rows.len(), "row")),
                 expected: Some(match layers {
-                    1 => plural(ranks, "row"),
-                    _ => format!("{} ({layers} layers of {ranks})", plural(ranks * layers, "row")),
+                    1 => message!("{rows}", rows = Blank::count(ranks, "row")),
+                    _ => message!(
+                        "{rows} ({layers} layers of {ranks})",
+                        rows = Blank::count(ranks * layers, "row"),
+                        layers,
+                        ranks
+                    ),
                 }),
                 hint: None,
             });
@@ -79,8 +86,12 @@ impl Definition {
             let y = (ranks - 1 - row % ranks) as i16;
             let z = (layers - 1 - row / ranks) as i16;
             let label = match layers {
-                1 => format!("rank {}", y + 1),
-                _ => format!("rank {} of layer {}", y + 1, letters(z as u16 + 1).to_uppercase()),
+                1 => message!("rank {y}", y = y + 1),
+                _ => message!(
+                    "rank {y} of layer {layer}",
+                    y = y + 1,
+                    layer = letters(z as u16 + 1).to_uppercase()
+                ),
             };
             let cells = (0..files).map(|x| board.at(Vector::new(x as i16, y, z))).collect();
             RowReader { signs: &signs, row, label, cells, errors: &mut errors }.read(text, &mut placed);
@@ -110,7 +121,7 @@ impl Definition {
                     row: 0,
                     span: at..at + len,
                     code: "unknown-piece",
-                    message: format!("no piece has the sign `{sign}`"),
+                    message: message!("no piece has the sign `{sign}`", sign),
                     expected: Some(signs.list()),
                     hint: signs.hint(sign),
                 }),
@@ -211,7 +222,8 @@ fn condense(errors: Vec<RowError>) -> Vec<RowError> {
         }
     }
     if let Some(last) = kept.iter_mut().rfind(|k| is_length(k)).filter(|_| more > 0) {
-        last.hint = Some(format!("the length of {} is also wrong", plural(more, "other row")));
+        last.hint =
+            Some(message!("the length of {rows} is also wrong", rows = Blank::count(more, "other row")));
     }
     kept
 }
@@ -221,7 +233,7 @@ struct RowReader<'a> {
     signs: &'a Signs,
     row: usize,
     /// The name of the row in messages.
-    label: String,
+    label: Message,
     /// The cell on each file, if there is one.
     cells: Vec<Option<Cell>>,
     errors: &'a mut Vec<RowError>,
@@ -248,15 +260,16 @@ impl RowReader<'_> {
                 '<' => match rest.find('>') {
                     Some(end) => (end + 1, Some(&rest[1..end])),
                     None => {
-                        self.wrong(at..text.len(), "syntax", "unclosed `<`").expected("`>`");
+                        self.wrong(at..text.len(), "syntax", message!("unclosed `{sign}`", sign = "<"))
+                            .expected(message!("{sign}", sign = "`>`"));
                         return;
                     }
                 },
                 c if c.is_whitespace() => {
                     return self
-                        .wrong(at..at + c.len_utf8(), "syntax", "unexpected space in a row")
-                        .expected("pieces and numbers only")
-                        .hint("a setup is only the first field of a FEN, the placement");
+                        .wrong(at..at + c.len_utf8(), "syntax", message!("unexpected space in a row"))
+                        .expected(message!("pieces and numbers only"))
+                        .hint(message!("a setup is only the first field of a FEN, the placement"));
                 }
                 _ => {
                     let len = self.signs.length_at(rest);
@@ -272,8 +285,9 @@ impl RowReader<'_> {
         let files = self.cells.len();
         if x != files {
             let code = if x < files { "row-too-short" } else { "row-too-long" };
-            let message = format!("{} has {}", self.label, plural(x, "cell"));
-            self.wrong(0..text.len(), code, message).expected(format!("{files} cells, one for each file"));
+            let message = message!("{row} has {cells}", row = self.label, cells = Blank::count(x, "cell"));
+            self.wrong(0..text.len(), code, message)
+                .expected(message!("{files} cells, one for each file", files));
         }
     }
 
@@ -284,54 +298,46 @@ impl RowReader<'_> {
     fn piece(&mut self, sign: &str, x: usize, span: Range<usize>) -> Option<Placed> {
         let Some((side, piece)) = self.signs.get(sign) else {
             let (expected, hint) = (self.signs.list(), self.signs.hint(sign));
-            let error = self.wrong(span, "unknown-piece", format!("no piece has the sign `{sign}`"));
+            let error = self.wrong(span, "unknown-piece", message!("no piece has the sign `{sign}`", sign));
             error.expected(expected);
             error.hint = hint;
             return None;
         };
         let cell = self.cell(x);
         if cell.is_none() && x < self.cells.len() {
-            self.wrong(span, "in-hole", format!("`{sign}` stands on a missing cell"));
+            self.wrong(span, "in-hole", message!("`{sign}` stands on a missing cell", sign));
         }
         Some(Placed { cell: cell?, side, piece })
     }
 
     fn hole(&mut self, x: usize, at: usize) {
         if self.cell(x).is_some() {
-            self.wrong(at..at + 1, "no-hole", "this cell is marked as missing, but the board has it")
-                .expected("`.` for an empty cell")
-                .hint("list missing cells in `board.holes`");
+            self.wrong(
+                at..at + 1,
+                "no-hole",
+                message!("this cell is marked as missing, but the board has it"),
+            )
+            .expected(message!("`.` for an empty cell"))
+            .hint(message!("list missing cells in `board.holes`"));
         }
     }
 
-    fn wrong(&mut self, span: Range<usize>, code: &'static str, message: impl Into<String>) -> &mut RowError {
-        self.errors.push(RowError {
-            row: self.row,
-            span,
-            code,
-            message: message.into(),
-            expected: None,
-            hint: None,
-        });
+    fn wrong(&mut self, span: Range<usize>, code: &'static str, message: Message) -> &mut RowError {
+        self.errors.push(RowError { row: self.row, span, code, message, expected: None, hint: None });
         let last = self.errors.len() - 1;
         &mut self.errors[last]
     }
 }
 
 impl RowError {
-    fn expected(&mut self, expected: impl Into<String>) -> &mut Self {
-        self.expected = Some(expected.into());
+    fn expected(&mut self, expected: Message) -> &mut Self {
+        self.expected = Some(expected);
         self
     }
 
-    fn hint(&mut self, hint: impl Into<String>) {
-        self.hint = Some(hint.into());
+    fn hint(&mut self, hint: Message) {
+        self.hint = Some(hint);
     }
-}
-
-/// `1 row`, `2 rows`.
-pub(crate) fn plural(n: usize, what: &str) -> String {
-    format!("{n} {what}{}", if n == 1 { "" } else { "s" })
 }
 
 /// Whether a sign can be written without `<…>`: one letter, or `+` and a letter.
@@ -388,23 +394,26 @@ impl Signs {
         }
     }
 
-    fn list(&self) -> String {
+    fn list(&self) -> Message {
         let known = self.words.iter().map(String::as_str).filter(|w| !w.is_empty());
         if self.sides > 2 {
-            format!("a side's letter and a piece, such as `<r:K>`; pieces are {}", suggest::list(known))
+            message!(
+                "a side's letter and a piece, such as `<r:K>`; pieces are {words}",
+                words = suggest::list(known)
+            )
         } else {
-            format!("one of {}, with capital letters for the first side", suggest::list(known))
+            message!("one of {words}, with capital letters for the first side", words = suggest::list(known))
         }
     }
 
-    fn hint(&self, sign: &str) -> Option<String> {
+    fn hint(&self, sign: &str) -> Option<Message> {
         let upper = sign.to_uppercase();
         if self.sides > 2 && !sign.contains(':') && self.words.contains(&upper) {
-            return Some(format!("write the letter of its side, too, such as `<r:{upper}>`"));
+            return Some(message!("write the letter of its side, too, such as `<r:{upper}>`", upper));
         }
         self.words
             .iter()
             .any(|w| w.chars().count() > 1 && w.starts_with(&upper))
-            .then(|| "write signs of several characters as `<name>`".to_owned())
+            .then(|| message!("write signs of several characters as `<name>`"))
     }
 }

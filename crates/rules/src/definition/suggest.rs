@@ -1,5 +1,8 @@
 //! "Did you mean …?"
 
+use crate::message;
+use crate::message::{Blank, Fill, Message};
+
 /// The known word nearest to a mistyped one, if one is near enough.
 pub(super) fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     if word.is_empty() || word.len() > 64 {
@@ -16,18 +19,18 @@ pub(super) fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) 
 }
 
 /// "did you mean `x`?" for the known word nearest to a mistyped one.
-pub(super) fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
-    nearest(word, known).map(|k| format!("did you mean `{k}`?"))
+pub(super) fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<Message> {
+    nearest(word, known).map(|word| message!("did you mean `{word}`?", word))
 }
 
 /// Lists a few known words, for "expected: …".
-pub(super) fn list<'a>(known: impl IntoIterator<Item = &'a str>) -> String {
+pub(super) fn list<'a>(known: impl IntoIterator<Item = &'a str>) -> Blank {
     let words: Vec<_> = known.into_iter().collect();
-    let shown: Vec<_> = words.iter().take(16).map(|w| format!("`{w}`")).collect();
+    let shown = Blank::list(words.iter().take(16).map(|word| format!("`{word}`")));
     match words.len() {
-        0 => "nothing".into(),
-        n if n > 16 => format!("{}, … ({n} in all)", shown.join(", ")),
-        _ => shown.join(", "),
+        0 => message!("nothing").fill(),
+        count if count > 16 => message!("{words}, … ({count} in all)", words = shown, count).fill(),
+        _ => shown,
     }
 }
 

@@ -6,6 +6,7 @@ use toml::de::{DeTable, DeValue};
 use super::diagnostic::Diagnostic;
 use super::node::{Node, Table, Value};
 use super::source::{Sources, Span};
+use crate::{message, template};
 
 /// Parses TOML. Collects syntax errors and still returns everything it could read.
 pub(super) fn read(text: &str, source: u16, sources: &Sources) -> (Node, Vec<Diagnostic>) {
@@ -15,9 +16,9 @@ pub(super) fn read(text: &str, source: u16, sources: &Sources) -> (Node, Vec<Dia
         .map(|error| {
             let range = error.span().unwrap_or(0..0);
             let mut lines = error.message().lines();
-            Diagnostic::error("syntax", lines.next().unwrap_or("not TOML"))
+            Diagnostic::error("syntax", message!("{syntax}", syntax = lines.next().unwrap_or("not TOML")))
                 .span(sources, Span::new(source, range))
-                .hint(lines.next().map(str::to_owned))
+                .hint(lines.next().map(|more| message!("{more}", more)))
         })
         .collect();
     let node = Node::new(Value::Table(convert_table(table.get_ref(), source)), Span::new(source, 0..0));
@@ -36,10 +37,10 @@ fn convert(value: &Spanned<DeValue<'_>>, source: u16) -> Node {
     let converted = match value.get_ref() {
         DeValue::String(text) => Value::Text(text.to_string()),
         DeValue::Integer(n) => i64::from_str_radix(n.as_str(), n.radix())
-            .map_or(Value::Other("a number that is too large"), Value::Integer),
-        DeValue::Float(_) => Value::Other("a number with a fraction"),
+            .map_or(Value::Other(template!("a number that is too large")), Value::Integer),
+        DeValue::Float(_) => Value::Other(template!("a number with a fraction")),
         DeValue::Boolean(b) => Value::Bool(*b),
-        DeValue::Datetime(_) => Value::Other("a date"),
+        DeValue::Datetime(_) => Value::Other(template!("a date")),
         DeValue::Array(items) => Value::List(items.iter().map(|item| convert(item, source)).collect()),
         DeValue::Table(table) => Value::Table(convert_table(table, source)),
     };

@@ -4,7 +4,9 @@ use super::{Finding, Look, Part};
 use crate::board::{Cell, CellSet};
 use crate::definition::model::{EffectDef, PromotionMoment, RegionText, Sided};
 use crate::definition::region::Regions;
+use crate::message::{Blank, Message};
 use crate::types::{Kind, Side};
+use crate::{message, template};
 
 impl Look<'_> {
     /// Finds pieces on cells that they cannot have reached.
@@ -29,26 +31,43 @@ impl Look<'_> {
                         && !idle.contains(&cell)
                         && reachable.as_ref().is_some_and(|cells| !cells.contains(cell))
                 });
-                let what = format!("{}'s {}", Self::name(self.rules, side), self.rules.kind_name(kind));
-                let mut report = |code, cells: Vec<Cell>, why: &str, advice| {
-                    if !cells.is_empty() {
-                        let names: Vec<&str> = cells.iter().map(|&cell| self.rules.cell_name(cell)).collect();
-                        let message = format!("{what} on {} {why}", names.join(", "));
-                        found.push(Finding::error(code, Part::Board, message).advice(advice).on(cells));
-                    }
-                };
-                report("outside", outside, "is outside its region", "move it back into its region");
+                let (owner, piece) = (Self::name(self.rules, side), self.rules.kind_name(kind));
+                let mut report =
+                    |code, cells: Vec<Cell>, say: &dyn Fn(Blank, Blank, Blank) -> Message, advice| {
+                        if !cells.is_empty() {
+                            let names = Blank::list(cells.iter().map(|&cell| self.rules.cell_name(cell)));
+                            let message = say(Blank::side(owner), Blank::piece(piece), names);
+                            found.push(Finding::error(code, Part::Board, message).advice(advice).on(cells));
+                        }
+                    };
+                report(
+                    "outside",
+                    outside,
+                    &|side, piece, cells| {
+                        message!("{side}'s {piece} on {cells} is outside its region", side, piece, cells)
+                    },
+                    template!("move it back into its region"),
+                );
                 report(
                     "unpromoted",
                     idle,
-                    "must promote on that cell",
-                    "replace it by a piece it promotes to",
+                    &|side, piece, cells| {
+                        message!("{side}'s {piece} on {cells} must promote on that cell", side, piece, cells)
+                    },
+                    template!("replace it by a piece it promotes to"),
                 );
                 report(
                     "unreachable",
                     lost,
-                    "cannot have reached that cell",
-                    "move it to a cell it can reach",
+                    &|side, piece, cells| {
+                        message!(
+                            "{side}'s {piece} on {cells} cannot have reached that cell",
+                            side,
+                            piece,
+                            cells
+                        )
+                    },
+                    template!("move it to a cell it can reach"),
                 );
             }
         }
@@ -60,11 +79,11 @@ impl Look<'_> {
         if walls.is_empty() || self.rules.definition().has_walls() {
             return;
         }
-        let names: Vec<&str> = walls.iter().map(|&cell| self.rules.cell_name(cell)).collect();
+        let cells = Blank::list(walls.iter().map(|&cell| self.rules.cell_name(cell)));
         let message =
-            format!("no move of this game places walls: the walls on {} are permanent", names.join(", "));
+            message!("no move of this game places walls: the walls on {cells} are permanent", cells);
         let finding = Finding::warning("walls", Part::Board, message).on(walls.iter().copied());
-        found.push(finding.advice("write 1 for an empty cell"));
+        found.push(finding.advice(template!("write 1 for an empty cell")));
     }
 
     /// Finds castling rights of pieces that have moved.
@@ -80,12 +99,16 @@ impl Look<'_> {
             let mut start = Self::cells_of(&self.start, piece.side, piece.kind).peekable();
             if start.peek().is_some() && !start.any(|home| home == cell) {
                 let (side, what) = (Self::name(self.rules, piece.side), self.rules.kind_name(piece.kind));
-                let message =
-                    format!("{side} may castle, but its {what} on {} has moved", self.rules.cell_name(cell));
-                let finding = Finding::error("castling", Part::Castling, message).on([cell]);
-                found.push(
-                    finding.advice("remove the castling right, or put the piece back on its starting cell"),
+                let message = message!(
+                    "{side} may castle, but its {piece} on {cell} has moved",
+                    side = Blank::side(side),
+                    piece = Blank::piece(what),
+                    cell = self.rules.cell_name(cell)
                 );
+                let finding = Finding::error("castling", Part::Castling, message).on([cell]);
+                found.push(finding.advice(template!(
+                    "remove the castling right, or put the piece back on its starting cell"
+                )));
             }
         }
     }

@@ -2,9 +2,10 @@
 
 use super::{Finding, Look, Part};
 use crate::definition::model::{CapturesGo, FlipRule};
-use crate::definition::plural;
+use crate::message::Blank;
 use crate::setup::Setup;
 use crate::types::{Kind, Side};
+use crate::{message, template};
 
 impl Look<'_> {
     /// Finds sides without a royal, and sides with more royals than they can get.
@@ -17,16 +18,26 @@ impl Look<'_> {
             let name = Self::name(self.rules, side);
             let what = self.kinds().find(royal).map_or("royal", |kind| self.rules.kind_name(kind));
             if start > 0 && now == 0 {
-                let message = format!("{name} has no {what}");
-                found.push(Finding::error("no-royal", Part::Board, message).advice("add one to the board"));
+                let message =
+                    message!("{side} has no {piece}", side = Blank::side(name), piece = Blank::piece(what));
+                found.push(
+                    Finding::error("no-royal", Part::Board, message)
+                        .advice(template!("add one to the board")),
+                );
             }
             let promotes = self.kinds().filter(royal).any(|kind| self.is_promoted_to(kind));
             if now > start && !promotes && !self.converts() {
                 let cells =
                     self.kinds().filter(royal).flat_map(|kind| Self::cells_of(&self.setup, side, kind));
-                let message = format!("{name} has {}, but starts with {start}", plural(now, what));
+                let message = message!(
+                    "{side} has {many}, but starts with {start}",
+                    side = Blank::side(name),
+                    many = Blank::count(now, what),
+                    start,
+                    piece = Blank::piece(what)
+                );
                 let finding = Finding::error("too-many-royals", Part::Board, message).on(cells);
-                found.push(finding.advice("take some away"));
+                found.push(finding.advice(template!("take some away")));
             }
         }
     }
@@ -46,8 +57,12 @@ impl Look<'_> {
             let total = |setup| sides.iter().map(|&side| all(setup, side)).sum::<usize>();
             let (start, now) = (total(&self.start), total(&self.setup));
             if now > start && !self.is_endless() {
-                let message = format!("there are {now} pieces, but the game starts with {start}");
-                found.push(Finding::error("too-many-pieces", Part::Board, message).advice("take some away"));
+                let message =
+                    message!("there are {now} pieces, but the game starts with {start}", now, start);
+                found.push(
+                    Finding::error("too-many-pieces", Part::Board, message)
+                        .advice(template!("take some away")),
+                );
             }
             return;
         }
@@ -55,8 +70,16 @@ impl Look<'_> {
             let (start, now) = (all(&self.start, side), all(&self.setup, side));
             let name = Self::name(self.rules, side);
             if now > start {
-                let message = format!("{name} has {now} pieces, but starts with {start}");
-                found.push(Finding::error("too-many-pieces", Part::Board, message).advice("take some away"));
+                let message = message!(
+                    "{side} has {now} pieces, but starts with {start}",
+                    side = Blank::side(name),
+                    now,
+                    start
+                );
+                found.push(
+                    Finding::error("too-many-pieces", Part::Board, message)
+                        .advice(template!("take some away")),
+                );
             } else {
                 self.surplus(side, found);
             }
@@ -80,8 +103,15 @@ impl Look<'_> {
             let comes = captures != CapturesGo::Away && taken.contains(&kind);
             if !comes && !at_start.any(|(_, start, _)| *start == kind) {
                 let (name, what) = (Self::name(self.rules, side), self.rules.kind_name(kind));
-                let message = format!("{name} has {count} {what} in hand, but a {what} can never come there");
-                found.push(Finding::error("hand", Part::Hand, message).advice("remove it from the hand"));
+                let message = message!(
+                    "{side} has {count} {piece} in hand, but a {piece} can never come there",
+                    side = Blank::side(name),
+                    count,
+                    piece = Blank::piece(what)
+                );
+                found.push(
+                    Finding::error("hand", Part::Hand, message).advice(template!("remove it from the hand")),
+                );
             }
         }
     }
@@ -102,26 +132,39 @@ impl Look<'_> {
             let here = Self::cells_of(&self.setup, side, kind);
             if !self.is_promoted_to(kind) && !piece.royal {
                 let what = self.rules.kind_name(kind);
-                let message = format!(
-                    "{name} has {}, but starts with {start}, and no piece promotes to one",
-                    plural(now, what)
+                let message = message!(
+                    "{side} has {many}, but starts with {start}, and no piece promotes to one",
+                    side = Blank::side(name),
+                    many = Blank::count(now, what),
+                    start,
+                    piece = Blank::piece(what)
                 );
                 let finding = Finding::error("too-many-of-a-kind", Part::Board, message).on(here);
-                found.push(finding.advice("take some away"));
+                found.push(finding.advice(template!("take some away")));
             } else if !piece.royal {
                 extra += now - start;
                 cells.extend(here);
-                words.push(plural(now, self.rules.kind_name(kind)));
+                words.push(Blank::count(now, self.rules.kind_name(kind)).to_string());
             }
         }
         if extra > missing {
-            let missing = if missing == 0 { "none".into() } else { format!("only {missing}") };
-            let message = format!(
-                "{name} has {}: {} must have promoted, but {missing} of the pieces that can promote are missing",
-                words.join(" and "),
-                plural(extra, "piece"),
-            );
-            let advice = "remove some of them, or some pieces that could have promoted";
+            let (side, pieces, many) = (Blank::side(name), Blank::both(words), Blank::count(extra, "piece"));
+            let message = match missing {
+                0 => message!(
+                    "{side} has {pieces}: {many} must have promoted, but none of the pieces that can promote are missing",
+                    side,
+                    pieces,
+                    many
+                ),
+                missing => message!(
+                    "{side} has {pieces}: {many} must have promoted, but only {missing} of the pieces that can promote are missing",
+                    side,
+                    pieces,
+                    many,
+                    missing
+                ),
+            };
+            let advice = template!("remove some of them, or some pieces that could have promoted");
             found.push(Finding::error("too-many-promoted", Part::Board, message).advice(advice).on(cells));
         }
     }

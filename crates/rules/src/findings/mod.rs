@@ -10,10 +10,12 @@ use std::fmt;
 
 use crate::board::Cell;
 use crate::definition::Severity;
+use crate::message::{Blank, Message};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::setup::{Setup, SetupProblem};
 use crate::types::{Kind, Side};
+use crate::{message, template};
 
 /// An unusual feature of a setup.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,7 +26,7 @@ pub struct Finding {
     /// An error if no game can reach the position, a warning if that is only unlikely.
     pub severity: Severity,
     /// The message.
-    pub message: String,
+    pub message: Message,
     /// What to do about it. It may be empty.
     pub advice: &'static str,
     /// The part of the setup that it concerns.
@@ -55,16 +57,16 @@ pub enum Part {
 }
 
 impl Finding {
-    fn new(code: &'static str, severity: Severity, part: Part, message: String) -> Self {
+    fn new(code: &'static str, severity: Severity, part: Part, message: Message) -> Self {
         Self { code, severity, message, advice: "", part, cells: vec![] }
     }
 
-    fn error(code: &'static str, part: Part, message: impl Into<String>) -> Self {
-        Self::new(code, Severity::Error, part, message.into())
+    fn error(code: &'static str, part: Part, message: Message) -> Self {
+        Self::new(code, Severity::Error, part, message)
     }
 
-    fn warning(code: &'static str, part: Part, message: impl Into<String>) -> Self {
-        Self::new(code, Severity::Warning, part, message.into())
+    fn warning(code: &'static str, part: Part, message: Message) -> Self {
+        Self::new(code, Severity::Warning, part, message)
     }
 
     fn advice(self, advice: &'static str) -> Self {
@@ -76,17 +78,26 @@ impl Finding {
     }
 }
 
+impl Finding {
+    /// The message with the advice.
+    pub fn said(&self) -> Message {
+        match self.advice {
+            "" => self.message.clone(),
+            advice => message!("{what} ({advice})", what = self.message, advice = Message::of(advice)),
+        }
+    }
+}
+
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)?;
-        if self.advice.is_empty() { Ok(()) } else { write!(f, " ({})", self.advice) }
+        self.said().fmt(f)
     }
 }
 
 impl SetupProblem {
     /// The problem as a finding.
     pub fn finding(&self, rules: &Rules) -> Finding {
-        let message = self.to_string();
+        let message = self.message();
         match self {
             Self::NoSuchCell(cell) => Finding::error("no-such-cell", Part::Board, message).on([*cell]),
             Self::NoSuchKind(_) => Finding::error("no-such-piece", Part::Board, message),
@@ -99,21 +110,29 @@ impl SetupProblem {
             Self::Counters(_) => Finding::error("counters", Part::Counters, message),
             Self::Ground(field) => Finding::error("ground", Part::Ground(field), message),
             Self::NoSuchTrigger(_) => Finding::error("no-such-trigger", Part::Counters, message),
-            Self::TooManyMoves(_) => {
-                Finding::error("too-many-moves", Part::Board, message).advice("put fewer pieces on the board")
-            }
+            Self::TooManyMoves(_) => Finding::error("too-many-moves", Part::Board, message)
+                .advice(template!("put fewer pieces on the board")),
             Self::Castling { side, wing } => {
                 let (wing, place) = wing.words();
-                let message = format!("{} cannot castle {wing}", Look::name(rules, Side(*side)));
-                let why = format!("{message}: the king or its partner {place} is not on its starting cell");
-                Finding::error("castling", Part::Castling, why)
-                    .advice("remove the castling right, or put both pieces on their starting cells")
+                let side = Blank::side(Look::name(rules, Side(*side)));
+                let why = message!(
+                    "{side} cannot castle {wing}: the king or its partner {place} is not on its starting cell",
+                    side,
+                    wing = Message::of(wing),
+                    place = Message::of(place)
+                );
+                Finding::error("castling", Part::Castling, why).advice(template!(
+                    "remove the castling right, or put both pieces on their starting cells"
+                ))
             }
             Self::EnPassant(cells) => {
                 let names: Vec<&str> = cells.iter().map(|&cell| rules.cell_name(cell)).collect();
-                let message = format!("no piece can just have passed over {}", names.join(" and "));
+                let message =
+                    message!("no piece can just have passed over {cells}", cells = Blank::both(names));
                 Finding::error("en-passant", Part::EnPassant, message)
-                    .advice("name the cells that the last piece to move passed over, or write none")
+                    .advice(template!(
+                        "name the cells that the last piece to move passed over, or write none"
+                    ))
                     .on(cells.iter().copied())
             }
         }
@@ -218,17 +237,23 @@ impl<'a> Look<'a> {
         let each = last.flat_map(|turn| self.sides().map(move |side| self.rules.steps_of_turn(side, turn)));
         let most = each.map(u32::from).max();
         if clock > (turns + 1).saturating_mul(most.unwrap_or(1)) {
-            let message = format!(
-                "the count of {clock} moves without progress is higher than the number of moves played"
+            let message = message!(
+                "the count of {clock} moves without progress is higher than the number of moves played",
+                clock
             );
-            let advice = "raise the move number, or lower the count before it";
+            let advice = template!("raise the move number, or lower the count before it");
             found.push(Finding::warning("clock", Part::Counters, message).advice(advice));
         }
         let limit = self.rules.definition().end.checks;
         for (side, &given) in (0u8..).zip(&self.setup.checks) {
             if limit > 0 && u16::from(given) > limit {
                 let name = Self::name(self.rules, Side(side));
-                let message = format!("{name} has given {given} checks, but the game ends after {limit}");
+                let message = message!(
+                    "{side} has given {given} checks, but the game ends after {limit}",
+                    side = Blank::side(name),
+                    given,
+                    limit
+                );
                 found.push(Finding::error("checks", Part::Checks, message));
             }
         }

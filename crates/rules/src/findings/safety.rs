@@ -1,8 +1,10 @@
 //! Findings about checks that cannot occur.
 
 use super::{Finding, Look, Part};
+use crate::message::Blank;
 use crate::setup::Setup;
 use crate::types::Side;
+use crate::{message, template};
 
 /// A step can give check with the piece that moves and discover one more check.
 const MOST_CHECKERS: usize = 2;
@@ -17,7 +19,10 @@ impl Look<'_> {
         let mut others = self.sides().filter(|&side| side != turn);
         let silent = others.all(|side| definition.check.forbidden_for(word(side)));
         if bound(turn) && silent && self.position.is_check() {
-            let message = format!("{} is in check, but this game forbids giving check", name(turn));
+            let message = message!(
+                "{turn} is in check, but this game forbids giving check",
+                turn = Blank::side(name(turn))
+            );
             found.push(Finding::error("check-given", Part::Board, message));
             return;
         }
@@ -38,20 +43,26 @@ impl Look<'_> {
             && let Ok(position) = self.rules.position(&turned)
             && position.is_check()
         {
-            let message = format!("{} is in check, but {} is to move", name(other), name(turn));
-            let finding = Finding::error("left-in-check", Part::Turn, message).on(position.checkers());
-            found.push(
-                finding.advice(
-                    "a side may not leave its king in check: change the side to move, or move a piece",
-                ),
+            let message = message!(
+                "{other} is in check, but {turn} is to move",
+                other = Blank::side(name(other)),
+                turn = Blank::side(name(turn))
             );
+            let finding = Finding::error("left-in-check", Part::Turn, message).on(position.checkers());
+            found.push(finding.advice(template!(
+                "a side may not leave its king in check: change the side to move, or move a piece"
+            )));
         }
         let checkers = self.position.checkers();
         let one_step = definition.turn == crate::definition::model::TurnDef::default();
         if checkers.len() > MOST_CHECKERS && one_step && bound(turn) {
-            let message = format!("{} pieces check {} at once", checkers.len(), name(turn));
+            let message = message!(
+                "{count} pieces check {turn} at once",
+                count = checkers.len(),
+                turn = Blank::side(name(turn))
+            );
             let finding = Finding::warning("many-checkers", Part::Board, message).on(checkers);
-            found.push(finding.advice("one move rarely gives more than two checks"));
+            found.push(finding.advice(template!("one move rarely gives more than two checks")));
         }
     }
 }

@@ -138,7 +138,7 @@ impl Position {
     }
 
     /// The verdict for a mated side if the mate was not allowed to be given in this way.
-    fn unfair_mate(&self) -> Option<Verdict> {
+    pub(super) fn unfair_mate(&self) -> Option<Verdict> {
         let ends = self.rules.ends();
         let by = |kinds: &[Kind], position: &Self| {
             let kinds_of_checkers = position.checking_kinds();
@@ -180,19 +180,16 @@ impl Position {
         with!(&self.state, self.rules, |program, state| program.checking_kinds(state))
     }
 
-    /// The outcome of a verdict for the side to move. If it loses, the only other side wins. With several other sides,
-    /// nobody has won yet.
+    /// The outcome of a verdict for the side to move. If it loses, the only other team wins. With several other teams, nobody
+    /// has won yet.
     pub(super) fn judged(&self, verdict: Verdict, reason: Reason) -> Outcome {
         let turn = self.turn();
         let winner = match verdict {
             Verdict::Draw => return self.drawn(reason),
             Verdict::Win => Some(turn),
-            Verdict::Loss => {
-                let out = with!(&self.state, self.rules, |_program, state| state.info.out);
-                let mut others =
-                    (0..self.rules.sides() as u8).filter(|&side| side != turn.0 && out >> side & 1 == 0);
-                others.next().filter(|_| others.next().is_none()).map(Side)
-            }
+            Verdict::Loss => with!(&self.state, self.rules, |program, state| program
+                .left_without(state, turn.index()))
+            .map(|side| Side(side as u8)),
             Verdict::Fewest | Verdict::Most => {
                 let most = verdict == Verdict::Most;
                 let winner = with!(&self.state, self.rules, |program, state| program.by_count(state, most));
@@ -208,6 +205,10 @@ impl Position {
     /// The outcome of a draw. Some games decide draws by points or give them to one side.
     pub(super) fn drawn(&self, reason: Reason) -> Outcome {
         let ends = self.rules.ends();
+        if self.rules.definition().end.score.is_some() {
+            let winner = with!(&self.state, self.rules, |program, state| program.by_score(state));
+            return Outcome { winner: winner.map(Side).or(ends.draws_winner), reason };
+        }
         let by_points = ends.points.as_ref().and_then(|(by_kind, bonus)| {
             let mut points = bonus.clone();
             for (_, piece) in self.pieces() {

@@ -66,6 +66,9 @@ pub trait SearchExt: super::sealed::Sealed {
     /// Calls `visit` with the pieces in hand: side, kind and number.
     fn for_each_in_hand(&self, visit: impl FnMut(Side, Kind, u8));
 
+    /// The value of a side's counter, by the counter's place in the document; 0 if there is no such counter.
+    fn counter(&self, counter: usize, side: Side) -> i32;
+
     /// How many pseudo-legal moves a side could make if it were to move, not counting the cells of walls.
     fn pseudo_legal_mobility(&self, side: Side) -> usize;
 
@@ -153,6 +156,13 @@ impl SearchExt for Position {
                 }
             }
         });
+    }
+
+    fn counter(&self, counter: usize, side: Side) -> i32 {
+        with!(&self.state, self.rules, |_program, state| {
+            let of_sides = state.ledger.as_ref().and_then(|ledger| ledger.counters.get(counter));
+            of_sides.and_then(|of_sides| of_sides.get(side.index())).copied().unwrap_or(0)
+        })
     }
 
     fn pseudo_legal_mobility(&self, side: Side) -> usize {

@@ -199,7 +199,7 @@ impl Situation {
 
     fn flip(&mut self, game: &Game, deed: &Deed, us: usize, flips: FlipRule) {
         let around = game.leaps(game.round(), 0, deed.to);
-        let is_enemy = |now: &Self, cell: Cell| now.at(cell).is_some_and(|man| man != WALL && man.side != us);
+        let is_enemy = |now: &Self, cell: Cell| now.at(cell).is_some_and(|man| game.is_prey(now, us, man));
         let is_own = |now: &Self, cell: Cell| now.at(cell).is_some_and(|man| man.side == us);
         let turned: Vec<Cell> = match flips {
             FlipRule::None => vec![],
@@ -223,7 +223,7 @@ impl Situation {
 
     /// Enemies in straight lines between a cell and another piece of a side.
     pub fn enclosed(&self, game: &Game, cell: Cell, us: usize) -> Vec<Cell> {
-        let is_enemy = |at: Cell| self.at(at).is_some_and(|man| man != WALL && man.side != us);
+        let is_enemy = |at: Cell| self.at(at).is_some_and(|man| game.is_prey(self, us, man));
         let is_own = |at: Cell| self.at(at).is_some_and(|man| man.side == us);
         let mut turned = vec![];
         for way in game.ways(game.round()) {
@@ -237,12 +237,12 @@ impl Situation {
     }
 
     fn startle(&mut self, game: &Game, arrived: Man, cell: Cell) {
-        let mut bare = self.clone();
+        let (mut bare, prey) = (self.clone(), self.clone());
         bare.men.fill(None);
         bare.men[cell as usize] = Some(arrived);
         let seen: BTreeSet<Cell> = game.raw_moves(&bare, cell).iter().map(|deed| deed.to).collect();
         for (other, man) in (0..).zip(&self.men) {
-            let Some(man) = man.filter(|man| *man != WALL && man.side != arrived.side) else { continue };
+            let Some(man) = man.filter(|man| game.is_prey(&prey, arrived.side, *man)) else { continue };
             let by = &game.definition.pieces[man.kind].startled_by;
             if game.is_one_of(arrived.kind, by) && seen.contains(&other) {
                 self.unmoved[other as usize] = false;

@@ -91,7 +91,7 @@ impl Game {
             return first(&cell);
         }
         let own = |other: &Cell| now.at(*other).is_some_and(|man| man.side == us);
-        let enemy = |other: &Cell| now.at(*other).is_some_and(|man| man != WALL && man.side != us);
+        let enemy = |other: &Cell| now.at(*other).is_some_and(|man| self.is_prey(now, us, man));
         // A piece may lean on the edge, a wall or another piece.
         let rests = |other: Option<Cell>| other.is_none_or(|other| !open(&other));
         match hand.encloses {
@@ -112,6 +112,7 @@ impl Game {
                             match self.board.at(to) {
                                 Some(other) if open(&other) => return false,
                                 Some(other) if own(&other) => return far,
+                                Some(other) if now.at(other) != Some(WALL) && !enemy(&other) => return false,
                                 _ => far = true,
                             }
                             to = Vector::new(to.x + x, to.y + y, to.z);

@@ -72,7 +72,50 @@ impl Inventor<'_> {
                 _ => {}
             }
         }
+        if newer.sides.len() > 2 {
+            self.teams(&mut newer);
+        }
         if newer != definition && begins(&newer) { newer } else { definition }
+    }
+
+    /// Teams, points, and what becomes of eliminated sides.
+    fn teams(&mut self, definition: &mut Definition) {
+        let r = &mut self.random;
+        if r.one_in(2) {
+            let names = ["north", "east", ""];
+            let pairs = r.one_in(2);
+            for (i, side) in definition.sides.iter_mut().enumerate() {
+                side.team = if pairs { names[i % 2] } else { names[r.below(3)] }.into();
+            }
+            definition.end.team_loss = if r.one_in(2) { TeamLoss::Any } else { TeamLoss::All };
+        }
+        definition.end.eliminated =
+            [EliminatedRule::Stay, EliminatedRule::Vanish, EliminatedRule::Obstacles, EliminatedRule::Captor]
+                [r.below(4)];
+        if r.one_in(2) {
+            definition.end.stalemate = Sided::All(Verdict::Loss);
+        }
+        if r.one_in(2) {
+            definition.counters.entry("points".into()).or_insert(0);
+            definition.end.score = r.one_in(2).then(|| "points".into());
+            let owner = Party::ALL[r.below(4)].1;
+            let count = CountEffect { counter: "points".into(), owner, add: 3, ..CountEffect::default() };
+            let prey = CellsDef { at: Spot::Captured, owner: Party::Enemy, ..CellsDef::default() };
+            let test = CountTest { cells: prey, at_least: 1, at_most: None };
+            let before = vec![ConditionDef { count: Some(test), ..ConditionDef::default() }];
+            let on_capture = CountEffect { add: 1, owner: Party::Own, ..count.clone() };
+            definition.triggers.push(TriggerDef {
+                on: vec![Event::Elimination],
+                effects: vec![EffectDef::Count(count)],
+                ..TriggerDef::default()
+            });
+            definition.triggers.push(TriggerDef {
+                on: vec![Event::Capture],
+                before,
+                effects: vec![EffectDef::Count(on_capture)],
+                ..TriggerDef::default()
+            });
+        }
     }
 
     /// Captures that go on. With many pieces there would be too many of them for the reference.
@@ -215,6 +258,7 @@ impl Inventor<'_> {
             name: names[number].into(),
             letter: names[number][..1].into(),
             forward,
+            team: String::new(),
         };
         forward.iter().enumerate().map(side).collect()
     }

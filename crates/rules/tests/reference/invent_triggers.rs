@@ -78,7 +78,7 @@ impl Maker<'_> {
     }
 
     fn party(&mut self) -> Party {
-        Party::ALL[self.random.below(3)].1
+        [Party::Own, Party::Enemy, Party::Any][self.random.below(3)]
     }
 
     fn name(&mut self) -> String {

@@ -7,6 +7,7 @@ use chesswright_rules::definition::model::{CheckingCaptures, FacingRule, PassRul
 
 use super::game::{Game, Promotion};
 use super::situation::{Castle, Deed, Man, Situation};
+use super::turn::Record;
 
 impl Promotion {
     /// Whether a move, or a capture of a chain, from a cell allows to promote.
@@ -205,10 +206,10 @@ impl Game {
     /// Whether any other side could capture this royal.
     pub fn is_hit(&self, now: &Situation, side: usize, royal: Cell) -> bool {
         let mut others = (0..self.sides()).filter(|&other| other != side);
+        let mut foes = self.foes(now, side).into_iter();
         let area = self.blast_area(side, royal);
-        let touched =
-            others.clone().any(|other| self.royals_of(now, other).iter().any(|cell| area.contains(cell)));
-        !touched && others.any(|other| self.attacks(now, other, &[royal]))
+        let touched = others.any(|other| self.royals_of(now, other).iter().any(|cell| area.contains(cell)));
+        !touched && foes.any(|other| self.attacks(now, other, &[royal]))
     }
 
     /// The kinds of pieces that attack a side's royals.
@@ -220,8 +221,7 @@ impl Game {
     /// The pieces that attack a royal.
     fn attackers(&self, now: &Situation, side: usize, royal: Cell) -> Vec<Cell> {
         let quiet = Situation { targets: None, ..now.clone() };
-        let others = (0..self.sides()).filter(|&other| other != side);
-        let men = others.flat_map(|other| quiet.men_of(other));
+        let men = self.foes(now, side).into_iter().flat_map(|other| quiet.men_of(other));
         let men = men.filter(|(_, man)| !self.captures_nothing(*man)).map(|(cell, _)| cell);
         let attacks = |from: Cell| {
             let Some(man) = quiet.at(from) else { return false };
@@ -234,16 +234,16 @@ impl Game {
 
     /// Whether this side could capture a royal of any other side.
     pub fn gives_check(&self, now: &Situation, side: usize) -> bool {
-        let others = (0..self.sides()).filter(|&other| other != side);
-        others.flat_map(|other| self.royals_of(now, other).into_iter().map(move |royal| (other, royal))).any(
-            |(other, royal)| {
+        self.foes(now, side)
+            .into_iter()
+            .flat_map(|other| self.royals_of(now, other).into_iter().map(move |royal| (other, royal)))
+            .any(|(other, royal)| {
                 let area = self.blast_area(other, royal);
                 let touched = (0..self.sides())
                     .filter(|&third| third != other)
                     .any(|third| self.royals_of(now, third).iter().any(|cell| area.contains(cell)));
                 !touched && self.attacks(now, side, &[royal])
-            },
-        )
+            })
     }
 
     /// Whether two royals of different sides face each other along a file.
@@ -333,7 +333,14 @@ impl Game {
         match depth {
             0 => 1,
             1 => deeds.len() as u64,
-            _ => deeds.iter().map(|deed| self.perft(&self.after(now, deed), depth - 1)).sum(),
+            _ => deeds
+                .iter()
+                .map(|deed| {
+                    let mut record = Record::new(now.clone());
+                    record.play(self, deed);
+                    self.perft(&record.now, depth - 1)
+                })
+                .sum(),
         }
     }
 }

@@ -9,7 +9,7 @@
 //!
 //! * A royal is attacked if some enemy piece could capture it on its move, regardless of forced captures, promotion
 //!   limits, and the safety of the attacker's own royal. En-passant targets give no attack on a royal. Pieces of
-//!   eliminated sides attack like all others.
+//!   eliminated sides attack nothing, and their royals cannot be in check.
 //! * Where check is binding, a side may not capture its own royals, not even to put them back elsewhere.
 //! * If there are several ways to make the same move, the first one that leaves en-passant targets counts.
 //! * An en-passant capture is a capture: it cannot take pieces that the captor may not capture, or royals that it
@@ -49,6 +49,8 @@
 //! * A piece that a chain has captured and that stays until the end is like a wall until then.
 //! * In a chain, the cells behind the same captured pieces are one choice. Where the chain must go on, it ends on none of them
 //!   if it can go on from some, whatever the piece promotes to there.
+//! * A side that has lost because it cannot move is eliminated right after the move before, if at least two teams are left then, or if
+//!   points decide. Until then nothing asks for it: moves are judged by the position right after them.
 //! * Clocks count steps. A turn that a side does not play because it has just been eliminated does not count.
 
 #![allow(dead_code)] // every test uses a part
@@ -67,6 +69,7 @@ pub mod legal;
 pub mod random;
 pub mod shrink;
 pub mod situation;
+pub mod teams;
 pub mod triggers;
 pub mod turn;
 pub mod walk;

@@ -88,6 +88,7 @@ pub enum Why {
     Facing,
     Passes,
     Trigger,
+    Points,
 }
 
 /// A move.
@@ -427,8 +428,9 @@ impl Situation {
         let moves = |now: &Self, cell| -> BTreeSet<Identity> {
             game.raw_moves(now, cell).iter().map(Deed::identity).collect()
         };
-        (0..game.sides())
-            .filter(|&side| side != self.turn)
+        let owner = self.at(targets.victim).map_or(self.turn, |man| man.side);
+        game.foes(self, owner)
+            .into_iter()
             .flat_map(|side| self.men_of(side))
             .any(|(cell, _)| moves(&with, cell) != moves(&without, cell))
     }

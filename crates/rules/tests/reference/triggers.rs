@@ -13,7 +13,7 @@ use super::situation::{Deed, End, Man, Situation, Targets, WALL, Why};
 
 /// What can set off triggers.
 #[derive(Clone)]
-struct Occasion {
+pub struct Occasion {
     events: Vec<Event>,
     side: usize,
     /// Origin and destination of the move.
@@ -34,7 +34,7 @@ pub struct Pending {
 }
 
 impl Occasion {
-    fn without_move(event: Event, side: usize) -> Self {
+    pub fn without_move(event: Event, side: usize) -> Self {
         Self {
             events: vec![event],
             side,
@@ -146,7 +146,7 @@ impl Game {
         }
     }
 
-    fn fire(&self, now: &mut Situation, occasion: &Occasion, before: Option<&Situation>) {
+    pub fn fire(&self, now: &mut Situation, occasion: &Occasion, before: Option<&Situation>) {
         for (number, trigger) in self.definition.triggers.iter().enumerate() {
             if !self.is_set_off(trigger, now, occasion, before) {
                 continue;
@@ -179,16 +179,23 @@ impl Game {
                 .all(|condition| before.is_none_or(|before| self.holds_now(before, occasion, condition)))
     }
 
-    fn in_party(&self, occasion: &Occasion, party: Party, side: usize) -> bool {
+    fn in_party(&self, now: &Situation, occasion: &Occasion, party: Party, side: usize) -> bool {
         match party {
             Party::Own => side == occasion.side,
-            Party::Enemy => side != occasion.side,
+            Party::Enemy => self.foes(now, occasion.side).contains(&side),
+            Party::Ally => side != occasion.side && self.allied(side, occasion.side),
             Party::Any => true,
         }
     }
 
-    fn one_of(&self, occasion: &Occasion, party: Party) -> usize {
-        if party == Party::Enemy { (occasion.side + 1) % self.sides() } else { occasion.side }
+    fn one_of(&self, now: &Situation, occasion: &Occasion, party: Party) -> usize {
+        let (us, n) = (occasion.side, self.sides());
+        let next = (1..n).map(|k| (us + k) % n).find(|&side| self.in_party(now, occasion, party, side));
+        match party {
+            Party::Own | Party::Any => us,
+            Party::Enemy => next.unwrap_or((us + 1) % n),
+            Party::Ally => next.unwrap_or(us),
+        }
     }
 
     fn lies_in(&self, region: Option<&Sided<RegionText>>, side: usize, cell: Cell) -> bool {
@@ -209,13 +216,13 @@ impl Game {
         });
         let hand = condition.hand.as_ref().is_none_or(|test| {
             let kind = self.kind_number(&test.piece).expect("a piece");
-            let sides = (0..self.sides()).filter(|&side| self.in_party(occasion, test.owner, side));
+            let sides = (0..self.sides()).filter(|&side| self.in_party(now, occasion, test.owner, side));
             let n: u16 = sides.map(|side| now.hands[side][kind]).sum();
             n >= test.at_least && test.at_most.is_none_or(|most| n <= most)
         });
         let counter = condition.counter.as_ref().is_none_or(|test| {
             let number = self.definition.counters.get_index_of(&test.name).expect("a counter");
-            (0..self.sides()).filter(|&side| self.in_party(occasion, test.owner, side)).any(|side| {
+            (0..self.sides()).filter(|&side| self.in_party(now, occasion, test.owner, side)).any(|side| {
                 let value = now.counters[number][side];
                 test.at_least.is_none_or(|least| value >= least)
                     && test.at_most.is_none_or(|most| value <= most)
@@ -257,7 +264,7 @@ impl Game {
                 && (cells.pieces.is_empty() || kind(&cells.pieces))
                 && !kind(&cells.except)
                 && (cells.owner == Party::Any
-                    || man.is_some_and(|man| self.in_party(occasion, cells.owner, man.side)))
+                    || man.is_some_and(|man| self.in_party(now, occasion, cells.owner, man.side)))
         };
         all.into_iter().filter(fits).collect()
     }
@@ -273,12 +280,12 @@ impl Game {
         };
         let kind = |name: &String| self.kind_number(name).expect("a piece");
         let sides = |party: Party| -> Vec<usize> {
-            (0..self.sides()).filter(|&side| self.in_party(occasion, party, side)).collect()
+            (0..self.sides()).filter(|&side| self.in_party(now, occasion, party, side)).collect()
         };
         match effect {
             EffectDef::Clear(cells) => men(now, cells).iter().for_each(|(cell, _)| now.exchange(*cell, None)),
             EffectDef::Place(def) => {
-                let man = Man { side: self.one_of(occasion, def.owner), kind: kind(&def.piece) };
+                let man = Man { side: self.one_of(now, occasion, def.owner), kind: kind(&def.piece) };
                 empty(now, &def.cells).into_iter().for_each(|cell| now.exchange(cell, Some(man)));
             }
             EffectDef::Become(def) => {
@@ -288,7 +295,7 @@ impl Game {
             }
             EffectDef::Convert(def) => {
                 for (cell, man) in men(now, &def.cells) {
-                    now.exchange(cell, Some(Man { side: self.one_of(occasion, def.owner), ..man }));
+                    now.exchange(cell, Some(Man { side: self.one_of(now, occasion, def.owner), ..man }));
                 }
             }
             EffectDef::Move(def) => {
@@ -367,12 +374,12 @@ impl Game {
             EffectDef::Turn(TurnEffect::Again) => now.steps_left += 1,
             EffectDef::Turn(TurnEffect::End) => now.steps_left = 1,
             EffectDef::Result(def) => {
-                let side = self.one_of(occasion, def.owner);
+                let side = self.one_of(now, occasion, def.owner);
                 if now.end.is_some() || now.out[side] {
                     return;
                 }
                 match def.verdict {
-                    Verdict::Loss => self.put_out(now, side, Why::Trigger),
+                    Verdict::Loss => self.put_out(now, side, Some(occasion.side), Why::Trigger),
                     Verdict::Win => now.end = Some(End { winner: Some(side), why: Why::Trigger }),
                     _ => now.end = Some(End { winner: None, why: Why::Trigger }),
                 }
@@ -431,7 +438,7 @@ impl Game {
         let us = now.turn;
         let others = |now: &Situation| -> usize {
             let decides = |side: &usize| self.definition.capture.blast.is_some() || self.binding(*side);
-            let sides = (0..self.sides()).filter(|&side| side != us).filter(decides);
+            let sides = (0..self.sides()).filter(|&side| side != us && !now.out[side]).filter(decides);
             sides.map(|side| now.royals(self, side).len()).sum()
         };
         let left = others(after);
@@ -442,7 +449,7 @@ impl Game {
 
 impl Situation {
     /// Replaces the content of a cell.
-    fn exchange(&mut self, cell: Cell, man: Option<Man>) {
+    pub fn exchange(&mut self, cell: Cell, man: Option<Man>) {
         self.unsettle(cell);
         self.promoted[cell as usize] = false;
         if self.at(cell).is_some() {

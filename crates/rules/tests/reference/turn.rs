@@ -1,7 +1,7 @@
 //! What happens after a step: the turn passes, and the game may end.
 
 use chesswright_rules::board::Cell;
-use chesswright_rules::definition::model::{EliminatedRule, Sided, Verdict};
+use chesswright_rules::definition::model::{Sided, Verdict};
 use chesswright_rules::{Outcome, Reason, Side};
 
 use super::ends::Count;
@@ -65,7 +65,7 @@ impl Game {
         after
     }
 
-    fn next_turn(&self, after: &mut Situation) {
+    pub fn next_turn(&self, after: &mut Situation) {
         after.turns += 1;
         self.skip_out(after);
         after.steps_left = self.steps_of_turn(after.turn, after.turns);
@@ -113,7 +113,7 @@ impl Game {
                     match rule.verdict {
                         Verdict::Win => after.end = Some(End { winner: Some(side), why: Why::Extinction }),
                         Verdict::Draw => after.end = Some(End { winner: None, why: Why::Extinction }),
-                        Verdict::Loss => self.put_out(after, side, Why::Extinction),
+                        Verdict::Loss => self.put_out(after, side, Some(us), Why::Extinction),
                         Verdict::Fewest | Verdict::Most => {
                             let winner = self.by_count(after, rule.verdict);
                             after.end = Some(End { winner, why: Why::Extinction });
@@ -130,7 +130,7 @@ impl Game {
                 let in_hand = held.into_iter().any(|(kind, &n)| n > 0 && self.kinds[side][kind].royal);
                 let lost = had && !in_hand && after.royals(self, side).is_empty();
                 if lost && after.end.is_none() && !after.out[side] {
-                    self.put_out(after, side, Why::RoyalCaptured);
+                    self.put_out(after, side, Some(us), Why::RoyalCaptured);
                 }
             }
         }
@@ -149,21 +149,6 @@ impl Game {
         match counts[..] {
             [(best, side), ref rest @ ..] if rest.iter().all(|(count, _)| *count != best) => Some(side),
             _ => None,
-        }
-    }
-
-    pub fn put_out(&self, after: &mut Situation, side: usize, why: Why) {
-        after.out[side] = true;
-        let left: Vec<usize> = (0..self.sides()).filter(|&side| !after.out[side]).collect();
-        if let [winner] = left[..] {
-            after.end = Some(End { winner: Some(winner), why });
-        } else if self.definition.end.eliminated == EliminatedRule::Vanish {
-            for (cell, _) in after.men_of(side) {
-                after.men[cell as usize] = None;
-                after.unmoved[cell as usize] = false;
-                after.castles.retain(|castle| castle.side != side);
-                after.targets = after.targets.take().filter(|targets| targets.victim != cell);
-            }
         }
     }
 
@@ -259,13 +244,22 @@ impl Record {
         Self { now: start, past: vec![], count: None }
     }
 
+    /// The game at its start. Sides that cannot move then are out.
+    pub fn begin(game: &Game, start: Situation) -> Self {
+        let mut record = Self::new(start);
+        record.settle(game, None);
+        record
+    }
+
     pub fn play(&mut self, game: &Game, deed: &Deed) {
         let after = game.after(&self.now, deed);
         let changed = !deed.captures.is_empty() || deed.promotion.is_some();
         let taken: Vec<usize> =
             deed.captures.iter().filter_map(|&cell| self.now.at(cell)).map(|man| man.kind).collect();
         self.count = game.count_on(self.count, &after, changed, &taken);
+        let mover = self.now.turn;
         self.past.push((std::mem::replace(&mut self.now, after), deed.clone()));
+        self.settle(game, Some(mover));
     }
 
     /// The result of the game, if it is over. `stuck` says that the side to move has no legal move.
@@ -281,6 +275,7 @@ impl Record {
                 Why::Facing => Reason::Facing,
                 Why::Passes => Reason::Passes,
                 Why::Trigger => Reason::Trigger,
+                Why::Points => Reason::Points,
             };
             let winner = end.winner.map(|side| Side(side as u8));
             return Some(Outcome { winner: winner.or_else(|| game.draw_winner(&self.now)), reason });
@@ -301,17 +296,14 @@ impl Record {
 }
 
 impl Game {
-    /// The winner by a verdict on the side to move. If that side loses, the only other side still in the game wins.
+    /// The winner by a verdict on the side to move. If that side loses, the only other team still in the game wins.
     pub fn winner(&self, now: &Situation, verdict: &Sided<Verdict>) -> Option<Side> {
         let verdict = verdict.of(&self.definition.sides[now.turn].name);
-        let others: Vec<usize> =
-            (0..self.sides()).filter(|&side| side != now.turn && !now.out[side]).collect();
-        let winner = match (verdict, &others[..]) {
-            (Verdict::Win, _) => Some(now.turn),
-            (Verdict::Loss, &[other]) => Some(other),
-            (Verdict::Loss, _) => None,
-            (Verdict::Draw, _) => return self.draw_winner(now),
-            (Verdict::Fewest | Verdict::Most, _) => match self.by_count(now, verdict) {
+        let winner = match verdict {
+            Verdict::Win => Some(now.turn),
+            Verdict::Loss => self.last_team(now, now.turn),
+            Verdict::Draw => return self.draw_winner(now),
+            Verdict::Fewest | Verdict::Most => match self.by_count(now, verdict) {
                 None => return self.draw_winner(now),
                 winner => winner,
             },
@@ -324,6 +316,13 @@ impl Game {
     pub fn draw_winner(&self, now: &Situation) -> Option<Side> {
         let draws = &self.definition.end.draws;
         let sides = &self.definition.sides;
+        let named = || {
+            let winner = draws.winner.as_ref()?;
+            sides.iter().position(|side| side.name == *winner)
+        };
+        if self.definition.end.score.is_some() {
+            return self.by_score(now).or_else(named).map(|side| Side(side as u8));
+        }
         if !draws.points.is_empty() || !draws.bonus.is_empty() {
             let points = |side: usize| -> i32 {
                 let men = now.men_of(side);
@@ -339,8 +338,7 @@ impl Game {
                 return all.iter().position(|&points| points == best).map(|side| Side(side as u8));
             }
         }
-        let winner = draws.winner.as_ref()?;
-        sides.iter().position(|side| side.name == *winner).map(|side| Side(side as u8))
+        named().map(|side| Side(side as u8))
     }
 }
 

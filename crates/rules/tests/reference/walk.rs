@@ -196,6 +196,9 @@ impl Walker<'_> {
             return false;
         }
         let enemy = victim.side != self.man.side;
+        if enemy && !self.game.is_prey(self.now, self.man.side, victim) {
+            return false;
+        }
         let spares = leg.spares_royals && !inner;
         let kind = &self.game.kinds[victim.side][victim.kind];
         if kind.captured_by.as_ref().is_some_and(|by| !by.contains(&self.man.kind)) {

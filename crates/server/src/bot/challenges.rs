@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::{Path, State};
@@ -14,9 +15,14 @@ use super::events::suits;
 use super::{fields, shapes};
 use crate::app::{App, random};
 use crate::clock::now;
+use crate::documents::built_in;
 use crate::games::{self, Plan, Wish};
 use crate::http::{Answered, Failure, by_token, fine};
 use crate::store::{Account, AccountKind, GameRow, StoreError};
+
+/// How many challenges of an account, and for an account, may wait for an answer.
+const OPEN_BY: usize = 20;
+const OPEN_FOR: usize = 50;
 
 /// Why somebody declines, by the key that clients send.
 const REASONS: [(&str, &str); 11] = [
@@ -162,6 +168,9 @@ pub(crate) async fn challenge(
     if sides != 2 {
         return Err(Failure::of(Why::TwoSides));
     }
+    if dest.kind == AccountKind::House && built_in(&row.document).is_none() {
+        return Err(Failure::of(Why::NoHouse));
+    }
     if dest.is_bot() && dest.kind != AccountKind::House && !suits(dest, &row, sides) {
         return Err(Failure::of(Why::NotForProgram));
     }
@@ -203,6 +212,12 @@ pub(crate) async fn challenge(
     if dest.kind == AccountKind::House {
         games::make(app, kept.row(), seats_of(&kept)).await?;
         return Ok(shown);
+    }
+    let waiting = [(account.id, true, OPEN_BY), (dest.id, false, OPEN_FOR)];
+    for (account, made, most) in waiting {
+        if app.store.challenges(account, made).await?.len() >= most {
+            return Err(Failure::too_often(Duration::from_secs(3600)));
+        }
     }
     let body = serde_json::to_string(&kept).map_err(|error| Failure::with(Why::Malformed, error))?;
     app.store.challenge(&row.id, account.id, dest.id, &body, now()).await?;

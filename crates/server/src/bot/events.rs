@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::State;
+use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
 use chesswright_notation::position;
 use chesswright_online::{Eye, Round, Seen};
@@ -13,13 +13,19 @@ use tokio::time::sleep;
 use super::stream::{BEAT, lines, player};
 use super::{challenges, shapes};
 use crate::app::App;
-use crate::http::{Answered, Failure, by_token};
+use crate::http::{Answered, Failure, Peer, address, by_token};
 use crate::store::{Account, GameRow};
 use crate::tables::Look;
 
 /// `GET /api/stream/event`
-pub(crate) async fn stream(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
+pub(crate) async fn stream(
+    State(app): State<Arc<App>>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+) -> Answered {
+    let expulsions = app.expulsions();
     let account = by_token(&app, &headers).await?;
+    let place = app.line(address(&app, peer.0, &headers), Some(account.id))?;
     let (events, mut waiting) = mpsc::channel::<String>(256);
     let (sender, receiver) = mpsc::channel::<String>(256);
     let number = app.hub.open(account.id, events);
@@ -32,8 +38,9 @@ pub(crate) async fn stream(State(app): State<Arc<App>>, headers: HeaderMap) -> A
         }
     }
     tokio::spawn(async move {
+        let _place = place;
         let mut stops = app.stops.subscribe();
-        let mut expelled = std::pin::pin!(app.expelled(Some(account.id)));
+        let mut expelled = std::pin::pin!(App::expelled(expulsions, Some(account.id)));
         for value in first {
             if sender.send(format!("{value}\n")).await.is_err() {
                 return app.hub.close(account.id, number);

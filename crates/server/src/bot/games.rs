@@ -12,11 +12,9 @@ use super::events::{suits, summary};
 use super::{fields, stream};
 use crate::app::App;
 use crate::http::{Answered, Failure, by_token, fine};
+use crate::safety::{LINE, plain};
 use crate::store::Account;
 use crate::tables::{Answer, Ask};
-
-/// The longest line of a chat, in characters.
-const LINE: usize = 140;
 
 async fn act(app: &Arc<App>, game: &str, account: &Account, command: Kind) -> Result<Answer, Failure> {
     Ok(app.tables.act(app, game, account.id, (None, 0), command).await?)
@@ -67,8 +65,7 @@ pub(crate) async fn say(
 ) -> Answered {
     let account = by_token(&app, &headers).await?;
     let fields = fields(&headers, &body);
-    let text: String =
-        fields.get("text").map(String::as_str).unwrap_or_default().trim().chars().take(LINE).collect();
+    let text = plain(fields.get("text").map(String::as_str).unwrap_or_default(), LINE);
     let room =
         if fields.get("room").is_some_and(|room| room == "spectator") { "spectator" } else { "player" };
     let look = app.tables.look(&app, &id, Some(account.id), 0).await?;

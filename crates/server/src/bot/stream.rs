@@ -7,7 +7,7 @@ use std::task::{Context, Poll};
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, State};
+use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, Response};
 use chesswright_game::{Game, read_move};
 use chesswright_notation::moves::uci;
@@ -19,7 +19,7 @@ use tokio::time::sleep;
 
 use super::{events, shapes};
 use crate::app::App;
-use crate::http::{self, Answered, Failure, by_token};
+use crate::http::{self, Answered, Failure, Peer, address, by_token};
 use crate::store::{Account, GameRow};
 use crate::tables::{Ask, Look, Note};
 
@@ -49,27 +49,43 @@ pub(crate) fn lines(receiver: mpsc::Receiver<String>) -> Response<Body> {
 /// `GET /api/bot/game/stream/{id}`
 pub(crate) async fn stream(
     State(app): State<Arc<App>>,
+    Extension(peer): Extension<Peer>,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Answered {
+    let expulsions = app.expulsions();
     let account = by_token(&app, &headers).await?;
+    let place = app.line(address(&app, peer.0, &headers), Some(account.id))?;
     let look = app.tables.look(&app, &id, Some(account.id), 0).await?;
     if !look.accounts.contains(&Some(account.id)) {
         return Err(Failure::not_found());
     }
     let (sender, receiver) = mpsc::channel(64);
-    tokio::spawn(follow(app, account, look, sender));
+    tokio::spawn(async move {
+        let _place = place;
+        follow(app, account, look, sender, expulsions).await;
+    });
     Ok(lines(receiver))
 }
 
 /// Tells a program about a game, until it is over or the program goes.
-async fn follow(app: Arc<App>, account: Account, look: Look, sender: mpsc::Sender<String>) {
+async fn follow(
+    app: Arc<App>,
+    account: Account,
+    look: Look,
+    sender: mpsc::Sender<String>,
+    expulsions: broadcast::Receiver<i64>,
+) {
     let id = look.row.id.clone();
+    let line = app.new_line();
     app.hub.game_stream(account.id, &id, true);
-    presence(&app, &id, account.id, true).await;
-    let over = tell(&app, account.id, look, &sender).await;
+    let here = Ask::Here { line, account: Some(account.id), comes: true };
+    if let Err(error) = app.tables.ask(&app, &id, here).await {
+        app.metrics.trouble(&error);
+    }
+    let over = tell(&app, account.id, look, &sender, expulsions).await;
     app.hub.game_stream(account.id, &id, false);
-    presence(&app, &id, account.id, false).await;
+    app.tables.leave(&id, line).await;
     if !over {
         // A program whose line broke is told again that it plays, so that it comes back.
         sleep(Duration::from_secs(5)).await;
@@ -79,14 +95,14 @@ async fn follow(app: Arc<App>, account: Account, look: Look, sender: mpsc::Sende
     }
 }
 
-async fn presence(app: &Arc<App>, id: &str, account: i64, comes: bool) {
-    if let Err(error) = app.tables.ask(app, id, Ask::Here { account: Some(account), comes }).await {
-        app.metrics.trouble(&error);
-    }
-}
-
 /// Returns whether the game is over. The stream ends then, and not before: its end means that the game is over.
-async fn tell(app: &Arc<App>, account: i64, look: Look, sender: &mpsc::Sender<String>) -> bool {
+async fn tell(
+    app: &Arc<App>,
+    account: i64,
+    look: Look,
+    sender: &mpsc::Sender<String>,
+    expulsions: broadcast::Receiver<i64>,
+) -> bool {
     let Look { row, seen, left, mut notes, accounts, .. } = look;
     let moves = Moves::new(app, &row).await;
     let mut full = json!({
@@ -120,7 +136,7 @@ async fn tell(app: &Arc<App>, account: i64, look: Look, sender: &mpsc::Sender<St
         return true;
     }
     let mut stops = app.stops.subscribe();
-    let mut expelled = std::pin::pin!(app.expelled(Some(account)));
+    let mut expelled = std::pin::pin!(App::expelled(expulsions, Some(account)));
     loop {
         let line = tokio::select! {
             note = notes.recv() => match note {

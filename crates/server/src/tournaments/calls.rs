@@ -1,6 +1,7 @@
 //! The calls about tournaments.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::{Path, State};
@@ -21,6 +22,9 @@ use crate::store::{Account, AccountKind};
 
 /// How many tournaments are listed.
 const LISTED: i64 = 60;
+/// How many that are not over one account organises, and how many there are of all. The director looks at each once a second.
+const ORGANISED: i64 = 5;
+const OPEN: usize = 500;
 /// How far ahead a tournament may be announced.
 const AHEAD: u64 = 30 * PATIENCE;
 
@@ -77,8 +81,11 @@ pub(crate) async fn create(State(app): State<Arc<App>>, headers: HeaderMap, body
         return Err(Failure::of(Why::TournamentLength));
     }
     app.limits.games.take(account.id).map_err(Failure::too_often)?;
+    if app.store.tournaments_of(account.id).await? >= ORGANISED || app.tournaments.open().len() >= OPEN {
+        return Err(Failure::too_often(Duration::from_secs(3600)));
+    }
     if let Some(text) = document {
-        plan.games.push(games::bring(&app, &account, &text).await?);
+        plan.games.push(games::bring(&app, &account, &text, None).await?);
     }
     if plan.games.is_empty() || plan.games.len() > 8 {
         return Err(Failure::of(Why::TournamentGames));
@@ -101,6 +108,7 @@ pub(crate) async fn create(State(app): State<Arc<App>>, headers: HeaderMap, body
 /// A tournament, and whoever calls.
 async fn called(app: &Arc<App>, headers: &HeaderMap, id: &str) -> Result<(Account, Kept), Failure> {
     let account = actor(app, headers).await?;
+    app.limits.entries.take(account.id).map_err(Failure::too_often)?;
     let kept = app.store.tournament(id).await?.ok_or_else(Failure::not_found)?;
     if kept.state == 2 {
         return Err(Failure::of(Why::TournamentOver));

@@ -3,10 +3,9 @@
 use chesswright_game::Millis;
 use chesswright_online::tournament::{Outcome, Pairing, Tournament};
 use chesswright_online::wire::Plan;
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
-use crate::store::{AccountKind, GameRow, Store, StoreError, add_game};
+use crate::store::sql::{Row, sql};
+use crate::store::{ABSENT, AccountKind, GameRow, Store, StoreError, add_game};
 
 /// A tournament as it is kept.
 #[derive(Clone, Debug)]
@@ -56,12 +55,12 @@ pub(crate) struct Made {
     pub(crate) game: Option<(GameRow, Vec<(u8, i64)>)>,
 }
 
-fn plan(row: &SqliteRow) -> Result<Plan, StoreError> {
+fn plan(row: &Row) -> Result<Plan, StoreError> {
     serde_json::from_str(row.get("plan")).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
-fn time(row: &SqliteRow, name: &str) -> Option<Millis> {
-    row.get::<Option<i64>, _>(name).map(|at| at as Millis)
+fn time(row: &Row, name: &str) -> Option<Millis> {
+    row.get::<Option<i64>>(name).map(|at| at as Millis)
 }
 
 impl Store {
@@ -78,8 +77,8 @@ impl Store {
         let plan = serde_json::to_string(plan).map_err(|error| StoreError::Unreadable(error.to_string()))?;
         self.write(move |c| {
             Box::pin(async move {
-                let made = sqlx::query(
-                    "INSERT INTO tournament (id, account, plan, lot, state, created) VALUES (?, ?, ?, ?, 0, ?)",
+                let made = sql(
+                    "INSERT INTO tournament (id, account, plan, lot, state, created) VALUES ($1, $2, $3, $4, 0, $5)",
                 );
                 made.bind(id).bind(account).bind(plan).bind(lot as i64).bind(now as i64).execute(c).await?;
                 Ok(0)
@@ -91,18 +90,17 @@ impl Store {
 
     /// A tournament, whole.
     pub(crate) async fn tournament(&self, id: &str) -> Result<Option<Kept>, StoreError> {
-        let row = sqlx::query(
+        let row = sql(
             "SELECT t.*, coalesce(a.name, '?') AS host FROM tournament t LEFT JOIN account a ON a.id = t.account \
-             WHERE t.id = ?",
+             WHERE t.id = $1",
         );
         let Some(row) = row.bind(id).fetch_optional(self.readers()).await? else { return Ok(None) };
         let plan = plan(&row)?;
-        let mut tournament = Tournament::new(plan.format, row.get::<i64, _>("lot") as u64);
+        let mut tournament = Tournament::new(plan.format, row.get::<i64>("lot") as u64);
         let mut players = vec![];
-        let entered = sqlx::query(
-            "SELECT e.*, coalesce(a.name, '?') AS name, coalesce(a.kind, '') AS kind FROM entrant e \
-             LEFT JOIN account a ON a.id = e.account WHERE e.tournament = ? ORDER BY e.number",
-        );
+        let entered =
+            sql("SELECT e.*, coalesce(a.name, '?') AS name, coalesce(a.kind, '') AS kind FROM entrant e \
+             LEFT JOIN account a ON a.id = e.account WHERE e.tournament = $1 ORDER BY e.number");
         for row in entered.bind(id).fetch_all(self.readers()).await? {
             tournament.present.push(row.get("present"));
             players.push(Player {
@@ -117,17 +115,17 @@ impl Store {
             titles.push(self.title_of(game).await?);
         }
         let mut games: Vec<Vec<Option<String>>> = vec![];
-        let paired = sqlx::query("SELECT * FROM pairing WHERE tournament = ? ORDER BY round, place");
+        let paired = sql("SELECT * FROM pairing WHERE tournament = $1 ORDER BY round, place");
         for row in paired.bind(id).fetch_all(self.readers()).await? {
-            let round = row.get::<i64, _>("round") as usize;
+            let round = row.get::<i64>("round") as usize;
             while tournament.rounds.len() < round {
                 tournament.rounds.push(vec![]);
                 games.push(vec![]);
             }
             let outcome: Option<&str> = row.get("outcome");
             tournament.rounds[round - 1].push(Pairing {
-                first: row.get::<i64, _>("first") as usize,
-                second: row.get::<Option<i64>, _>("second").map(|second| second as usize),
+                first: row.get::<i64>("first") as usize,
+                second: row.get::<Option<i64>>("second").map(|second| second as usize),
                 outcome: outcome.and_then(Outcome::named),
             });
             games[round - 1].push(row.get("game"));
@@ -138,7 +136,7 @@ impl Store {
             plan,
             titles,
             state: row.get("state"),
-            created: row.get::<i64, _>("created") as Millis,
+            created: row.get::<i64>("created") as Millis,
             began: time(&row, "began"),
             players,
             tournament,
@@ -151,25 +149,23 @@ impl Store {
         if let Some(definition) = crate::documents::built_in(name) {
             return Ok(definition.title);
         }
-        let row = sqlx::query("SELECT title FROM document WHERE name = ?").bind(name);
+        let row = sql("SELECT title FROM document WHERE name = $1").bind(name);
         Ok(row.fetch_optional(self.readers()).await?.map_or_else(String::new, |row| row.get("title")))
     }
 
     /// Tournaments that are not over, and the latest of those that are.
     pub(crate) async fn tournaments(&self, most: i64) -> Result<Vec<Announced>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT t.*, coalesce(a.name, '?') AS host, \
+        let rows = sql("SELECT t.*, coalesce(a.name, '?') AS host, \
              (SELECT count(*) FROM entrant e WHERE e.tournament = t.id) AS players FROM tournament t \
-             LEFT JOIN account a ON a.id = t.account ORDER BY t.state = 2, t.created DESC LIMIT ?",
-        );
+             LEFT JOIN account a ON a.id = t.account ORDER BY t.state = 2, t.created DESC LIMIT $1");
         let rows = rows.bind(most).fetch_all(self.readers()).await?;
-        let read = |row: &SqliteRow| {
+        let read = |row: &Row| {
             Ok(Announced {
                 id: row.get("id"),
                 host: row.get("host"),
                 plan: plan(row)?,
                 state: row.get("state"),
-                created: row.get::<i64, _>("created") as Millis,
+                created: row.get::<i64>("created") as Millis,
                 began: time(row, "began"),
                 players: row.get("players"),
             })
@@ -177,9 +173,15 @@ impl Store {
         rows.iter().map(read).collect()
     }
 
+    /// How many tournaments of an account are not over.
+    pub(crate) async fn tournaments_of(&self, account: i64) -> Result<i64, StoreError> {
+        let row = sql("SELECT count(*) AS n FROM tournament WHERE account = $1 AND state < 2");
+        Ok(row.bind(account).fetch_one(self.readers()).await?.get("n"))
+    }
+
     /// The tournaments that are not over.
     pub(crate) async fn open_tournaments(&self) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("SELECT id FROM tournament WHERE state < 2").fetch_all(self.readers()).await?;
+        let rows = sql("SELECT id FROM tournament WHERE state < 2").fetch_all(self.readers()).await?;
         Ok(rows.iter().map(|row| row.get("id")).collect())
     }
 
@@ -188,13 +190,11 @@ impl Store {
         let id = id.to_owned();
         self.write(move |c| {
             Box::pin(async move {
-                let back = sqlx::query("UPDATE entrant SET present = 1 WHERE tournament = ? AND account = ?");
+                let back = sql("UPDATE entrant SET present = 1 WHERE tournament = $1 AND account = $2");
                 let back = back.bind(&id).bind(account).execute(&mut *c).await?;
-                if back.rows_affected() == 0 {
-                    let made = sqlx::query(
-                        "INSERT INTO entrant (tournament, number, account, rating, present) \
-                         SELECT ?1, (SELECT count(*) FROM entrant WHERE tournament = ?1), ?2, ?3, 1",
-                    );
+                if back == 0 {
+                    let made = sql("INSERT INTO entrant (tournament, number, account, rating, present) \
+                         SELECT $1, (SELECT count(*) FROM entrant WHERE tournament = $1), $2, $3, 1");
                     made.bind(&id).bind(account).bind(rating).execute(c).await?;
                 }
                 Ok(0)
@@ -210,8 +210,7 @@ impl Store {
         self.write(move |c| {
             Box::pin(async move {
                 for account in accounts {
-                    let left =
-                        sqlx::query("UPDATE entrant SET present = 0 WHERE tournament = ? AND account = ?");
+                    let left = sql("UPDATE entrant SET present = 0 WHERE tournament = $1 AND account = $2");
                     left.bind(&id).bind(account).execute(&mut *c).await?;
                 }
                 Ok(0)
@@ -226,15 +225,15 @@ impl Store {
         let id = id.to_owned();
         self.write(move |c| {
             Box::pin(async move {
-                sqlx::query("DELETE FROM entrant WHERE tournament = ?").bind(&id).execute(&mut *c).await?;
+                sql("DELETE FROM entrant WHERE tournament = $1").bind(&id).execute(&mut *c).await?;
                 for (number, player) in players.into_iter().enumerate() {
-                    let made = sqlx::query(
-                        "INSERT INTO entrant (tournament, number, account, rating, present) VALUES (?, ?, ?, ?, 1)",
+                    let made = sql(
+                        "INSERT INTO entrant (tournament, number, account, rating, present) VALUES ($1, $2, $3, $4, 1)",
                     );
                     let made = made.bind(&id).bind(number as i64).bind(player.account).bind(player.rating);
                     made.execute(&mut *c).await?;
                 }
-                let begun = sqlx::query("UPDATE tournament SET state = 1, began = ? WHERE id = ?");
+                let begun = sql("UPDATE tournament SET state = 1, began = $1 WHERE id = $2");
                 begun.bind(now as i64).bind(&id).execute(c).await?;
                 Ok(0)
             })
@@ -255,10 +254,9 @@ impl Store {
         self.write(move |c| {
             Box::pin(async move {
                 for (at, Made { pairing, game }) in pairings.into_iter().enumerate() {
-                    let made = sqlx::query(
-                        "INSERT INTO pairing (tournament, round, place, first, second, game, outcome) \
-                         VALUES (?, ?, ?, ?, ?, ?, ?)",
-                    );
+                    let made =
+                        sql("INSERT INTO pairing (tournament, round, place, first, second, game, outcome) \
+                         VALUES ($1, $2, $3, $4, $5, $6, $7)");
                     let made = made.bind(&id).bind(round as i64).bind((place + at) as i64);
                     let made =
                         made.bind(pairing.first as i64).bind(pairing.second.map(|second| second as i64));
@@ -280,9 +278,9 @@ impl Store {
         let game = game.to_owned();
         self.write(move |c| {
             Box::pin(async move {
-                let told = sqlx::query("UPDATE pairing SET outcome = ? WHERE game = ? AND outcome IS NULL");
+                let told = sql("UPDATE pairing SET outcome = $1 WHERE game = $2 AND outcome IS NULL");
                 let told = told.bind(outcome.name()).bind(game).execute(c).await?;
-                Ok(told.rows_affected() as i64)
+                Ok(told)
             })
         })
         .await
@@ -294,7 +292,7 @@ impl Store {
         let id = id.to_owned();
         self.write(move |c| {
             Box::pin(async move {
-                sqlx::query("UPDATE tournament SET state = 2 WHERE id = ?").bind(id).execute(c).await?;
+                sql("UPDATE tournament SET state = 2 WHERE id = $1").bind(id).execute(c).await?;
                 Ok(0)
             })
         })
@@ -302,21 +300,90 @@ impl Store {
         .map(drop)
     }
 
-    /// How games ended: by game, the score and the number of steps that were played. Games that go on are left out.
-    pub(crate) async fn ends(&self, tournament: &str) -> Result<Vec<(String, String, i64)>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT g.id, coalesce(g.score, '*') AS score, \
-             (SELECT count(*) FROM event e WHERE e.game = g.id AND e.kind = 'step') AS steps, \
+    /// How games ended: by game, the score and the side that did not come. Games that go on are left out.
+    pub(crate) async fn ends(
+        &self,
+        tournament: &str,
+    ) -> Result<Vec<(String, String, Option<u8>)>, StoreError> {
+        let rows = sql("SELECT g.id, coalesce(g.score, '*') AS score, coalesce(g.cause, '') AS cause, \
+             (SELECT e.by FROM event e WHERE e.game = g.id AND e.kind = 'step' ORDER BY e.seq DESC LIMIT 1) AS mover, \
              (SELECT e.kind FROM event e WHERE e.game = g.id ORDER BY e.seq DESC LIMIT 1) AS last \
-             FROM pairing p JOIN game g ON g.id = p.game WHERE p.tournament = ? AND p.outcome IS NULL AND g.state = 2",
-        );
+             FROM pairing p JOIN game g ON g.id = p.game WHERE p.tournament = $1 AND p.outcome IS NULL AND g.state = 2");
         let rows = rows.bind(tournament).fetch_all(self.readers()).await?;
-        let read = |row: &SqliteRow| {
-            let last: Option<&str> = row.get("last");
-            // What the server could not play on is nobody's fault.
-            let score = if last == Some("void") { "1/2-1/2" } else { row.get("score") };
-            (row.get("id"), score.to_owned(), row.get("steps"))
+        let read = |row: &Row| {
+            // Whoever leads a game to where it cannot be played on has lost it: nobody escapes from a defeat like this.
+            let score = match (row.get("last"), row.get("mover")) {
+                (Some("void"), Some(0_i64)) => "0-1",
+                (Some("void"), Some(_)) => "1-0",
+                (Some("void"), None) => "1/2-1/2",
+                _ => row.get("score"),
+            };
+            let absent = row.get::<&str>("cause").strip_prefix(ABSENT).and_then(|side| side.parse().ok());
+            (row.get("id"), score.to_owned(), absent)
         };
         Ok(rows.iter().map(read).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chesswright_online::{Event, Kind};
+    use chesswright_rules::Side;
+
+    use super::*;
+    use crate::store::Change;
+
+    #[test]
+    fn who_did_not_come_is_known_and_nobody_escapes_into_what_cannot_be_played() {
+        crate::stored("ends", async |store| {
+            let step = |seq, by| Event {
+                seq,
+                by: Some(Side(by)),
+                client: 0,
+                spent: 0,
+                at: 1,
+                kind: Kind::Step("a1a2".into()),
+            };
+            let last = |seq, kind| Event { seq, by: None, client: 0, spent: 0, at: 1, kind };
+            // Two steps of the first side, which then stays to move; no step; and one that ruins the game.
+            let games = [
+                ("one", vec![step(1, 0), step(2, 0), last(3, Kind::Abort)], Some(Side(0))),
+                ("two", vec![last(1, Kind::Abort)], Some(Side(0))),
+                ("three", vec![step(1, 0), step(2, 1), last(3, Kind::Void)], None),
+                ("four", vec![step(1, 0), last(2, Kind::Abort)], Some(Side(1))),
+            ];
+            let row = |id: &str| GameRow {
+                id: id.into(),
+                document: "monster".into(),
+                title: String::new(),
+                pool: String::new(),
+                start: None,
+                control: None,
+                rated: false,
+                listed: false,
+                created: 1,
+                live: true,
+                tournament: None,
+            };
+            let pairing = Pairing { first: 0, second: Some(1), outcome: None };
+            let made = games.iter().map(|(id, ..)| Made { pairing, game: Some((row(id), vec![])) });
+            store.pair("t", 1, 0, made.collect()).await.expect("pairings");
+            for (id, events, absent) in games {
+                let over = Some(("*".to_owned(), "aborted".to_owned()));
+                let mut change = Change { over, ..Change::default() };
+                change.absent(absent);
+                store.append(id, "", events, change).await.expect("events");
+            }
+            let mut ends = store.ends("t").await.expect("ends");
+            ends.sort();
+            let end = |id: &str, score: &str, absent| (id.to_owned(), score.to_owned(), absent);
+            let known = [
+                end("four", "*", Some(1)),
+                end("one", "*", Some(0)),
+                end("three", "1-0", None),
+                end("two", "*", Some(0)),
+            ];
+            assert_eq!(ends, known);
+        });
     }
 }

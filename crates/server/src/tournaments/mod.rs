@@ -4,7 +4,7 @@
 //! time. It reads the tournament anew each time, so a restart changes nothing.
 
 pub(crate) mod calls;
-mod kept;
+pub(crate) mod kept;
 
 use std::collections::{BTreeSet, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -176,13 +176,13 @@ async fn begin(app: &Arc<App>, kept: &Kept) -> Result<(), StoreError> {
 async fn settle(app: &Arc<App>, kept: &mut Kept) -> Result<bool, StoreError> {
     let ends = app.store.ends(&kept.id).await?;
     let mut gone = vec![];
-    for (game, score, steps) in &ends {
-        let outcome = match (score.as_str(), steps) {
+    for (game, score, absent) in &ends {
+        let outcome = match (score.as_str(), absent) {
             ("1-0", _) => Outcome::First,
             ("0-1", _) => Outcome::Second,
             ("1/2-1/2", _) => Outcome::Draw,
             // The game was aborted, because a first move did not come.
-            (_, 0) => Outcome::SecondCame,
+            (_, Some(0)) => Outcome::SecondCame,
             _ => Outcome::FirstCame,
         };
         app.store.decided(game, outcome).await?;

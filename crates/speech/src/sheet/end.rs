@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use chesswright_rules::definition::model::{
     ChaseDef, CountingDef, DeclarationDef, Definition, DrawsDef, EliminatedRule, EndDef, ExtinctionDef,
-    GoalDef, PassRule, Sided, Verdict,
+    GoalDef, PassRule, Sided, TeamLoss, Verdict,
 };
 
 use super::phrases::{Phrase, Sentence};
 use super::places::Places;
-use super::term::{Counted, Kinds, Phrases, Sides};
+use super::term::{Counted, Counter, Kinds, Phrases, Sides};
 
 pub(crate) fn end(end: &EndDef, places: &Places<'_>) -> Vec<Sentence> {
     let definition = places.rules().definition();
@@ -23,6 +23,8 @@ pub(crate) fn end(end: &EndDef, places: &Places<'_>) -> Vec<Sentence> {
         checks,
         extinction,
         eliminated,
+        team_loss,
+        score,
         move_rule,
         move_rule_pieces,
         move_rule_at_last,
@@ -72,8 +74,19 @@ pub(crate) fn end(end: &EndDef, places: &Places<'_>) -> Vec<Sentence> {
         told.push(match eliminated {
             EliminatedRule::Stay => Sentence::EliminatedStay,
             EliminatedRule::Vanish => Sentence::EliminatedVanish,
+            EliminatedRule::Obstacles => Sentence::EliminatedObstacles,
+            EliminatedRule::Captor => Sentence::EliminatedCaptor,
         });
-        told.push(Sentence::LastSideWins);
+        let teams = !super::turn::teams(&definition.sides).is_empty();
+        if teams && *team_loss == TeamLoss::Any {
+            told.push(Sentence::TeamFalls);
+        }
+        if score.is_none() {
+            told.push(if teams { Sentence::LastTeamWins } else { Sentence::LastSideWins });
+        }
+    }
+    if let Some(counter) = score {
+        told.push(Sentence::ScoreDecides { counter: Counter(counter.clone()) });
     }
     if *move_rule > 0 {
         let reset = match move_rule_pieces.is_empty() {

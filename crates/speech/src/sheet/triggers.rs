@@ -36,6 +36,7 @@ fn happening(event: Event) -> Phrase {
         Event::Capture => Phrase::OnCapture,
         Event::Promotion => Phrase::OnPromotion,
         Event::Gating => Phrase::OnGating,
+        Event::Elimination => Phrase::OnElimination,
     }
 }
 
@@ -43,14 +44,20 @@ fn owner(owner: Party) -> Phrases {
     let owner = match owner {
         Party::Own => Phrase::ThatSide,
         Party::Enemy => Phrase::OtherSide,
+        Party::Ally => Phrase::AllySide,
         Party::Any => Phrase::EverySide,
     };
     owner.into()
 }
 
-/// One side: the other one, or else its own.
+/// One side: the other one, an ally, or else its own.
 fn one_side(owner: Party) -> Phrases {
-    if owner == Party::Enemy { Phrase::OtherSide } else { Phrase::ThatSide }.into()
+    let one = match owner {
+        Party::Own | Party::Any => Phrase::ThatSide,
+        Party::Enemy => Phrase::OtherSide,
+        Party::Ally => Phrase::AllySide,
+    };
+    one.into()
 }
 
 fn cells(cells: &CellsDef, places: &Places<'_>) -> Phrases {
@@ -60,6 +67,7 @@ fn cells(cells: &CellsDef, places: &Places<'_>) -> Phrases {
         let whose = match owner {
             Party::Own => Phrase::OwnPiecesOn { cells },
             Party::Enemy => Phrase::EnemyPiecesOn { cells },
+            Party::Ally => Phrase::AllyPiecesOn { cells },
             Party::Any => Phrase::TheCellsOn { cells },
         };
         return whose.into();
@@ -78,6 +86,7 @@ fn cells(cells: &CellsDef, places: &Places<'_>) -> Phrases {
     let whose = Phrases::from(match owner {
         Party::Own => Some(Phrase::OfThatSide),
         Party::Enemy => Some(Phrase::OfOtherSide),
+        Party::Ally => Some(Phrase::OfAllySide),
         Party::Any => None,
     });
     let held = !pieces.is_empty() || !whose.is_empty();

@@ -12,12 +12,13 @@ pub(crate) fn turn(turn: &TurnDef, sides: &[SideDef]) -> Vec<Sentence> {
     let TurnDef { steps, first_steps, grows_by, check_ends, pass, passes_end } = turn;
     // Letters are for position texts, and pictures show a side's direction.
     let names: Vec<&str> =
-        sides.iter().map(|SideDef { name, letter: _, forward: _ }| name.as_str()).collect();
+        sides.iter().map(|SideDef { name, letter: _, forward: _, team: _ }| name.as_str()).collect();
     let mut told = vec![match names[..] {
         [one] => Sentence::TurnsAlone { side: Sides::one(one) },
         [first, second] => Sentence::TurnsOfTwo { first: Sides::one(first), second: Sides::one(second) },
         _ => Sentence::TurnsOfMany { sides: Sides::of(&names), first: Sides::of(&names[..1]) },
     }];
+    told.extend(teams(sides).into_iter().map(|team| Sentence::Team { sides: Sides::of(&team) }));
     let one = matches!(steps, Sided::All(_));
     told.extend(by_side(
         steps,
@@ -55,6 +56,18 @@ pub(crate) fn turn(turn: &TurnDef, sides: &[SideDef]) -> Vec<Sentence> {
         told.push(Sentence::PassesEnd { count: u32::from(*passes_end) });
     }
     told
+}
+
+/// The teams of several sides, in turn order.
+pub(crate) fn teams(sides: &[SideDef]) -> Vec<Vec<&str>> {
+    let mut teams: Vec<(&str, Vec<&str>)> = vec![];
+    for side in sides.iter().filter(|side| !side.team.is_empty()) {
+        match teams.iter_mut().find(|(team, _)| *team == side.team) {
+            Some((_, members)) => members.push(&side.name),
+            None => teams.push((&side.team, vec![&side.name])),
+        }
+    }
+    teams.into_iter().map(|(_, members)| members).filter(|members| members.len() > 1).collect()
 }
 
 pub(crate) fn check(check: &CheckDef, capture: &CaptureDef, definition: &Definition) -> Vec<Sentence> {

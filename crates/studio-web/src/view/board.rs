@@ -110,6 +110,18 @@ pub(crate) fn Board(workshop: Workshop) -> impl IntoView {
             cells.into_iter().map(|cell| rules.board().coords(cell)).collect::<Vec<_>>()
         })
     });
+    let wrong = Memo::new(move |_| {
+        let cells = workshop.with(chesswright_studio::Studio::wrong_cells);
+        workshop.rules().map_or_else(Vec::new, |rules| {
+            cells.into_iter().map(|cell| rules.board().coords(cell)).collect::<Vec<_>>()
+        })
+    });
+    let goals = Memo::new(move |_| {
+        let cells = workshop.with(chesswright_studio::Studio::goal_cells);
+        workshop.rules().map_or_else(Vec::new, |rules| {
+            cells.into_iter().map(|cell| rules.board().coords(cell)).collect::<Vec<_>>()
+        })
+    });
     let stands = move |at: Vector| {
         start()
             .is_some_and(|start| start.rules().board().at(at).is_some_and(|cell| start.piece(cell).is_some()))
@@ -213,6 +225,18 @@ pub(crate) fn Board(workshop: Workshop) -> impl IntoView {
                 {move || {
                     let painted = painted.get();
                     all.get().into_iter().filter(|place| painted.contains(&place.at)).map(|place| view! { <path d=place.outline/> }).collect_view()
+                }}
+            </g>
+            <g class="st-wrong">
+                {move || {
+                    let wrong = wrong.get();
+                    all.get().into_iter().filter(|place| wrong.contains(&place.at)).map(|place| view! { <path d=place.outline data-wrong=place.name/> }).collect_view()
+                }}
+            </g>
+            <g class="st-marked">
+                {move || {
+                    let goals = goals.get();
+                    all.get().into_iter().filter(|place| goals.contains(&place.at)).map(|place| view! { <path d=place.outline data-goal=""/> }).collect_view()
                 }}
             </g>
             <g class="st-standing">

@@ -123,7 +123,7 @@ fn Nested(form: Form, table: &'static str, row: Row, open: RwSignal<bool>) -> An
     };
     view! {
         <details class="st-table" data-field=path prop:open=open.get_untracked() on:toggle=move |_| open.set(true)>
-            <summary>{name}{move || problem().map(|text| view! { <small class="wrong" lang="en">{text}</small> })}</summary>
+            <summary>{name}{move || problem().map(|text| view! { <small class="wrong">{text}</small> })}</summary>
             {move || open.get().then(|| view! {
                 <Tools form row open/>
                 <Inside form table row/>
@@ -418,7 +418,7 @@ fn Leaf(form: Form, table: &'static str, row: Row, open: RwSignal<bool>) -> AnyV
             {control}
             {move || Some(chosen()).filter(|chosen| !chosen.is_empty()).map(|chosen| view! { <small lang="en">{chosen}</small> })}
             <Tools form row open/>
-            {move || problem().map(|text| view! { <p class="wrong" role="alert" lang="en">{text}</p> })}
+            {move || problem().map(|text| view! { <p class="wrong" role="alert">{text}</p> })}
         </div>
     }
     .into_any()

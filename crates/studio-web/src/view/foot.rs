@@ -32,7 +32,7 @@ pub(crate) fn Foot(workshop: Workshop) -> impl IntoView {
             <span class="st-gap"></span>
             <button class="st-undo" data-foot="undo" disabled=move || undone.with(Option::is_none) title=move || format!("{} (Ctrl+Z)", named("studio-undo", undone.get()))
                 aria-label=move || named("studio-undo", undone.get()) on:click=move |_| { workshop.act(Act::Undo); }>
-                <Icon name="undo"/><span>{move || undone.get().unwrap_or_else(|| t("undo-short"))}</span>
+                <Icon name="undo"/><span>{move || named("studio-undo", undone.get())}</span>
             </button>
             <button class="st-redo" data-foot="redo" disabled=move || redone.with(Option::is_none) title=move || format!("{} (Ctrl+Y)", named("studio-redo", redone.get()))
                 aria-label=move || named("studio-redo", redone.get()) on:click=move |_| { workshop.act(Act::Redo); }>

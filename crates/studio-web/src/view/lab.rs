@@ -21,6 +21,9 @@ const GAMES: [u64; 4] = [20, 50, 200, 1000];
 const LEVELS: [(&str, u64); 3] =
     [("studio-lab-quick", 100), ("studio-lab-medium", 500), ("studio-lab-thorough", 3000)];
 
+/// What the games tell is drawn anew at most so often.
+const TELL: std::time::Duration = std::time::Duration::from_millis(400);
+
 /// What stays while something else is shown: what the tally is about, what was chosen, and the tally.
 struct Kept {
     about: String,
@@ -78,6 +81,10 @@ pub(crate) fn Lab(workshop: Workshop) -> impl IntoView {
     on_cleanup(halt);
     let key = move || format!("{} {}", workshop.hash(), level.get());
     let fits = Memo::new(move |_| about.get() == key());
+    // What the games tell is known anew, and whether that is about to be said.
+    let (pulse, tells) = (Trigger::new(), StoredValue::new(false));
+    let died_at = StoredValue::new(None::<u64>);
+    let again = StoredValue::new(None::<Callback<()>>);
     let go = move || {
         let now = untrack(key);
         if about.get_untracked() != now {
@@ -106,21 +113,41 @@ pub(crate) fn Lab(workshop: Workshop) -> impl IntoView {
                 // Games that are on their way when the card is closed count, too.
                 KEPT.with_borrow_mut(|kept| kept.tally.add(&record));
                 let _ = tally.try_update(|tally| tally.add(&record));
+                // Quick games end one after the other. What they tell is drawn from time to time.
+                if tells.try_update_value(|tells| std::mem::replace(tells, true)) == Some(false) {
+                    let tell = move || {
+                        if tells.try_set_value(false).is_none() {
+                            pulse.notify();
+                        }
+                    };
+                    set_timeout(tell, TELL);
+                }
             }
             Told::Failed(why) => {
-                let _ = failed.try_set(Some(why));
+                let games = tally.try_with_untracked(|tally| tally.games);
                 let _ = running.try_set(false);
+                // Another worker goes on with the game at which this one has died, unless that was the second time.
+                if words::can_retry(&why) && games.is_some() && died_at.try_get_value().flatten() != games {
+                    died_at.set_value(games);
+                    if let Some(go) = again.try_get_value().flatten() {
+                        go.run(());
+                    }
+                } else {
+                    let _ = failed.try_set(Some(words::failed(&why)));
+                }
             }
             Told::Done => drop(running.try_set(false)),
             _ => {}
         };
         stop.set_value(send(workshop, &Errand::Trial { document, terms, from, to }, heard));
     };
+    again.set_value(Some(Callback::new(move |()| go())));
     let playable = workshop.playable;
     let report = Memo::new(move |_| {
         let rules = workshop.rules()?;
-        let some = fits.get() && tally.with(|tally| tally.games > 0);
-        some.then(|| tally.with(|tally| tally.report(&rules)))
+        pulse.track();
+        let some = fits.get() && tally.with_untracked(|tally| tally.games > 0);
+        some.then(|| tally.with_untracked(|tally| tally.report(&rules)))
     });
     // What stands out changes seldom. It is compared, because it takes a while to find out what helps against it.
     let flags = Memo::new(move |_| {
@@ -129,12 +156,12 @@ pub(crate) fn Lab(workshop: Workshop) -> impl IntoView {
     });
     let mend = Callback::new(move |mend: Mend| {
         halt();
-        let told = report.get_untracked();
+        let said = report.get_untracked();
         if workshop.act(Act::Mend(mend)) {
             // The same games again: the seed is the same.
-            wanted.set(told.as_ref().map_or(GAMES[1], |report| report.games));
+            wanted.set(said.as_ref().map_or(GAMES[1], |report| report.games));
             go();
-            before.set(told);
+            before.set(said);
         }
     });
     view! {
@@ -194,19 +221,40 @@ fn flagged(flag: &Flag, rules: &Rules) -> String {
     }
 }
 
+/// Finds out which changes the game allows, each in a task of its own, because that takes a while.
+fn find(workshop: Workshop, mut left: Vec<Mend>, found: RwSignal<Vec<Mend>>) {
+    if left.is_empty() {
+        return;
+    }
+    let next = move || {
+        let first = left.remove(0);
+        // The finding may have gone in the meantime.
+        if found.is_disposed() {
+            return;
+        }
+        if workshop.with_untracked(|studio| studio.can_mend(&first)) {
+            found.update(|found| found.push(first));
+        }
+        find(workshop, left, found);
+    };
+    set_timeout(next, std::time::Duration::ZERO);
+}
+
 /// What stands out, each with what may help against it; and whether there are enough games to say so.
 #[component]
 fn Flags(workshop: Workshop, flags: Memo<Option<(Vec<Flag>, bool)>>, mend: Callback<Mend>) -> impl IntoView {
     move || {
         let ((flags, enough), rules) = (flags.get()?, workshop.rules()?);
         let count = flags.len();
-        let button = |one: Mend| {
-            let (name, words) = (one.name(), words::mend(&one, Some(&rules)));
+        let named = StoredValue::new(rules.clone());
+        let button = move |one: Mend| {
+            let (name, words) = (one.name(), named.with_value(|rules| words::mend(&one, Some(rules))));
             view! { <button class="st-chip" data-mend=name on:click=move |_| mend.run(one.clone())>{words}</button> }
         };
         let row = |flag: &Flag| {
-            let mends = workshop.with_untracked(|studio| studio.mends(flag));
-            let mends = mends.into_iter().map(button).collect_view();
+            let found = RwSignal::new(vec![]);
+            find(workshop, workshop.with_untracked(|studio| studio.mends_to_try(flag)), found);
+            let mends = move || found.get().into_iter().map(button).collect_view();
             view! { <li><Icon name="warn"/><div><span>{flagged(flag, &rules)}</span><div class="st-chips">{mends}</div></div></li> }
         };
         let rows = flags.iter().map(row).collect_view();
@@ -298,9 +346,10 @@ pub(crate) fn Surprise(workshop: Workshop) -> impl IntoView {
             let _ = tried.try_set(None);
             super::start::begin(workshop, chesswright_document::Document::new(invention.document));
         }
-        Told::Failed(_) => {
+        Told::Failed(why) => {
             let _ = tried.try_set(None);
-            workshop.notice.set(Some(t("studio-surprise-none")));
+            let known = words::can_retry(&why);
+            workshop.notice.set(Some(if known { words::failed(&why) } else { t("studio-surprise-none") }));
         }
         _ => {}
     };

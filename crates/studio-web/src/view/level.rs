@@ -5,6 +5,7 @@ mod board;
 mod brushes;
 mod cards;
 mod desk;
+mod keys;
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -16,7 +17,8 @@ use super::icons::Icon;
 use crate::browser;
 use crate::words::{self, t, tell};
 use crate::workshop::{Room, Workshop};
-use chesswright_studio::level::{LevelAct, Standing};
+use chesswright_lab::Answer;
+use chesswright_studio::level::{LevelAct, LevelDesk, Standing};
 
 /// The room.
 #[component]
@@ -30,7 +32,10 @@ fn Open(desk: Desk) -> impl IntoView {
     let workshop = desk.workshop;
     listen(desk);
     Effect::new(move |_| {
-        desk.pane.track();
+        // What is drawn on is the level as it begins, and not a step of its solution.
+        if desk.pane.get() != Pane::Solution {
+            desk.shown.set(0);
+        }
         browser::to_top_of_card();
     });
     view! {
@@ -61,8 +66,8 @@ fn standing_name(standing: &Standing) -> &'static str {
         Standing::Broken => "broken",
         Standing::Searching => "searching",
         Standing::Won(_) => "won",
-        Standing::Lost => "lost",
-        Standing::Undecided => "undecided",
+        Standing::Lost(_) => "lost",
+        Standing::Undecided(_) => "undecided",
         Standing::NoSolver(_) => "no-solver",
     }
 }
@@ -112,20 +117,41 @@ fn verdict(desk: Desk) -> String {
         Standing::Won(answer) => {
             let ways = tell("studio-level-ways", [("count", answer.lines.into())]);
             let par = tell("studio-level-par", [("par", answer.par.unwrap_or(0).into())]);
-            let mut all = vec![par, ways];
-            if answer.grades.is_some() {
-                all.push(tell("studio-level-positions", [("count", answer.states.into())]));
-                all.push(match answer.forced {
-                    Some(moves) => tell("studio-level-forced", [("moves", moves.into())]),
-                    None => t("studio-level-not-forced"),
-                });
-            }
-            all.join(" · ")
+            format!("{par} ({ways})")
         }
-        Standing::Lost => t("studio-level-lost"),
-        Standing::Undecided => t("studio-level-undecided"),
-        Standing::NoSolver(why) => why.clone(),
+        Standing::Lost(_) => with_reason(t("studio-level-lost"), state),
+        Standing::Undecided(answer) => with_reason(undecided(answer, desk.progress.get()), state),
+        Standing::NoSolver(why) => words::failed(why),
     })
+}
+
+/// What is known about a level whose search has ended without an answer. One that was stopped tells how far it had come.
+fn undecided(answer: &Answer, progress: (usize, u32)) -> String {
+    match &answer.why {
+        Some(why) => {
+            tell("studio-level-undecided", [("states", answer.states.into()), ("depth", why.depth.into())])
+        }
+        None => tell("studio-level-stopped", [("states", progress.0.into()), ("depth", progress.1.into())]),
+    }
+}
+
+/// The most telling reason follows what is known.
+fn with_reason(known: String, state: &LevelDesk) -> String {
+    match state.reasons().first() {
+        Some(reason) => format!("{known} · {}", words::reason(reason)),
+        None => known,
+    }
+}
+
+/// What the solver knows beyond that about a level that can be won.
+fn details(answer: &chesswright_lab::Answer) -> Option<String> {
+    answer.grades.as_ref()?;
+    let positions = tell("studio-level-positions", [("count", answer.states.into())]);
+    let forced = match answer.forced {
+        Some(moves) => tell("studio-level-forced", [("moves", moves.into())]),
+        None => t("studio-level-not-forced"),
+    };
+    Some(format!("{positions} · {forced}"))
 }
 
 /// The bar: what the solver knows, what undo would take back, and the way to play.
@@ -144,6 +170,11 @@ fn Foot(desk: Desk) -> impl IntoView {
         None => t(if key == "studio-undo" { "undo-short" } else { "redo" }),
     };
     let can_play = desk.memo(|desk| desk.playable().is_some());
+    let can_retry = desk.memo(|desk| match desk.standing() {
+        Standing::Undecided(_) => true,
+        Standing::NoSolver(why) => words::can_retry(why),
+        _ => false,
+    });
     view! {
         <footer class="st-foot">
             <button class="st-verdict" data-foot="verdict" data-standing=move || kind.get() class:wrong=move || matches!(kind.get(), "broken" | "lost")
@@ -152,13 +183,13 @@ fn Foot(desk: Desk) -> impl IntoView {
             </button>
             {move || match kind.get() {
                 "searching" => Some(view! { <button data-foot="stop" on:click=move |_| desk.give_up()>{t("studio-stop")}</button> }.into_any()),
-                "undecided" => Some(view! { <button data-foot="again" on:click=move |_| desk.solve_again()>{t("studio-again")}</button> }.into_any()),
+                _ if can_retry.get() => Some(view! { <button data-foot="again" on:click=move |_| desk.solve_again()>{t("studio-again")}</button> }.into_any()),
                 _ => None,
             }}
             <span class="st-gap"></span>
             <button class="st-undo" data-foot="undo" disabled=move || undone.with(Option::is_none) title=move || format!("{} (Ctrl+Z)", named("studio-undo", undone.get()))
                 aria-label=move || named("studio-undo", undone.get()) on:click=move |_| desk.act(LevelAct::Undo)>
-                <Icon name="undo"/><span>{move || undone.get().unwrap_or_else(|| t("undo-short"))}</span>
+                <Icon name="undo"/><span>{move || named("studio-undo", undone.get())}</span>
             </button>
             <button class="st-redo" data-foot="redo" disabled=move || redone.with(Option::is_none) title=move || format!("{} (Ctrl+Y)", named("studio-redo", redone.get()))
                 aria-label=move || named("studio-redo", redone.get()) on:click=move |_| desk.act(LevelAct::Redo)>

@@ -160,6 +160,11 @@ pub(super) fn Notice(workshop: Workshop) -> impl IntoView {
     let close = move |_| workshop.notice.set(None);
     view! {
         <div role="status" class="st-status">
+            {move || workshop.has_unkept().then(|| view! {
+                <div class="st-notice st-unkept" data-unkept=""><p>{t("studio-not-kept")}</p>
+                    <button data-unkept="save" on:click=move |_| workshop.save_unkept()>{t("save")}</button>
+                </div>
+            })}
             {move || workshop.notice.get().map(|text| view! {
                 <div class="st-notice"><p>{text}</p>
                     <button class="plain" aria-label=t("close") on:click=close><Icon name="close"/></button>

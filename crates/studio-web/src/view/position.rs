@@ -24,6 +24,9 @@ const PREFIX: &str = "position-";
 #[derive(Clone, Copy)]
 struct Desk {
     workshop: Workshop,
+    id: StoredValue<String>,
+    /// The game as it is kept: the name of a built-in one, or a document.
+    game: StoredValue<String>,
     /// The document of the game.
     document: StoredValue<String>,
     state: StoredValue<PositionDesk>,
@@ -33,9 +36,9 @@ struct Desk {
 
 impl Desk {
     fn new(workshop: Workshop) -> Option<Self> {
-        let Room::Position { game, fen } = workshop.room.get_untracked() else { return None };
+        let Room::Position { id, game, fen } = workshop.room.get_untracked() else { return None };
         let built_in = chesswright_catalog::find(&game).map(|found| found.text.to_owned());
-        let document = built_in.unwrap_or(game);
+        let document = built_in.unwrap_or_else(|| game.clone());
         let rules = Document::new(document.clone()).examine(&Catalog).rules?;
         let state = StoredValue::new(PositionDesk::new(&rules, &fen));
         let picture = Memo::new(move |_| {
@@ -44,7 +47,8 @@ impl Desk {
                 View { theme: theme(&look), page: page(&look), prefix: PREFIX.into(), ..View::default() };
             Shared::new(Picture::new(&rules, view), format!("{} {}", look.theme, look.dark))
         });
-        Some(Self { workshop, document: StoredValue::new(document), state, changed: Trigger::new(), picture })
+        let (id, game, document) = (StoredValue::new(id), StoredValue::new(game), StoredValue::new(document));
+        Some(Self { workshop, id, game, document, state, changed: Trigger::new(), picture })
     }
 
     fn with<T>(self, ask: impl FnOnce(&PositionDesk) -> T) -> T {
@@ -62,8 +66,14 @@ impl Desk {
 
     fn act(self, act: PositionAct) {
         self.workshop.notice.set(None);
+        let before = self.state.with_value(|state| state.setup().clone());
         let _ = self.state.try_update_value(|state| state.update(act));
         self.changed.notify();
+        // What is no position yet is kept as it was before.
+        let now = self.state.with_value(|state| state.fen().filter(|_| *state.setup() != before));
+        if let Some(fen) = now {
+            self.game.with_value(|game| self.workshop.keep_position(self.id.get_value(), game, &fen));
+        }
     }
 
     /// Lets the page go on from here: against the computer, or with a person for all sides.
@@ -415,10 +425,13 @@ fn Card(desk: Desk) -> impl IntoView {
     let clock = Memo::new(move |_| desk.with(|desk| desk.setup().clock.into()));
     let turns = Memo::new(move |_| desk.with(|desk| desk.setup().turns.into()));
     let fen = Memo::new(move |_| desk.with(PositionDesk::fen));
-    let unread = Memo::new(move |_| desk.with(|desk| desk.unread().map(str::to_owned)));
+    let unread = Memo::new(move |_| desk.with(|desk| desk.unread().map(words::say)));
     let remarks = Memo::new(move |_| {
         desk.with(|desk| {
-            desk.remarks().into_iter().map(|remark| (remark.text, remark.impossible)).collect::<Vec<_>>()
+            desk.remarks()
+                .iter()
+                .map(|remark| (words::say(&remark.text), remark.impossible))
+                .collect::<Vec<_>>()
         })
     });
     let copy = move |_| {
@@ -462,13 +475,13 @@ fn Card(desk: Desk) -> impl IntoView {
         <h3>{t("studio-position-text")}</h3>
         <textarea id="position-fen" class="st-fen" rows="3" spellcheck="false" autocapitalize="off" aria-label=t("studio-position-text")
             prop:value=move || fen.get().unwrap_or_default() on:change=move |event| desk.act(PositionAct::Fen(browser::typed_in(&event)))></textarea>
-        {move || unread.get().map(|why| view! { <p class="wrong" role="alert" lang="en">{why}</p> })}
+        {move || unread.get().map(|why| view! { <p class="wrong" role="alert">{why}</p> })}
         <div class="st-row">
             <button data-position="copy" disabled=move || fen.with(Option::is_none) on:click=copy>{t("copy")}</button>
             {forks.then(|| view! { <button data-position="setup" on:click=change>{t("studio-position-setup")}</button> })}
         </div>
         <ul class="st-findings" aria-live="polite">
-            {move || remarks.get().into_iter().map(|(text, impossible)| view! { <li class:error=impossible lang="en"><p>{text}</p></li> }).collect_view()}
+            {move || remarks.get().into_iter().map(|(text, impossible)| view! { <li class:error=impossible><p>{text}</p></li> }).collect_view()}
         </ul>
     }
 }

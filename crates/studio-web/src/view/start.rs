@@ -1,7 +1,6 @@
 //! Where to begin: suggestions for the game on the board, own documents, and all that a new game can begin with.
 
 use chesswright_document::Document;
-use chesswright_studio::level::NEW_LEVEL;
 use chesswright_studio::{Act, BLANK, ideas};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -9,9 +8,9 @@ use leptos::wasm_bindgen::JsCast;
 use super::gallery::Gallery;
 use super::icons::Icon;
 use super::later::{Later, Part};
-use crate::shelf::Entry;
+use crate::shelf::{Entry, Kind};
 use crate::words::{self, t, tell};
-use crate::workshop::{Room, Workshop};
+use crate::workshop::Workshop;
 use crate::{browser, words as texts};
 
 /// The card.
@@ -66,15 +65,14 @@ pub(crate) fn Start(workshop: Workshop) -> impl IntoView {
 
 /// Begins a level.
 fn new_level(workshop: Workshop) {
-    let text = NEW_LEVEL.replace("My level", &t("studio-level-untitled"));
-    leptos::task::spawn_local(async move { workshop.begin_level(text).await });
+    leptos::task::spawn_local(async move { workshop.begin_level(crate::begin::new_level(), false).await });
 }
 
 /// Sets up a position of the game on the board.
 fn set_up(workshop: Workshop) {
     let text = workshop.good.with_untracked(|good| good.as_ref().map(|good| good.text.clone()));
     if let Some(game) = text {
-        workshop.room.set(Room::Position { game, fen: String::new() });
+        leptos::task::spawn_local(async move { workshop.begin_position(game, String::new(), false).await });
     }
 }
 
@@ -149,13 +147,18 @@ fn Shelf(workshop: Workshop) -> impl IntoView {
                 )
             }
         };
+        let of = match entry.kind() {
+            Kind::Game => None,
+            Kind::Level => Some("studio-level-kind"),
+            Kind::Position => Some("studio-position"),
+        };
         let opened = entry.clone();
         view! {
             <li>
                 <button class="st-kept" data-document=id aria-current=open.then_some("true") on:click=move |_| {
                     let entry = opened.clone();
                     leptos::task::spawn_local(async move { workshop.open(entry).await });
-                }><b>{title}</b><small>{when}{entry.level.then(|| format!(" · {}", t("studio-level-kind")))}</small></button>
+                }><b>{title}</b><small>{when}{of.map(|of| format!(" · {}", t(of)))}</small></button>
                 {(!open).then(|| view! {
                     <button class="plain" class:wrong=asks title=label.clone() aria-label=label on:click=forget><Icon name="close"/></button>
                 })}

@@ -36,7 +36,7 @@ pub(crate) fn Text(workshop: Workshop) -> impl IntoView {
         let place = if line > 0 { tell("studio-line", [("line", line.into())]) } else { String::new() };
         view! {
             <li class:error=finding.severity == Severity::Error data-line=line.to_string()>
-                <button on:click=go><b>{place}" "<code>{finding.place.path.clone()}</code></b><span lang="en">{words::finding(&finding)}</span></button>
+                <button on:click=go><b>{place}" "<code>{finding.place.path.clone()}</code></b><span>{words::finding(&finding)}</span></button>
             </li>
         }
     };

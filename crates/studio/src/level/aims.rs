@@ -58,7 +58,7 @@ impl Aim {
         }
     }
 
-    fn is(self, goal: &Goal) -> bool {
+    pub(super) fn is(self, goal: &Goal) -> bool {
         match (self, goal) {
             (Self::Exit, Goal::Exit { count, .. }) => count.is_some(),
             (Self::AllExit, Goal::Exit { count, .. }) => count.is_none(),
@@ -378,17 +378,22 @@ pub(super) fn enemy(level: &Level) -> Option<Enemy> {
 }
 
 pub(super) fn set_enemy(level: &mut Level, enemy: Enemy) {
-    match level.sides.iter_mut().find(|side| side.control != Control::Human) {
-        Some(side) => {
-            let usual = Side::new(&side.id, side.control.clone());
-            let next = Side::new(&side.id, enemy.control());
-            // What was chosen on purpose stays.
-            side.each = if side.each == usual.each { next.each } else { side.each };
-            side.takes_items =
-                if side.takes_items == usual.takes_items { next.takes_items } else { side.takes_items };
-            side.control = next.control;
-        }
+    match foe(level).map(|side| side.id.clone()) {
+        Some(side) => set_enemy_of(level, &side, enemy),
         None => level.sides.push(Side::new("foe", enemy.control())),
+    }
+}
+
+/// Chooses how a side plays.
+pub(super) fn set_enemy_of(level: &mut Level, side: &str, enemy: Enemy) {
+    for side in level.sides.iter_mut().filter(|known| known.id == side) {
+        let usual = Side::new(&side.id, side.control.clone());
+        let next = Side::new(&side.id, enemy.control());
+        // What was chosen on purpose stays.
+        side.each = if side.each == usual.each { next.each } else { side.each };
+        side.takes_items =
+            if side.takes_items == usual.takes_items { next.takes_items } else { side.takes_items };
+        side.control = next.control;
     }
 }
 

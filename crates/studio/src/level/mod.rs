@@ -6,20 +6,28 @@
 
 mod aims;
 mod drawing;
+mod keys;
+mod reasons;
+mod routes;
 mod text;
 
 use chesswright_catalog::import::{ldtk, tiled};
 use chesswright_catalog::level::{self, CODE_PREFIX, Custom, KINDS, Level, Loss, Place, Problem, Tile};
-use chesswright_document::{Document, History};
+use chesswright_document::{Document, History, Path};
 use chesswright_lab::Answer;
-use chesswright_rules::Rules;
+use chesswright_notation::San;
+use chesswright_notation::san::Style;
 use chesswright_rules::definition::{Diagnostic, Severity};
+use chesswright_rules::{Move, Position, Rules, message};
 use serde::{Deserialize, Serialize};
 
 use crate::kept::Kept;
 use crate::studio::Done;
 pub use aims::{Aim, Enemy, Fall, House};
 pub use drawing::{COLOURS, LevelBrush};
+pub use keys::{GOALS, KEYS, KeyKind, KeyRow, LOSSES, LevelKey, Tagged};
+pub use reasons::{GoalName, Reason};
+pub use routes::RouteNote;
 
 /// What was done to a level, for undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,6 +53,7 @@ pub enum LevelDone {
 
 /// What a person does to a level, and what the solver answers.
 #[derive(Clone, Debug, PartialEq)]
+#[allow(clippy::large_enum_variant, reason = "acts are few and short-lived")]
 pub enum LevelAct {
     /// Changes the text.
     Type(String),
@@ -76,6 +85,8 @@ pub enum LevelAct {
     AddKind(String, String),
     /// Removes a kind of piece of the level, with its pieces.
     RemoveKind(String),
+    /// Changes a value of the level as JSON, or removes it.
+    Key(Path, Option<serde_json::Value>),
     /// Sets the most moves; none is no limit.
     Limit(Option<u16>),
     /// Chooses how a side plays that is not the player's.
@@ -103,6 +114,8 @@ pub enum LevelTask {
     Solve(u64, String),
     /// Stops the search, because there is nothing to solve.
     Stop,
+    /// Tells the maker something about a route.
+    Note(RouteNote),
 }
 
 /// What is known about whether the level can be won.
@@ -114,10 +127,10 @@ pub enum Standing {
     Searching,
     /// It can be won. The answer may still lack grades.
     Won(Answer),
-    /// It cannot be won.
-    Lost,
-    /// The search ended without an answer.
-    Undecided,
+    /// It cannot be won. The answer may still lack the reasons.
+    Lost(Answer),
+    /// The search ended without an answer, or somebody stopped it.
+    Undecided(Answer),
     /// The solver cannot say anything about such a level.
     NoSolver(String),
 }
@@ -141,6 +154,8 @@ pub struct LevelDesk {
     standing: Standing,
     /// What the text says about itself, if the solver has found that to be wrong.
     forged: bool,
+    /// Why the last value was not taken.
+    refused: Option<String>,
 }
 
 /// A level to begin with: a pawn and an exit.
@@ -181,6 +196,7 @@ impl LevelDesk {
             stamp: 0,
             standing: Standing::Broken,
             forged: false,
+            refused: None,
         };
         // A broken text has the board of its last good version.
         let texts: Vec<String> =
@@ -232,7 +248,7 @@ impl LevelDesk {
     pub fn findings(&self) -> Vec<Diagnostic> {
         let finding = |problem: &Problem| Diagnostic {
             severity: Severity::Error,
-            ..Diagnostic::error("level", problem.to_string())
+            ..Diagnostic::error("level", problem.message())
         };
         self.problems.iter().map(finding).collect()
     }
@@ -250,6 +266,34 @@ impl LevelDesk {
     /// What is known about whether it can be won.
     pub fn standing(&self) -> &Standing {
         &self.standing
+    }
+
+    /// Why the level cannot be won, or why no way was found: what the solver tells about it, the most telling first.
+    pub fn reasons(&self) -> Vec<Reason> {
+        match &self.standing {
+            Standing::Lost(answer) | Standing::Undecided(answer) => reasons::reasons(&self.level, answer),
+            _ => vec![],
+        }
+    }
+
+    /// Why the last value that was typed or chosen cannot be, if it cannot.
+    pub fn refused(&self) -> Option<&str> {
+        self.refused.as_deref()
+    }
+
+    /// All that the level can say, with its controls.
+    pub fn rows(&self) -> Vec<KeyRow> {
+        keys::all(&self.level)
+    }
+
+    /// The row at the same place in the level as it is now. None if there is no such place any more.
+    pub fn row(&self, row: &KeyRow) -> Option<KeyRow> {
+        keys::now(&self.level, row)
+    }
+
+    /// The rows inside a value.
+    pub fn rows_in(&self, row: &KeyRow) -> Vec<KeyRow> {
+        keys::inside(row)
     }
 
     /// Whether what the text says about itself is wrong.
@@ -322,6 +366,18 @@ impl LevelDesk {
         aims::depth(&self.level)
     }
 
+    /// The legs of routes that their pieces cannot make. The leg back to the beginning of a route that is being drawn does not count yet.
+    pub fn blocked_legs(&self) -> Vec<(Place, Place)> {
+        let walkers = self.level.pieces.iter().filter(|piece| piece.patrol.len() > 1);
+        let legs = |piece: &chesswright_catalog::level::Piece| {
+            let back = (piece.patrol[piece.patrol.len() - 1], piece.patrol[0]);
+            let drawn = self.begun == Some(piece.at);
+            let legs = routes::blocked(&self.level, piece);
+            legs.into_iter().filter(|leg| !drawn || *leg != back).collect::<Vec<_>>()
+        };
+        walkers.flat_map(legs).collect()
+    }
+
     /// The cells that pieces must reach.
     pub fn marked(&self) -> Vec<Place> {
         aims::marked(&self.level).to_vec()
@@ -370,6 +426,7 @@ impl LevelDesk {
     /// Does what a person did. Returns what is left to do.
     pub fn update(&mut self, act: LevelAct) -> Vec<LevelTask> {
         let mut next = self.level.clone();
+        self.refused = None;
         match act {
             LevelAct::Type(text) => {
                 self.history.join(Document::new(text), Done::Typed);
@@ -402,7 +459,7 @@ impl LevelDesk {
             }
             LevelAct::Ended(stamp) if stamp == self.stamp => {
                 if self.standing == Standing::Searching {
-                    self.standing = Standing::Undecided;
+                    self.standing = Standing::Undecided(Answer::default());
                 }
                 return vec![];
             }
@@ -412,11 +469,17 @@ impl LevelDesk {
                 let drawn = self.drawn_kind();
                 next = self.with_kinds(next);
                 self.begun = drawing::click(&mut next, self.brush, at, begun);
+                let notes = match (self.brush, begun) {
+                    (LevelBrush::Route, Some(first)) if first == at => routes::ended(&mut next, at),
+                    (LevelBrush::Route, Some(first)) => routes::added(&mut next, first),
+                    _ => vec![],
+                };
                 // A level has the kinds of its pieces, and no others.
                 let pieces = std::mem::take(&mut next.pieces);
                 next.kinds.retain(|name, _| pieces.iter().any(|piece| piece.kind == *name));
                 next.pieces = pieces;
-                let tasks = self.write(next, LevelDone::Drawn);
+                let mut tasks = self.write(next, LevelDone::Drawn);
+                tasks.extend(notes.into_iter().map(LevelTask::Note));
                 if let Some((name, foe)) = drawn {
                     self.choose_kind(&name, foe);
                 }
@@ -488,6 +551,17 @@ impl LevelDesk {
                 // The numbers of the other kinds are others now.
                 self.brush = LevelBrush::Hand;
                 return self.write(next, LevelDone::Kinds);
+            }
+            LevelAct::Key(path, value) => {
+                let mut tree = keys::tree(&bare(&self.level));
+                keys::set(&mut tree, &path, value);
+                return match level::examine(&tree.to_string()) {
+                    (Some(next), _) => self.write(next, LevelDone::Ruled),
+                    (None, problems) => {
+                        self.refused = problems.first().map(ToString::to_string);
+                        vec![]
+                    }
+                };
             }
             LevelAct::Limit(most) => {
                 next.lose.retain(|loss| !matches!(loss, Loss::Moves(_)));
@@ -575,16 +649,17 @@ impl LevelDesk {
         self.forged = contradicts(&self.level, &answer);
         self.standing = match (answer.par, answer.lost) {
             (Some(_), _) => Standing::Won(answer),
-            (None, true) => Standing::Lost,
-            (None, false) => Standing::Undecided,
+            (None, true) => Standing::Lost(answer),
+            (None, false) => Standing::Undecided(answer),
         };
     }
 }
 
 /// A level on a game has nothing to draw on.
 fn no_board(game: &str) -> Problem {
-    let message = format!(
-        "this level has the board and the pieces of the game `{game}`; it can be played, but not drawn"
+    let message = message!(
+        "this level has the board and the pieces of the game `{game}`; it can be played, but not drawn",
+        game
     );
     Problem { place: "game".into(), cell: None, message }
 }
@@ -637,6 +712,11 @@ fn contradicts(level: &Level, answer: &Answer) -> bool {
         let lines = said.lines.is_some_and(|lines| answer.par.is_some() && lines != answer.lines);
         par || lines
     })
+}
+
+/// A move as people read it: without the letter of a pawn and without the cell that it comes from, unless that is needed.
+pub fn move_word(position: &Position, played: &Move) -> String {
+    San::new(position.rules()).write(position, played, Style::SHORT)
 }
 
 /// The name of a kind by its number.

@@ -14,6 +14,8 @@ use chesswright_puzzle::control::Memory;
 use chesswright_puzzle::solve::{self, Extent, Graph, Hint, Limits, Standing, Within};
 use chesswright_puzzle::{Game as Puzzle, Unplayable};
 use chesswright_rules::board::Cell;
+use chesswright_rules::message;
+use chesswright_rules::message::{Blank, Message};
 use chesswright_rules::{Move, Position, Side};
 use serde::{Deserialize, Serialize};
 
@@ -109,6 +111,22 @@ pub enum LevelError {
     /// What it says about itself is wrong.
     #[error(transparent)]
     FalseProof(#[from] solve::FalseProof),
+}
+
+impl LevelError {
+    /// Why the text is not such a level. What solvers say of a proof is said in English.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Unreadable(problems) => {
+                message!("{problems}", problems = Blank::lines(problems.iter().map(level::Problem::message)))
+            }
+            Self::Unplayable(Unplayable::Rules(error)) => error.message(),
+            Self::Unplayable(why) => message!("the level cannot be played: {why}", why = why.to_string()),
+            Self::FalseProof(why) => {
+                message!("the proof in the level is wrong: {why}", why = why.to_string())
+            }
+        }
+    }
 }
 
 /// A level being played.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use chesswright_game::{Game, save};
 use chesswright_rules::Side;
+use chesswright_rules::message::Message;
 
 use crate::Seat;
 use crate::computer::Manner;
@@ -48,11 +49,11 @@ impl GameSetup {
     }
 
     /// A stored game, and what is wrong with its text. A level that cannot be played any more is a game without goals.
-    pub fn saved(saved: &SavedGame) -> Result<(Self, Vec<String>), save::LoadError> {
+    pub fn saved(saved: &SavedGame) -> Result<(Self, Vec<Message>), save::LoadError> {
         let loaded = saved.open()?;
-        let mut warnings: Vec<String> = loaded.findings.iter().map(ToString::to_string).collect();
+        let mut warnings: Vec<Message> = loaded.findings.iter().map(save::Finding::said).collect();
         let level = saved.level().unwrap_or_else(|why| {
-            warnings = vec![why.to_string().replace('\n', "; ")];
+            warnings = vec![why.message()];
             None
         });
         let setup = Self {

@@ -9,7 +9,7 @@ use super::account::Account;
 use super::plan::{Fields, Plan, lot, title_of};
 use crate::online::{self, Link, desk};
 use crate::table::Table;
-use crate::words::{t, tell};
+use crate::words::{self, t, tell};
 
 /// The levels of the players of the house.
 const LEVELS: u8 = 8;
@@ -148,7 +148,7 @@ fn Seeks(table: Table) -> impl IntoView {
     });
     let row = move |seek: Seek| {
         let own = me(table).as_ref() == Some(&seek.by.name);
-        let games = seek.games.iter().map(|name| title_of(name)).collect::<Vec<_>>().join(", ");
+        let games = words::list(&seek.games.iter().map(|name| title_of(name)).collect::<Vec<_>>());
         let what = tell(
             "online-terms",
             [("game", games.into()), ("clock", super::clock_words(Some(&seek.control)).into())],

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use crate::online::{self, Link, OnlineGame, desk};
 use crate::table::{Dialog, Table};
-use crate::words::{t, tell};
+use crate::words::{self, t, tell};
 
 /// After this time the server lets a player claim the win over an opponent who is gone.
 const GONE: Duration = Duration::from_secs(60);
@@ -96,8 +96,9 @@ fn Invited(table: Table) -> impl IntoView {
     let words = move || {
         table.online.game.with(|game| {
             let game = game.as_ref()?;
-            let by =
-                game.seats.iter().flatten().map(|player| player.name.clone()).collect::<Vec<_>>().join(", ");
+            let by = words::list(
+                &game.seats.iter().flatten().map(|player| player.name.clone()).collect::<Vec<_>>(),
+            );
             let clock = super::clock_words(game.control.as_deref());
             let rated = if game.rated { "yes" } else { "no" };
             Some(tell(

@@ -11,7 +11,7 @@ use super::tournament::Tournament;
 use crate::browser;
 use crate::online::desk;
 use crate::table::Table;
-use crate::words::{t, tell};
+use crate::words::{self, t, tell};
 
 /// How many games a tournament has at most.
 const GAMES: usize = 8;
@@ -47,7 +47,7 @@ fn Hall(table: Table) -> impl IntoView {
         let progress = serde_json::from_value::<Progress>(told["progress"].clone()).ok()?;
         let id = told["id"].as_str()?.to_owned();
         let players = told["players"].as_u64().unwrap_or(0) as u32;
-        let games = plan.games.iter().map(|game| title_of(game)).collect::<Vec<_>>().join(", ");
+        let games = words::list(&plan.games.iter().map(|game| title_of(game)).collect::<Vec<_>>());
         let what = [
             format_words(plan.format),
             games,

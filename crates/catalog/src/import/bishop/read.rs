@@ -1,6 +1,7 @@
 //! Converts a file to a Chesswright document.
 
 use chesswright_rules::definition::{Diagnostic, Format, examine};
+use chesswright_rules::message;
 use serde_json::{Map, Value as Json, json};
 
 use super::{Imported, keys};
@@ -28,7 +29,11 @@ pub fn read(title: &str, text: &str) -> Imported {
 }
 
 fn nothing(why: &str) -> Imported {
-    Imported { definition: None, document: Json::Null, findings: vec![Diagnostic::error("bishop-json", why)] }
+    Imported {
+        definition: None,
+        document: Json::Null,
+        findings: vec![Diagnostic::error("bishop-json", message!("{fault}", fault = why))],
+    }
 }
 
 fn game_of(game: &Map<String, Json>) -> Imported {
@@ -102,12 +107,14 @@ impl Reading<'_> {
 
     /// Reports a part of the file that cannot be played, by its key.
     pub(super) fn error(&mut self, key: &str, why: &str) {
-        self.findings.push(Diagnostic::error("bishop-json", format!("`{key}` {why}")));
+        self.findings
+            .push(Diagnostic::error("bishop-json", message!("{fault}", fault = format!("`{key}` {why}"))));
     }
 
     /// Reports a part that is left out, or played differently than in that library.
     pub(super) fn remark(&mut self, key: &str, why: &str) {
-        self.findings.push(Diagnostic::warning("bishop-json", format!("`{key}` {why}")));
+        self.findings
+            .push(Diagnostic::warning("bishop-json", message!("{fault}", fault = format!("`{key}` {why}"))));
     }
 
     pub(super) fn flag(&self, key: &str) -> bool {

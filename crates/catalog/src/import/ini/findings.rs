@@ -1,6 +1,7 @@
 //! Findings about a section.
 
 use chesswright_rules::definition::{Diagnostic, Place, Severity};
+use chesswright_rules::message;
 
 use super::Reading;
 
@@ -68,9 +69,9 @@ impl<'a> Findings<'a> {
                 excerpt: excerpt.to_owned(),
                 width: excerpt.chars().count().max(1) as u32,
             },
-            message: message.to_owned(),
+            message: message!("{fault}", fault = message),
             expected: None,
-            hint: Some(hint.to_owned()).filter(|hint| !hint.is_empty()),
+            hint: (!hint.is_empty()).then(|| message!("{tip}", tip = hint)),
         });
     }
 }

@@ -29,6 +29,7 @@ mod write;
 use std::collections::HashSet;
 
 use chesswright_rules::definition::{Definition, Diagnostic, Format, examine};
+use chesswright_rules::message;
 use serde_json::Value as Json;
 
 use crate::Catalog;
@@ -177,15 +178,15 @@ fn finish(title: &str, line: u32, name: &str, record: &Record) -> Imported {
     let examined = examine(name, &lowered.document.to_string(), Format::Json, &Catalog);
     let mut findings = vec![];
     for missing in &lowered.missing {
-        let message = format!("`{}` is not supported yet: {}", missing.key, missing.why);
+        let message = message!("`{key}` is not supported yet: {why}", key = missing.key, why = missing.why);
         findings.push(Diagnostic::error("not-supported", message));
     }
     for remark in &lowered.remarks {
-        findings.push(Diagnostic::warning("approximation", remark.as_str()));
+        findings.push(Diagnostic::warning("approximation", message!("{fault}", fault = remark)));
     }
     for mut finding in examined.report.iter().cloned() {
         if finding.is_error() && finding.code == "unknown-key" {
-            finding.message = format!("`{}` is not supported yet", finding.place.path);
+            finding.message = message!("`{key}` is not supported yet", key = finding.place.path);
             finding.code = "not-supported";
             finding.hint = None;
             finding.expected = None;

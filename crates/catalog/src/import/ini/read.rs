@@ -220,9 +220,11 @@ impl SectionReader<'_, '_> {
         for finding in
             betza::parse(&betza, &betza::Options::dialect(Dialect::Fsf)).err().into_iter().flatten()
         {
-            let message =
-                format!("in `{betza}`: {} Fairy-Stockfish ignores it silently.", sentence(&finding.message));
-            let hint = finding.hint.clone();
+            let message = format!(
+                "in `{betza}`: {} Fairy-Stockfish ignores it silently.",
+                sentence(&finding.message.to_string())
+            );
+            let hint = finding.hint.as_ref().map(ToString::to_string).unwrap_or_default();
             self.findings.fault(entry.line, &name, "betza", &message, &hint);
         }
         if betza.contains('e') {

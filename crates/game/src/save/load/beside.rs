@@ -1,5 +1,7 @@
 //! The contents of a file other than moves: players, tags, notes.
 
+use chesswright_rules::message;
+use chesswright_rules::message::Message;
 use indexmap::IndexMap;
 use serde_json::Value;
 
@@ -16,7 +18,11 @@ impl Loader<'_> {
             None => {}
             Some(CLAIMED) => self.game.draws = Draws::Claimed,
             Some(other) => {
-                let message = format!("unknown value `{other}`, expected `{CLAIMED}`; draws are automatic");
+                let message = message!(
+                    "unknown value `{other}`, expected `{claimed}`; draws are automatic",
+                    other,
+                    claimed = CLAIMED
+                );
                 self.found.add("draws", message);
             }
         }
@@ -31,11 +37,14 @@ impl Loader<'_> {
             let rating =
                 part.get("rating").and_then(Value::as_i64).and_then(|rating| i32::try_from(rating).ok());
             if rating.is_none() && part.get("rating").is_some() {
-                self.found.add(part.place("rating"), "expected a whole number; the rating is left out");
+                self.found
+                    .add(part.place("rating"), message!("expected a whole number; the rating is left out"));
             }
             match self.game.players.get_mut(i) {
                 Some(player) => *player = Player { name, rating },
-                None => self.found.add(place, format!("the game has {sides} sides; `{name}` is ignored")),
+                None => self
+                    .found
+                    .add(place, message!("the game has {sides} sides; `{name}` is ignored", sides, name)),
             }
         }
     }
@@ -50,7 +59,10 @@ impl Loader<'_> {
             let text = match value {
                 Value::String(text) => text,
                 other => {
-                    let message = format!("expected a text, found {}; it is kept as JSON", kind(&other));
+                    let message = message!(
+                        "expected a text, found {other}; it is kept as JSON",
+                        other = Message::of(kind(&other))
+                    );
                     self.found.add(format!("tags.{name}"), message);
                     other.to_string()
                 }
@@ -70,7 +82,10 @@ impl Loader<'_> {
             for (place, value) in part.list("nags", self.found) {
                 match value.as_u64().and_then(|nag| u8::try_from(nag).ok()) {
                     Some(nag) => nags.push(nag),
-                    None => self.found.add(place, format!("expected a number up to 255, found {value}")),
+                    None => self.found.add(
+                        place,
+                        message!("expected a number up to 255, found {value}", value = value.to_string()),
+                    ),
                 }
             }
             let mut marks = vec![];
@@ -89,7 +104,10 @@ impl Loader<'_> {
         part.only(&["colour", "from", "to"], self.found);
         let colour = part.get("colour").map(Colour::of_json);
         if let Some(None) = colour {
-            self.found.add(part.place("colour"), "colours are green, red, yellow and blue; green is used");
+            self.found.add(
+                part.place("colour"),
+                message!("colours are green, red, yellow and blue; green is used"),
+            );
         }
         let from = self.cell(part, "from")?;
         let to = match part.get("to") {

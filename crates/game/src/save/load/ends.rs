@@ -2,6 +2,8 @@
 
 use super::super::fields::{Fields, kind};
 use chesswright_rules::Reason;
+use chesswright_rules::message;
+use chesswright_rules::message::Message;
 
 use super::Loader;
 use crate::clock::{TimeControl, Times};
@@ -15,9 +17,10 @@ impl Loader<'_> {
         let Some(control) = part.text("control", self.found) else { return };
         match control.parse::<TimeControl>() {
             Ok(control) => self.game.set_clock_apart(control),
-            Err(error) => {
-                self.found.add("clock.control", format!("{error}; the game continues without a clock"))
-            }
+            Err(error) => self.found.add(
+                "clock.control",
+                message!("{error}; the game continues without a clock", error = error.to_string()),
+            ),
         }
     }
 
@@ -29,12 +32,16 @@ impl Loader<'_> {
                 let there = times.sides.len();
                 self.found.add(
                     place,
-                    format!("there are times for {there} sides, but the game has {sides}; they are ignored"),
+                    message!(
+                        "there are times for {there} sides, but the game has {sides}; they are ignored",
+                        there,
+                        sides
+                    ),
                 );
                 None
             }
             Err(message) => {
-                self.found.add(place, format!("{message}; it is ignored"));
+                self.found.add(place, message!("{message}; it is ignored", message = message.to_string()));
                 None
             }
         }
@@ -46,7 +53,10 @@ impl Loader<'_> {
                 Some("") => continue,
                 Some(text) => text,
                 None => {
-                    self.found.add(place, format!("expected a text, found {}", kind(value)));
+                    self.found.add(
+                        place,
+                        message!("expected a text, found {value}", value = Message::of(kind(value))),
+                    );
                     continue;
                 }
             };
@@ -54,7 +64,7 @@ impl Loader<'_> {
             let node = self.numbers.get(i).copied();
             match node.and_then(|id| self.game.tree_mut().get_mut(id)) {
                 Some(node) => node.times = Some(times),
-                None => self.found.add(place, "there is no such move; these times are ignored"),
+                None => self.found.add(place, message!("there is no such move; these times are ignored")),
             }
         }
     }
@@ -72,8 +82,9 @@ impl Loader<'_> {
             (Some("drawn"), _) => Decision::Drawn,
             (Some("void"), _) => Decision::Void,
             _ => {
-                let message =
-                    "expected `won` or `lost` with a side, `drawn` or `void`; the result is left out";
+                let message = message!(
+                    "expected `won` or `lost` with a side, `drawn` or `void`; the result is left out"
+                );
                 self.found.add(part.place("decision"), message);
                 return;
             }
@@ -90,7 +101,7 @@ impl Loader<'_> {
                 None => {
                     self.found.add(
                         part.place("cause"),
-                        format!("`{name}` is not a known cause; it is kept as text"),
+                        message!("`{name}` is not a known cause; it is kept as text", name),
                     );
                     Cause::Other(words.unwrap_or(name).to_owned())
                 }
@@ -116,7 +127,9 @@ impl Loader<'_> {
             match value.as_str().and_then(|name| self.side_named(name)) {
                 Some(side) if side != by && !agreed.contains(&side) => agreed.push(side),
                 Some(_) => {}
-                None => self.found.add(place, format!("there is no side {value}")),
+                None => {
+                    self.found.add(place, message!("there is no side {value}", value = value.to_string()))
+                }
             }
         }
         Some(Offer { by, agreed })

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 
 use chesswright_notation::position;
 use chesswright_rules::board::Cell;
-use chesswright_rules::{Definition, Rules, Side};
+use chesswright_rules::{Definition, Rules, Side, message};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
@@ -41,26 +41,34 @@ fn read(text: &str, built_in: &BuiltIn<'_>, found: &mut Findings) -> Option<Game
     let value: Value = match serde_json::from_str(text) {
         Ok(value) => value,
         Err(error) => {
-            found.add("", format!("this is not JSON: {error}"));
+            found.add("", message!("this is not JSON: {error}", error = error.to_string()));
             return None;
         }
     };
     let fields = Fields::new("", &value, found)?;
     if fields.get("format").and_then(Value::as_str) != Some(FORMAT) {
-        found.add("format", format!("this is not a saved game; a saved game has \"format\": \"{FORMAT}\""));
+        found.add(
+            "format",
+            message!("this is not a saved game; a saved game has \"format\": \"{format}\"", format = FORMAT),
+        );
         return None;
     }
     match fields.number("version", found) {
         Some(1..=VERSION) => {}
         Some(newer @ 2..) => {
-            let message = format!(
-                "the game was saved in version {newer} of the format, but this program reads versions up to {VERSION}; update the program"
+            let message = message!(
+                "the game was saved in version {newer} of the format, but this program reads versions up to {version}; update the program",
+                newer,
+                version = VERSION
             );
             found.add("version", message);
             return None;
         }
         _ => {
-            found.add("version", format!("expected the version of the format, such as {VERSION}"));
+            found.add(
+                "version",
+                message!("expected the version of the format, such as {version}", version = VERSION),
+            );
             return None;
         }
     }
@@ -71,11 +79,14 @@ fn read(text: &str, built_in: &BuiltIn<'_>, found: &mut Findings) -> Option<Game
         None => rules.start(),
         Some(fen) => match position::read(&rules, fen) {
             Ok(read) => {
-                read.findings.iter().for_each(|finding| found.add("start", finding.to_string()));
+                read.findings.iter().for_each(|finding| found.add("start", finding.about.said()));
                 read.position
             }
             Err(error) => {
-                found.add("start", format!("the start position cannot be read: {error}"));
+                found.add(
+                    "start",
+                    message!("the start position cannot be read: {error}", error = error.message()),
+                );
                 return None;
             }
         },
@@ -96,7 +107,10 @@ fn read(text: &str, built_in: &BuiltIn<'_>, found: &mut Findings) -> Option<Game
 
 fn rules(text: &str, fields: &Fields<'_>, built_in: &BuiltIn<'_>, found: &mut Findings) -> Option<Rules> {
     let Some(part) = fields.object("rules", found) else {
-        found.add("rules", "there are no rules to play by; expected a name and a hash, or a definition");
+        found.add(
+            "rules",
+            message!("there are no rules to play by; expected a name and a hash, or a definition"),
+        );
         return None;
     };
     part.only(&["name", "hash", "definition"], found);
@@ -108,13 +122,13 @@ fn rules(text: &str, fields: &Fields<'_>, built_in: &BuiltIn<'_>, found: &mut Fi
                 Ok(definition) => match Rules::new(&definition) {
                     Ok(rules) => rules,
                     Err(error) => {
-                        found.add("rules.definition", error.to_string());
+                        found.add("rules.definition", error.message());
                         return None;
                     }
                 },
                 Err(report) => {
                     for mistake in report.errors() {
-                        found.add("rules.definition", mistake.to_string());
+                        found.add("rules.definition", message!("{mistake}", mistake = mistake.to_string()));
                     }
                     return None;
                 }
@@ -125,7 +139,7 @@ fn rules(text: &str, fields: &Fields<'_>, built_in: &BuiltIn<'_>, found: &mut Fi
             None => {
                 found.add(
                     "rules.name",
-                    format!("there is no built-in game `{name}`, and the file contains no rules"),
+                    message!("there is no built-in game `{name}`, and the file contains no rules", name),
                 );
                 return None;
             }
@@ -134,8 +148,10 @@ fn rules(text: &str, fields: &Fields<'_>, built_in: &BuiltIn<'_>, found: &mut Fi
     if let Some(hash) = hash
         && rules.definition().hash() != hash
     {
-        let message = format!(
-            "the rules of `{name}` have changed since the game was played (their hash was {hash}); the moves are replayed by the current rules"
+        let message = message!(
+            "the rules of `{name}` have changed since the game was played (their hash was {hash}); the moves are replayed by the current rules",
+            name,
+            hash
         );
         found.add("rules.hash", message);
     }
@@ -154,7 +170,7 @@ impl Loader<'_> {
         let name = fields.text(key, self.found)?;
         let side = self.side_named(name);
         if side.is_none() {
-            self.found.add(fields.place(key), format!("there is no side `{name}`"));
+            self.found.add(fields.place(key), message!("there is no side `{name}`", name));
         }
         side
     }
@@ -168,7 +184,7 @@ impl Loader<'_> {
         let name = fields.text(key, self.found)?;
         let cell = self.game.rules().board().cell(name);
         if cell.is_none() {
-            self.found.add(fields.place(key), format!("there is no cell `{name}` on this board"));
+            self.found.add(fields.place(key), message!("there is no cell `{name}` on this board", name));
         }
         cell
     }
@@ -181,7 +197,11 @@ impl Loader<'_> {
             let moves = self.numbers.len() - 1;
             self.found.add(
                 fields.place(key),
-                format!("there is no move {number}; the last move in the file is number {moves}"),
+                message!(
+                    "there is no move {number}; the last move in the file is number {moves}",
+                    number,
+                    moves
+                ),
             );
         }
         node

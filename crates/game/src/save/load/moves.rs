@@ -1,5 +1,8 @@
 //! The moves of a file, and the current node.
 
+use chesswright_rules::message;
+use chesswright_rules::message::Message;
+
 use super::super::fields::{Fields, kind};
 use super::Loader;
 use crate::ending::Cause;
@@ -30,11 +33,13 @@ impl Loader<'_> {
             let played = if open { texts::read_recorded(self.game.position(), text) } else { None };
             if playable && played.is_none() {
                 let why = match self.game.ending() {
-                    Some(ending) if matches!(ending.cause, Cause::Rules(_)) => "the game is over here",
-                    _ => "this move is not legal here",
+                    Some(ending) if matches!(ending.cause, Cause::Rules(_)) => {
+                        message!("the game is over here")
+                    }
+                    _ => message!("this move is not legal here"),
                 };
                 let message =
-                    format!("{why}; it is kept as text, with all moves that follow it on this line");
+                    message!("{why}; it is kept as text, with all moves that follow it on this line", why);
                 self.found.add(format!("{place}, move {} (`{text}`)", i + 1), message);
                 playable = false;
             }
@@ -68,13 +73,17 @@ impl Loader<'_> {
         if let Some(at) = at
             && !self.game.go_to(at, 0)
         {
-            self.found.add("at", "the game cannot be played up to this move; it is set to the beginning");
+            self.found
+                .add("at", message!("the game cannot be played up to this move; it is set to the beginning"));
             self.game.go_to(NodeId::ROOT, 0);
         }
         // Restores the clock as it was when the game was saved, unless its times belong to another move.
         let Some(part) = fields.get("clock").and_then(|clock| clock.get("times")) else { return };
         let Some(text) = part.as_str() else {
-            self.found.add("clock.times", format!("expected a text, found {}", kind(part)));
+            self.found.add(
+                "clock.times",
+                message!("expected a text, found {part}", part = Message::of(kind(part))),
+            );
             return;
         };
         if let Some(times) = self.read_times("clock.times", text)

@@ -28,6 +28,8 @@ use super::mover::Mover;
 use super::parse::parse;
 use super::print::component_text;
 use crate::board::{Geometry, Vector};
+use crate::message;
+use crate::message::Message;
 
 /// Why moves cannot be said in Betza notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,16 +44,23 @@ pub enum Unsayable {
     TooLong,
 }
 
+impl Unsayable {
+    /// Why the moves cannot be said.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::NotStrokes => message!("a move of several legs has no shorter text"),
+            Self::Layers => message!("moves through layers have no shorter text"),
+            Self::Stroke(Stroke { step, .. }) => {
+                message!("Betza notation cannot say this step to ({x}, {y})", x = step.x, y = step.y)
+            }
+            Self::TooLong => message!("these moves need a longer text than a piece may have"),
+        }
+    }
+}
+
 impl fmt::Display for Unsayable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotStrokes => f.write_str("a move of several legs has no shorter text"),
-            Self::Layers => f.write_str("moves through layers have no shorter text"),
-            Self::Stroke(Stroke { step, .. }) => {
-                write!(f, "Betza notation cannot say this step to ({}, {})", step.x, step.y)
-            }
-            Self::TooLong => f.write_str("these moves need a longer text than a piece may have"),
-        }
+        self.message().fmt(f)
     }
 }
 

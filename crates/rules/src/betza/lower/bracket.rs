@@ -8,6 +8,7 @@ use crate::betza::modifiers::Rules;
 use crate::betza::mover::{Chain, ChainLeg, Filter, Mover, Ring, Turn};
 use crate::betza::path::parts;
 use crate::board::{Geometry, Vector};
+use crate::message;
 
 impl Lowering {
     pub(super) fn bracket(&mut self, bracket: &Bracket) {
@@ -16,9 +17,9 @@ impl Lowering {
                 Diagnostic::error(
                     "E-CHAIN",
                     bracket.span,
-                    "moves of several legs are not defined on layered boards",
+                    message!("moves of several legs are not defined on layered boards"),
                 )
-                .hint("write the steps out as leaps"),
+                .hint(message!("write the steps out as leaps")),
             );
             return;
         }
@@ -34,7 +35,7 @@ impl Lowering {
                 self.errors.push(Diagnostic::error(
                     "E-CHAIN",
                     leg.atom.span,
-                    "this atom cannot be used in a bracket",
+                    message!("this atom cannot be used in a bracket"),
                 ));
                 return;
             };

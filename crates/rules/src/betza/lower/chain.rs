@@ -13,6 +13,7 @@ use crate::betza::mover::{
 };
 use crate::betza::path::units;
 use crate::board::Geometry;
+use crate::message;
 
 impl Lowering {
     /// The ring of an atom. With `interconverts`, straight and diagonal atoms fill the places
@@ -105,7 +106,7 @@ impl Lowering {
             self.errors.push(Diagnostic::error(
                 "E-LIMIT",
                 simple.span,
-                "this crooked rider has too many steps",
+                message!("this crooked rider has too many steps"),
             ));
             return;
         }

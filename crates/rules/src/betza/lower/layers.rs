@@ -7,6 +7,7 @@ use crate::betza::directions::{Class, Pairing, half_misuse, tokens};
 use crate::betza::legs::Leg;
 use crate::betza::modifiers::Rules;
 use crate::board::Vector;
+use crate::message;
 
 impl Lowering {
     /// One leg on a board with layers.
@@ -16,9 +17,9 @@ impl Lowering {
                 Diagnostic::error(
                     "E-CHAIN",
                     simple.span,
-                    "moves of several legs are not defined on layered boards",
+                    message!("moves of several legs are not defined on layered boards"),
                 )
-                .hint("write the steps out as leaps"),
+                .hint(message!("write the steps out as leaps")),
             );
             return;
         };
@@ -26,7 +27,7 @@ impl Lowering {
             self.errors.push(Diagnostic::error(
                 "E-CHAIN",
                 turn.span,
-                "crooked riders are not defined on layered boards",
+                message!("crooked riders are not defined on layered boards"),
             ));
             return;
         }

@@ -13,6 +13,7 @@ use super::legs::{self};
 use super::modifiers::{LegPosition, Rules, rules};
 use super::mover::{Castle, FirstMove, Leg as LegRules, Mover, Ride, UNLIMITED};
 use crate::board::{Geometry, Vector};
+use crate::message;
 
 /// Turns a piece into ways of moving on boards of a geometry, from the mover's point of view.
 ///
@@ -78,12 +79,16 @@ impl Lowering {
             self.errors.push(Diagnostic::error(
                 "E-GROUP",
                 simple.span,
-                "a group must repeat at least one leg",
+                message!("a group must repeat at least one leg"),
             ));
             return;
         }
         let Some(legs) = legs::expand(&simple.prefix) else {
-            self.errors.push(Diagnostic::error("E-LIMIT", simple.span, "these groups make too many legs"));
+            self.errors.push(Diagnostic::error(
+                "E-LIMIT",
+                simple.span,
+                message!("these groups make too many legs"),
+            ));
             return;
         };
         let range = written_range(&simple.atom, simple.range);
@@ -94,7 +99,7 @@ impl Lowering {
             self.errors.push(Diagnostic::error(
                 "E-VECTOR",
                 simple.atom.span,
-                "a step through layers needs a board with layers",
+                message!("a step through layers needs a board with layers"),
             ));
             return;
         };
@@ -152,7 +157,7 @@ impl Lowering {
                     self.errors.push(Diagnostic::error(
                         "E-FEATURE",
                         simple.span,
-                        "castling is not defined on hexagons",
+                        message!("castling is not defined on hexagons"),
                     ));
                     return;
                 }
@@ -176,7 +181,7 @@ impl Lowering {
             _ => self.errors.push(Diagnostic::error(
                 "E-FEATURE",
                 simple.span,
-                "imitators are not supported yet",
+                message!("imitators are not supported yet"),
             )),
         }
     }

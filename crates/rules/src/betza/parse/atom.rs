@@ -7,6 +7,7 @@ use crate::betza::dialect::Dialect;
 use crate::betza::lex::Sign;
 use crate::betza::limits::MAX_NUMBER;
 use crate::betza::mover::UNLIMITED;
+use crate::message;
 
 impl Parser {
     pub(super) fn at_atom(&self) -> bool {
@@ -49,9 +50,9 @@ impl Parser {
                 Diagnostic::lint(
                     "L-LJ",
                     span,
-                    format!("programs disagree about `{sign}`; here it means {letter}"),
+                    message!("programs disagree about `{sign}`; here it means {letter}", sign, letter),
                 )
-                .hint(format!("write {letter}")),
+                .hint(message!("write {letter}", letter)),
             );
         }
         let (mut xs, mut ys) = (0u16, 0u16);
@@ -68,8 +69,8 @@ impl Parser {
         // This precedes the narrowing below, so that 300 suffixes do not overflow.
         if 3 + 3 * xs + 2 * ys > MAX_NUMBER {
             self.report(
-                Diagnostic::error("E-VECTOR", span.to(self.last()), "this leap is too long")
-                    .expected(format!("a leap of at most {MAX_NUMBER} cells")),
+                Diagnostic::error("E-VECTOR", span.to(self.last()), message!("this leap is too long"))
+                    .expected(message!("a leap of at most {most} cells", most = MAX_NUMBER)),
             );
             return None;
         }
@@ -86,15 +87,15 @@ impl Parser {
                 Some((_, span)) => {
                     fine = false;
                     self.report(
-                        Diagnostic::error("E-VECTOR", span, "this number is too large")
-                            .expected(format!("at most {MAX_NUMBER}")),
+                        Diagnostic::error("E-VECTOR", span, message!("this number is too large"))
+                            .expected(message!("at most {most}", most = MAX_NUMBER)),
                     );
                 }
                 None => {
                     let span = self.here();
                     self.report(
-                        Diagnostic::error("E-VECTOR", span, "expected a number")
-                            .expected("a vector like (1,2)"),
+                        Diagnostic::error("E-VECTOR", span, message!("expected a number"))
+                            .expected(message!("a vector like (1,2)")),
                     );
                     return None;
                 }
@@ -108,7 +109,11 @@ impl Parser {
                 found => {
                     let span = if found.is_some() { self.here() } else { start };
                     self.report(
-                        Diagnostic::error("E-VECTOR", span, "unclosed vector").expected("`,` or `)`"),
+                        Diagnostic::error("E-VECTOR", span, message!("unclosed vector")).expected(message!(
+                            "{one} or {other}",
+                            one = "`,`",
+                            other = "`)`"
+                        )),
                     );
                     return None;
                 }
@@ -119,24 +124,26 @@ impl Parser {
             _ if !fine => return None,
             [0, 0] | [0, 0, 0] => {
                 self.report(
-                    Diagnostic::error("E-VECTOR", span, "this vector is zero")
-                        .expected("a step that is not zero"),
+                    Diagnostic::error("E-VECTOR", span, message!("this vector is zero"))
+                        .expected(message!("a step that is not zero")),
                 );
                 return None;
             }
             [x, y] => AtomKind::Vector(x, y),
             [x, y, z] if self.options.layers => AtomKind::Vector3(x, y, z),
             _ => {
-                let numbers_allowed =
-                    if self.options.layers { "two or three numbers" } else { "two numbers, as in (1,2)" };
+                let numbers_allowed = match self.options.layers {
+                    true => message!("two or three numbers"),
+                    false => message!("two numbers, as in (1,2)"),
+                };
                 self.report(
-                    Diagnostic::error("E-VECTOR", span, format!("a vector of {} numbers", numbers.len()))
-                        .expected(numbers_allowed)
-                        .hint(if numbers.len() == 3 {
-                            "three numbers are for boards with layers"
-                        } else {
-                            ""
-                        }),
+                    Diagnostic::error(
+                        "E-VECTOR",
+                        span,
+                        message!("a vector of {count} numbers", count = numbers.len()),
+                    )
+                    .expected(numbers_allowed)
+                    .hint((numbers.len() == 3).then(|| message!("three numbers are for boards with layers"))),
                 );
                 return None;
             }
@@ -197,8 +204,8 @@ impl Parser {
                 }
                 let span = zero.to(self.last());
                 self.report(
-                    Diagnostic::error("E-RANGE", span, "this range is empty")
-                        .expected("0 for no limit, 4 for up to four, 04 for exactly four"),
+                    Diagnostic::error("E-RANGE", span, message!("this range is empty"))
+                        .expected(message!("0 for no limit, 4 for up to four, 04 for exactly four")),
                 );
                 None
             }
@@ -216,7 +223,7 @@ impl Parser {
 
     /// Parses a range after its opening brace.
     pub(super) fn braced_range(&mut self, start: Span) -> Option<(u16, u16)> {
-        const FORMS: &str = "{4} for exactly four, {2,4} or {2,}";
+        let forms = || message!("{four} for exactly four, {others}", four = "{4}", others = "{2,4} or {2,}");
         let from = self.number();
         let comma = self.take_if(',');
         let to = if comma { self.number() } else { from };
@@ -226,12 +233,16 @@ impl Parser {
                 self.at += 1;
             }
             let span = start.to(self.last());
-            self.report(Diagnostic::error("E-RANGE", span, "this range is incomplete").expected(FORMS));
+            self.report(
+                Diagnostic::error("E-RANGE", span, message!("this range is incomplete")).expected(forms()),
+            );
             return None;
         }
         let span = start.to(self.last());
         let Some((min, min_span)) = from else {
-            self.report(Diagnostic::error("E-RANGE", span, "this range has no minimum").expected(FORMS));
+            self.report(
+                Diagnostic::error("E-RANGE", span, message!("this range has no minimum")).expected(forms()),
+            );
             return None;
         };
         let min = self.in_bounds(min, min_span)?;
@@ -245,12 +256,12 @@ impl Parser {
                     "E-RANGE",
                     span,
                     if min == 0 {
-                        "a leg takes at least one step"
+                        message!("a leg takes at least one step")
                     } else {
-                        "the minimum is larger than the maximum"
+                        message!("the minimum is larger than the maximum")
                     },
                 )
-                .expected(FORMS),
+                .expected(forms()),
             );
             return None;
         }
@@ -262,8 +273,8 @@ impl Parser {
             return Some(n);
         }
         self.report(
-            Diagnostic::error("E-RANGE", span, "this number is too large")
-                .expected(format!("at most {MAX_NUMBER}")),
+            Diagnostic::error("E-RANGE", span, message!("this number is too large"))
+                .expected(message!("at most {most}", most = MAX_NUMBER)),
         );
         None
     }

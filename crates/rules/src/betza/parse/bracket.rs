@@ -4,6 +4,8 @@ use super::{ATOMS, Parser};
 use crate::betza::ast::{Bracket, BracketLeg, Component, Item, Joint, Letter};
 use crate::betza::diagnostic::{Diagnostic, Span};
 use crate::betza::dialect::Dialect;
+use crate::message;
+use crate::message::Message;
 
 impl Parser {
     pub(super) fn bracket(&mut self, start: Span, prefix: Vec<Item>) -> Option<Component> {
@@ -19,18 +21,22 @@ impl Parser {
                     }
                 }
                 Item::Letter(Letter { letter, span }) => self.report(
-                    Diagnostic::error("E-BRACKET", span, format!("`{letter}` cannot precede a bracket"))
-                        .expected("directions, m c d e k, i, o, p, g or t")
-                        .hint("write it in front of the leg it belongs to"),
+                    Diagnostic::error(
+                        "E-BRACKET",
+                        span,
+                        message!("`{letter}` cannot precede a bracket", letter),
+                    )
+                    .expected(message!("directions, m c d e k, i, o, p, g or t"))
+                    .hint(message!("write it in front of the leg it belongs to")),
                 ),
                 Item::Again(span) => self.report(
-                    Diagnostic::error("E-BRACKET", span, "`a` cannot lead into a bracket")
-                        .hint("legs of different atoms all stand inside the bracket"),
+                    Diagnostic::error("E-BRACKET", span, message!("`a` cannot lead into a bracket"))
+                        .hint(message!("legs of different atoms all stand inside the bracket")),
                 ),
                 Item::Group(group) => self.report(Diagnostic::error(
                     "E-BRACKET",
                     group.span,
-                    "a group cannot lead into a bracket",
+                    message!("a group cannot lead into a bracket"),
                 )),
             }
         }
@@ -82,13 +88,13 @@ impl Parser {
             match item {
                 Item::Letter(letter) => letters.push(letter),
                 Item::Again(span) => self.report(
-                    Diagnostic::error("E-BRACKET", span, "`a` cannot be used inside a bracket")
-                        .hint("separate the legs by `-` or `?`"),
+                    Diagnostic::error("E-BRACKET", span, message!("`a` cannot be used inside a bracket"))
+                        .hint(message!("separate the legs by `-` or `?`")),
                 ),
                 Item::Group(group) => self.report(Diagnostic::error(
                     "E-BRACKET",
                     group.span,
-                    "a group cannot be used inside a bracket",
+                    message!("a group cannot be used inside a bracket"),
                 )),
             }
         }
@@ -98,12 +104,13 @@ impl Parser {
     pub(super) fn bracket_without_atom(&mut self, open: Span) {
         let span = self.here();
         let finding = match self.peek() {
-            None => Diagnostic::error("E-BRACKET", open, "unclosed bracket").expected("an atom, then `]`"),
+            None => Diagnostic::error("E-BRACKET", open, message!("unclosed bracket"))
+                .expected(message!("an atom, then `]`")),
             Some(sign @ (']' | '?' | '-')) => {
-                Diagnostic::error("E-BRACKET", span, format!("expected an atom before `{sign}`"))
-                    .expected(ATOMS)
+                Diagnostic::error("E-BRACKET", span, message!("expected an atom before `{sign}`", sign))
+                    .expected(Message::of(ATOMS))
             }
-            Some('[') => Diagnostic::error("E-BRACKET", span, "brackets cannot be nested"),
+            Some('[') => Diagnostic::error("E-BRACKET", span, message!("brackets cannot be nested")),
             Some(_) => {
                 self.complain();
                 self.skip_bracket();
@@ -117,9 +124,12 @@ impl Parser {
     pub(super) fn bracket_without_joint(&mut self, open: Span) {
         let span = self.here();
         let finding = match self.peek() {
-            None => Diagnostic::error("E-BRACKET", open, "unclosed bracket").expected("`]`"),
-            Some(_) => Diagnostic::error("E-BRACKET", span, "there is no separator between the legs")
-                .expected("`?` (may stop), `-` (must go on) or `]`"),
+            None => Diagnostic::error("E-BRACKET", open, message!("unclosed bracket"))
+                .expected(message!("{sign}", sign = "`]`")),
+            Some(_) => {
+                Diagnostic::error("E-BRACKET", span, message!("there is no separator between the legs"))
+                    .expected(message!("`?` (may stop), `-` (must go on) or `]`"))
+            }
         };
         self.report(finding);
         self.skip_bracket();

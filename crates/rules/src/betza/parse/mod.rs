@@ -10,6 +10,8 @@ use super::dialect::Options;
 use super::lex::{Sign, is_modifier, signs};
 use super::limits::{MAX_DEPTH, MAX_LENGTH};
 use super::salvage::salvage;
+use crate::message::Message;
+use crate::{message, template};
 
 /// Parses a piece description, reporting everything that is wrong with it.
 ///
@@ -32,9 +34,9 @@ pub fn parse(text: &str, options: &Options) -> Result<Piece, Vec<Diagnostic>> {
             Diagnostic::error(
                 "E-LIMIT",
                 Span::new(0, text.len()),
-                format!("the text is {} bytes long", text.len()),
+                message!("the text is {count} bytes long", count = text.len()),
             )
-            .expected(format!("at most {MAX_LENGTH}")),
+            .expected(message!("at most {most}", most = MAX_LENGTH)),
         ]);
     }
     let mut signs = signs(text);
@@ -70,7 +72,7 @@ struct Parser {
     findings: Vec<Diagnostic>,
 }
 
-const ATOMS: &str = "an atom: W F D N A H C Z G K Q R B O U or a vector like (1,2)";
+const ATOMS: &str = template!("an atom: W F D N A H C Z G K Q R B O U or a vector like (1,2)");
 
 impl Parser {
     fn peek(&self) -> Option<char> {
@@ -130,9 +132,9 @@ impl Parser {
                     if !prefix.is_empty() && !broken {
                         let span = start.to(self.last());
                         self.report(
-                            Diagnostic::error("E-EMPTY-ATOM", span, "these modifiers have no atom")
-                                .expected(ATOMS)
-                                .hint("write modifiers before the atom they modify"),
+                            Diagnostic::error("E-EMPTY-ATOM", span, message!("these modifiers have no atom"))
+                                .expected(Message::of(ATOMS))
+                                .hint(message!("write modifiers before the atom they modify")),
                         );
                     }
                     return None;
@@ -171,8 +173,8 @@ impl Parser {
     fn group(&mut self, start: Span, depth: usize) -> Option<Group> {
         if depth > MAX_DEPTH {
             self.report(
-                Diagnostic::error("E-LIMIT", start, "groups are nested too deeply")
-                    .expected(format!("at most {MAX_DEPTH} levels")),
+                Diagnostic::error("E-LIMIT", start, message!("groups are nested too deeply"))
+                    .expected(message!("at most {most} levels", most = MAX_DEPTH)),
             );
             // Parsing continues without recursion, so that a thousand parentheses use no stack.
             while !matches!(self.peek(), None | Some(')')) {
@@ -190,15 +192,22 @@ impl Parser {
                     return Some(Group { span: start.to(self.last()), items });
                 }
                 None => {
-                    self.report(Diagnostic::error("E-GROUP", start, "unclosed group").expected("`)`"));
+                    self.report(
+                        Diagnostic::error("E-GROUP", start, message!("unclosed group"))
+                            .expected(message!("{sign}", sign = "`)`")),
+                    );
                     return None;
                 }
                 Some(sign) if self.at_atom() || sign == '[' => {
                     let span = self.here();
                     self.report(
-                        Diagnostic::error("E-GROUP", span, format!("`{sign}` cannot be used inside a group"))
-                            .expected("modifiers and `a`")
-                            .hint("a group repeats legs of the single atom after it"),
+                        Diagnostic::error(
+                            "E-GROUP",
+                            span,
+                            message!("`{sign}` cannot be used inside a group", sign),
+                        )
+                        .expected(message!("modifiers and `a`"))
+                        .hint(message!("a group repeats legs of the single atom after it")),
                     );
                     self.at += 1;
                 }
@@ -217,43 +226,45 @@ impl Parser {
                 while self.peek().is_some_and(|c| c.is_ascii_digit() || "{,}".contains(c)) {
                     self.at += 1;
                 }
-                Diagnostic::error("E-RANGE", span.to(self.last()), "this range has no atom")
-                    .expected(ATOMS)
-                    .hint("write a range directly after its atom, as in R4")
+                Diagnostic::error("E-RANGE", span.to(self.last()), message!("this range has no atom"))
+                    .expected(Message::of(ATOMS))
+                    .hint(message!("write a range directly after its atom, as in R4"))
             }
-            ')' => Diagnostic::error("E-GROUP", span, "unmatched `)`"),
-            ']' => Diagnostic::error("E-BRACKET", span, "unmatched `]`"),
+            ')' => Diagnostic::error("E-GROUP", span, message!("unmatched `{sign}`", sign)),
+            ']' => Diagnostic::error("E-BRACKET", span, message!("unmatched `{sign}`", sign)),
             '?' | '-' => Diagnostic::error(
                 "E-BRACKET",
                 span,
-                format!("`{sign}` is only used between the legs of a bracket"),
+                message!("`{sign}` is only used between the legs of a bracket", sign),
             )
-            .hint("write [F?R] or [F-R]"),
+            .hint(message!("write [F?R] or [F-R]")),
             'x' | 'w' | '@' | '*' | '!' | '=' | '+' | '/' | ':' => {
-                Diagnostic::error("E-RESERVED", span, format!("`{sign}` is reserved for later use"))
-                    .hint(if sign == '*' { "the universal leaper is U" } else { "" })
+                Diagnostic::error("E-RESERVED", span, message!("`{sign}` is reserved for later use", sign))
+                    .hint((sign == '*').then(|| message!("the universal leaper is U")))
             }
             'X' | 'Y' => Diagnostic::error(
                 "E-UNKNOWN",
                 span,
-                format!("`{sign}` lengthens a leap and must follow one directly"),
+                message!("`{sign}` lengthens a leap and must follow one directly", sign),
             )
-            .expected(ATOMS)
-            .hint("as in NX or WXX"),
-            ',' => Diagnostic::error("E-UNKNOWN", span, "unexpected `,` outside a vector or range"),
+            .expected(Message::of(ATOMS))
+            .hint(message!("as in NX or WXX")),
+            ',' => Diagnostic::error("E-UNKNOWN", span, message!("unexpected `,` outside a vector or range")),
             _ if sign.is_ascii_lowercase() => {
-                Diagnostic::error("E-UNKNOWN", span, format!("there is no modifier `{sign}`"))
-                    .expected("one of a f b l r v s h m c d e k p g i j n o q t u y z, or an atom")
+                Diagnostic::error("E-UNKNOWN", span, message!("there is no modifier `{sign}`", sign))
+                    .expected(message!("one of a f b l r v s h m c d e k p g i j n o q t u y z, or an atom"))
             }
             _ => {
                 let hint = match sign {
-                    'P' => "a pawn is fmWfceFifmnD",
-                    'S' => "a silver general is FfW",
-                    'M' | 'V' | 'E' | 'T' => "write it with the atoms W F D N A H C Z G K Q R B",
-                    _ => "",
+                    'P' => Some(message!("a pawn is fmWfceFifmnD")),
+                    'S' => Some(message!("a silver general is FfW")),
+                    'M' | 'V' | 'E' | 'T' => {
+                        Some(message!("write it with the atoms W F D N A H C Z G K Q R B"))
+                    }
+                    _ => None,
                 };
-                Diagnostic::error("E-UNKNOWN", span, format!("there is no atom `{sign}`"))
-                    .expected(ATOMS)
+                Diagnostic::error("E-UNKNOWN", span, message!("there is no atom `{sign}`", sign))
+                    .expected(Message::of(ATOMS))
                     .hint(hint)
             }
         };

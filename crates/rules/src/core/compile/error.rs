@@ -6,6 +6,8 @@ use crate::core::move_limit::TooManyMoves;
 use crate::core::program::MAX_SIDES;
 use crate::definition::region::RegionError;
 use crate::definition::{BoardError, RowError};
+use crate::message;
+use crate::message::{Blank, Message};
 use crate::setup::SetupProblem;
 
 /// Why a definition cannot be compiled. [`validate`](crate::definition::validate) reports the same mistakes with their
@@ -87,6 +89,36 @@ pub enum CompileCause {
     /// Parts of the definition contradict each other, or the rules do not have what it asks for.
     #[error("{0}")]
     Unsupported(&'static str),
+}
+
+impl CompileError {
+    /// The mistake with its place. Causes that the check of documents reports first are said in English.
+    pub fn message(&self) -> Message {
+        message!("{place}: {what}", place = self.place, what = self.cause.message())
+    }
+}
+
+impl CompileCause {
+    /// The mistake.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Board(error) => error.message(),
+            Self::Row(error) => error.message.clone(),
+            Self::Start(problem) => problem.message(),
+            Self::Region(error) => error.message.clone(),
+            Self::Betza(errors) if !errors.is_empty() => errors[0].said(),
+            Self::TooManyMoves(error) => SetupProblem::TooManyMoves(*error).message(),
+            Self::TooCostly { cells, spent, dearest } => message!(
+                "the ways of moving cost too much on {cells} cells: {spent} entries of tables and legs, more than {most}, even \
+                 before all pieces are counted; {pieces} cost the most",
+                cells,
+                spent,
+                most = MAX_COST,
+                pieces = Blank::list(dearest.iter().map(|name| format!("`{name}`")))
+            ),
+            other => message!("the rules cannot be used: {why}", why = other.to_string()),
+        }
+    }
 }
 
 impl From<&'static str> for CompileCause {

@@ -24,6 +24,7 @@ use super::kinds::Kinds;
 use super::program::{KIND_SLOTS, MAX_SIDES, Piece, Program};
 use super::reach::Reach;
 use super::side_set::SideSet;
+use super::teams::Teams;
 use super::turns::Turns;
 use super::zobrist::Zobrist;
 use crate::betza::mover::Mover;
@@ -73,6 +74,8 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
     }
     let gates = hands.gates.iter().fold(Bits::NONE, |all, gates| all | *gates);
     let turn = builder.turns();
+    let names: Vec<&str> = def.sides.iter().map(|side| side.team.as_str()).collect();
+    let teams = Teams::new(&names, def.end.eliminated.blocks());
     let mut program = Program {
         cells: board.len(),
         all: builder.all,
@@ -97,6 +100,8 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         ledger: builder.ledger(),
         enclosure,
         terrain,
+        narrows_enemies: on_terrain || teams.has_bystanders,
+        teams,
         forced_capture: builder.sides_where(|side| def.capture.forced_for(side)),
         most_captures: builder.sides_where(|side| def.capture.most_for(side)),
         chains: builder.chains(),

@@ -8,7 +8,7 @@ use super::super::reach::Reach;
 use super::super::state::code;
 use super::super::table::Table;
 use super::{Builder, CompileCause, CompileError};
-use crate::definition::model::{ConnectDef, EliminatedRule, Sided, Verdict, Wing};
+use crate::definition::model::{ConnectDef, EliminatedRule, Sided, TeamLoss, Verdict, Wing};
 use crate::outcome::Reason;
 
 /// The conditions that can end the game right after a move.
@@ -29,8 +29,12 @@ pub(crate) struct Ends<const W: usize> {
     pub(crate) extinctions: Vec<Extinction>,
     /// Some extinction waits for a reply, so any move can complete it.
     pub(crate) replies: bool,
-    /// The pieces of an eliminated side are removed from the board.
-    pub(crate) remove_eliminated: bool,
+    /// What becomes of the pieces of an eliminated side.
+    pub(crate) eliminated: EliminatedRule,
+    /// A team has lost as soon as one of its sides has.
+    pub(crate) teams_fall: bool,
+    /// The counter that decides who wins.
+    pub(crate) score: Option<usize>,
 }
 
 #[derive(Debug)]
@@ -135,7 +139,9 @@ impl<const W: usize> Builder<'_, W> {
             checks: u8::try_from(end.checks).unwrap_or(u8::MAX),
             extinctions,
             replies,
-            remove_eliminated: end.eliminated == EliminatedRule::Vanish,
+            eliminated: end.eliminated,
+            teams_fall: end.team_loss == TeamLoss::Any,
+            score: end.score.as_ref().map(|name| self.counter(name, "end.score")).transpose()?,
         })
     }
 

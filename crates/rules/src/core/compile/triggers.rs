@@ -114,7 +114,7 @@ impl<const W: usize> Builder<'_, W> {
             .collect())
     }
 
-    fn counter(&self, name: &str, place: &str) -> Result<usize, CompileError> {
+    pub(super) fn counter(&self, name: &str, place: &str) -> Result<usize, CompileError> {
         let index = self.def.counters.get_index_of(name);
         index.ok_or_else(|| CompileError::new(place, CompileCause::no_such("counter", name)))
     }

@@ -31,6 +31,8 @@ mod tables;
 
 use super::limits;
 use super::places::join;
+use crate::message::{Blank, Message};
+use crate::{message, template};
 
 pub use complete::{Suggestion, complete};
 pub use reference::reference;
@@ -277,15 +279,17 @@ impl Table {
     }
 
     /// What messages expect in its place.
-    pub(super) fn expected(&self) -> String {
+    pub(super) fn expected(&self) -> Message {
         if !self.expected.is_empty() {
-            return self.expected.to_owned();
+            return Message::of(self.expected);
         }
         let required: Vec<_> = self.required().map(|field| format!("`{}`", field.key)).collect();
         match required.split_last() {
-            None => "a table".to_owned(),
-            Some((last, [])) => format!("a table with {last}"),
-            Some((last, others)) => format!("a table with {} and {last}", others.join(", ")),
+            None => message!("a table"),
+            Some((last, [])) => message!("a table with {last}", last),
+            Some((last, others)) => {
+                message!("a table with {others} and {last}", others = Blank::list(others), last)
+            }
         }
     }
 }
@@ -426,17 +430,17 @@ impl Named {
     /// The name of this kind of thing in messages.
     pub fn what(self) -> &'static str {
         match self {
-            Self::Document => "document",
-            Self::Piece => "piece",
-            Self::Side => "side",
-            Self::Region => "region",
-            Self::Counter => "counter",
-            Self::Tag => "tagged piece",
-            Self::KeyColour => "key colour",
-            Self::Channel => "channel",
-            Self::Language => "language",
-            Self::Drawing => "drawing",
-            Self::Body => "3D body",
+            Self::Document => template!("document"),
+            Self::Piece => template!("piece"),
+            Self::Side => template!("side"),
+            Self::Region => template!("region"),
+            Self::Counter => template!("counter"),
+            Self::Tag => template!("tagged piece"),
+            Self::KeyColour => template!("key colour"),
+            Self::Channel => template!("channel"),
+            Self::Language => template!("language"),
+            Self::Drawing => template!("drawing"),
+            Self::Body => template!("3D body"),
         }
     }
 }

@@ -36,6 +36,13 @@ pub struct EndDef {
     /// What happens to the pieces of an eliminated side while the others play on.
     #[serde(skip_serializing_if = "is_default")]
     pub eliminated: EliminatedRule,
+    /// When a team of several sides has lost.
+    #[serde(skip_serializing_if = "is_default")]
+    pub team_loss: TeamLoss,
+    /// The counter that decides who wins when only one team is left, or when the game would be a draw: the team with the most
+    /// of it, whether its sides are still in the game or not. Without it, the last team wins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<String>,
     /// A draw if each side has made this many turns without a pawn move or a capture; 0 for off.
     #[serde(skip_serializing_if = "is_default")]
     pub move_rule: u16,
@@ -94,6 +101,8 @@ impl Default for EndDef {
             checks: 0,
             extinction: vec![],
             eliminated: EliminatedRule::default(),
+            team_loss: TeamLoss::default(),
+            score: None,
             move_rule: 0,
             move_rule_pieces: vec![],
             move_rule_at_last: 0,
@@ -198,6 +207,29 @@ pub enum EliminatedRule {
     Stay,
     /// Its pieces leave the board.
     Vanish,
+    /// Its pieces stay and cannot be captured.
+    Obstacles,
+    /// Its royals leave the board, and its other pieces go over to the side that eliminated it. If no other side did, all of them
+    /// stay and cannot be captured.
+    Captor,
+}
+
+impl EliminatedRule {
+    /// Whether pieces of eliminated sides that are left on the board cannot be captured.
+    pub fn blocks(self) -> bool {
+        matches!(self, Self::Obstacles | Self::Captor)
+    }
+}
+
+/// When a team of several sides has lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TeamLoss {
+    /// When all its sides have lost.
+    #[default]
+    All,
+    /// As soon as one of its sides has lost.
+    Any,
 }
 
 /// Which attacks count as chases.

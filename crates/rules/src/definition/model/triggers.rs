@@ -49,11 +49,14 @@ pub enum Event {
     Promotion,
     /// A piece entered through a gate.
     Gating,
+    /// A side was eliminated. The event belongs to the side that brought that about by its move, or to the eliminated side
+    /// itself if it could not move, or if no other side did.
+    Elimination,
 }
 
 impl Event {
     /// All values, with the words that documents use.
-    pub const ALL: [(&str, Self); 9] = [
+    pub const ALL: [(&str, Self); 10] = [
         ("game-start", Self::GameStart),
         ("turn-start", Self::TurnStart),
         ("turn-end", Self::TurnEnd),
@@ -63,11 +66,12 @@ impl Event {
         ("capture", Self::Capture),
         ("promotion", Self::Promotion),
         ("gating", Self::Gating),
+        ("elimination", Self::Elimination),
     ];
 
     /// Whether the event belongs to a move.
     pub fn has_move(self) -> bool {
-        !matches!(self, Self::GameStart | Self::TurnStart | Self::TurnEnd)
+        !matches!(self, Self::GameStart | Self::TurnStart | Self::TurnEnd | Self::Elimination)
     }
 }
 
@@ -77,8 +81,10 @@ impl Event {
 pub enum Party {
     /// That side.
     Own,
-    /// Another side. If a single side is needed, the next one in turn order.
+    /// A side of another team that is still in the game. If a single side is needed, the next one in turn order.
     Enemy,
+    /// Another side of the own team.
+    Ally,
     /// Any side.
     #[default]
     Any,
@@ -86,7 +92,8 @@ pub enum Party {
 
 impl Party {
     /// All values, with the words that documents use.
-    pub const ALL: [(&str, Self); 3] = [("own", Self::Own), ("enemy", Self::Enemy), ("any", Self::Any)];
+    pub const ALL: [(&str, Self); 4] =
+        [("own", Self::Own), ("enemy", Self::Enemy), ("ally", Self::Ally), ("any", Self::Any)];
 }
 
 /// A set of cells, relative to the event: those `at` a spot, or `around` it, that meet the other conditions.

@@ -12,6 +12,7 @@ use super::diagnostic::{Diagnostic, Report};
 use super::model::{Compass, Definition, PieceDef, SideDef, Sided};
 use super::node::Node;
 use super::places::Places;
+use crate::message;
 use build::{Build, Entries, Mismatch};
 
 /// Reads a tree. Returns a definition even if placeholders replace wrong parts, so that validation can check the rest;
@@ -30,7 +31,8 @@ pub(super) fn read(root: &Node, places: &mut Places, report: &mut Report) -> Opt
             Some(definition)
         }
         Err(Mismatch(span)) => {
-            let finding = Diagnostic::error("unreadable", "this program does not know what to do with this");
+            let finding =
+                Diagnostic::error("unreadable", message!("this program does not know what to do with this"));
             report.push(finding.span(&places.sources, span));
             None
         }
@@ -63,7 +65,12 @@ fn leaves_nothing(path: &str) -> bool {
 /// The sides of a document that does not list any.
 fn two_sides() -> Vec<SideDef> {
     [("white", Compass::North), ("black", Compass::South)]
-        .map(|(name, forward)| SideDef { name: name.into(), letter: name[..1].into(), forward })
+        .map(|(name, forward)| SideDef {
+            name: name.into(),
+            letter: name[..1].into(),
+            forward,
+            team: String::new(),
+        })
         .into()
 }
 

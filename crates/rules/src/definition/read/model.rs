@@ -12,7 +12,7 @@ use crate::definition::model::{
     HandEffect, HandTest, Item, ItemDef, JamRule, LookDef, MarkedDef, MateDef, MoveDef, MoveEffect,
     NoCastlingDef, Outline, Party, PartyDef, PassRule, PieceDef, PieceLook, PiecesHonour, PlaceDef, PlateDef,
     PlateMode, PromotionDef, PromotionMoment, QuestDef, QuestGoalDef, QuestLossDef, RegionLook, RemovalRule,
-    ResultDef, RungDef, SetupDef, ShuffleCondition, ShuffleDef, SideDef, SideLook, Spot, StepsDef,
+    ResultDef, RungDef, SetupDef, ShuffleCondition, ShuffleDef, SideDef, SideLook, Spot, StepsDef, TeamLoss,
     TerrainDef, TileDef, TowardDef, TriggerDef, TurnDef, TurnEffect, TurnTest, Verdict, WallDef, WallRule,
     WarpDef, WhoDef, Wing,
 };
@@ -49,8 +49,8 @@ tables! {
     GateDef { from, cells, pieces }
 
     EndDef {
-        checkmate, stalemate, mate, goals, checks, connect, full_board, extinction, eliminated, move_rule,
-        move_rule_pieces, move_rule_at_last, move_rule_checks, repetition, repetition_verdict,
+        checkmate, stalemate, mate, goals, checks, connect, full_board, extinction, eliminated, team_loss,
+        score, move_rule, move_rule_pieces, move_rule_at_last, move_rule_checks, repetition, repetition_verdict,
         repetition_at_last, to_and_fro, to_and_fro_pieces, perpetual_check_loses, chase, counting,
         declarations, draws,
     }
@@ -114,7 +114,8 @@ words! {
     Wing { "king" => King, "queen" => Queen }
     PassRule { "never" => Never, "allowed" => Allowed, "stuck" => Stuck }
     FacingRule { "ignored" => Ignored, "bikjang" => Bikjang }
-    EliminatedRule { "stay" => Stay, "vanish" => Vanish }
+    EliminatedRule { "stay" => Stay, "vanish" => Vanish, "obstacles" => Obstacles, "captor" => Captor }
+    TeamLoss { "all" => All, "any" => Any }
     PlateMode { "hold" => Hold, "latch" => Latch, "toggle" => Toggle }
     JamRule { "jam" => Jam, "capture" => Capture, "forbid" => Forbid }
 }
@@ -186,7 +187,7 @@ impl Build for SideDef {
         let name: String = said.get("name")?;
         let first = || name.chars().take(1).collect();
         let letter = said.get::<Option<_>>("letter")?.unwrap_or_else(first);
-        Ok(Self { letter, forward: said.get("forward")?, name })
+        Ok(Self { letter, forward: said.get("forward")?, team: said.get("team")?, name })
     }
 }
 

@@ -9,6 +9,7 @@ use crate::definition::places::{Places, join};
 use crate::definition::region::Regions;
 use crate::definition::setup::Placed;
 use crate::definition::suggest;
+use crate::message;
 
 /// Puts the pieces on their cells and writes the rows.
 pub(super) fn fill(
@@ -46,8 +47,8 @@ impl Filler<'_> {
         let path = join("setup.place", name);
         let Some(piece) = self.definition.pieces.get_index_of(name) else {
             let names = || self.definition.pieces.keys().map(String::as_str);
-            let finding = Diagnostic::error("unknown-piece", format!("there is no piece `{name}`"))
-                .expected(format!("one of {}", suggest::list(names())))
+            let finding = Diagnostic::error("unknown-piece", message!("there is no piece `{name}`", name))
+                .expected(message!("one of {words}", words = suggest::list(names())))
                 .hint(suggest::did_you_mean(name, names()))
                 .at(&path);
             self.report.push(self.places.locate(finding));
@@ -83,15 +84,15 @@ impl Filler<'_> {
             return;
         };
         let kind = |piece| self.definition.pieces.get_index(piece).map_or("", |(name, _)| name);
-        let message = format!(
-            "{} {} and a {} both stand on {}",
-            self.definition.sides[placed.side].name,
-            kind(placed.piece),
-            kind(other.piece),
-            self.board.name(placed.cell)
+        let message = message!(
+            "{side} {piece} and a {other} both stand on {cell}",
+            side = self.definition.sides[placed.side].name,
+            piece = kind(placed.piece),
+            other = kind(other.piece),
+            cell = self.board.name(placed.cell)
         );
         let hint = same_for_all
-            .then(|| "write `own` before the cells to turn them to each side's point of view".to_owned());
+            .then(|| message!("write `own` before the cells to turn them to each side's point of view"));
         let finding = Diagnostic::error("occupied", message).at(path).hint(hint);
         self.report.push(self.places.locate(finding));
     }

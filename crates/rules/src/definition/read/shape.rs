@@ -11,9 +11,10 @@ use crate::definition::extends::is_edit;
 use crate::definition::fields::{DOCUMENT, Field, Form, Kind, Literal, Named, Presence, Short, Table, Word};
 use crate::definition::node::{Entry, Node, Table as Entries, Value};
 use crate::definition::places::{Places, join};
-use crate::definition::setup::plural;
 use crate::definition::source::Span;
 use crate::definition::suggest;
+use crate::message;
+use crate::message::{Blank, Message};
 
 use super::two_sides;
 
@@ -81,7 +82,7 @@ impl Shaper<'_> {
         match node.value {
             Value::Integer(n) if range.contains(&n) => node.clone(),
             Value::Integer(n) => {
-                let finding = Diagnostic::error("out-of-range", format!("`{path}` is {n}"));
+                let finding = Diagnostic::error("out-of-range", message!("`{path}` is {n}", path, n));
                 self.wrong(finding.expected(expected(kind)), kind, node, path)
             }
             _ => self.wrong_type(kind, node, path),
@@ -95,8 +96,9 @@ impl Shaper<'_> {
         let length = text.chars().count();
         match kind.longest() {
             Some(most) if length > most => {
-                let finding = Diagnostic::error("too-large", format!("the text has {length} characters"));
-                self.wrong(finding.expected(format!("at most {most}")), kind, node, path)
+                let finding =
+                    Diagnostic::error("too-large", message!("the text has {length} characters", length));
+                self.wrong(finding.expected(message!("at most {most}", most)), kind, node, path)
             }
             _ => node.clone(),
         }
@@ -120,26 +122,33 @@ impl Shaper<'_> {
         let items = match &node.value {
             Value::List(items) if !(bare && is_one_list(of, items)) => items,
             Value::Table(table) if is_edit(table) => {
-                let message = format!("`{path}` changes a list that the parent does not have");
-                let finding = Diagnostic::error("nothing-to-change", message).expected("a list");
+                let message = message!("`{path}` changes a list that the parent does not have", path);
+                let finding = Diagnostic::error("nothing-to-change", message).expected(message!("a list"));
                 self.report(finding, node.span, path);
                 return placeholder();
             }
             _ if bare => return Node::new(Value::List(vec![self.value(of, node, path)]), node.span),
             _ => {
-                let finding = Diagnostic::error("wrong-type", format!("`{path}` is {}", node.kind()));
+                let finding = Diagnostic::error(
+                    "wrong-type",
+                    message!("`{path}` is {what}", path, what = Message::of(node.kind())),
+                );
                 self.report(finding.expected(list_expected(of, bounds)), node.span, path);
                 return placeholder();
             }
         };
         if !(least..=most).contains(&items.len()) {
             let finding = match (least, items.len()) {
-                (0, many) => Diagnostic::error("too-large", format!("the list has {many} entries"))
-                    .expected(format!("at most {most}")),
-                (_, 1) => Diagnostic::error("list-length", "the list has 1 entry")
-                    .expected(list_expected(of, bounds)),
-                (_, many) => Diagnostic::error("list-length", format!("the list has {many} entries"))
-                    .expected(list_expected(of, bounds)),
+                (0, many) => Diagnostic::error(
+                    "too-large",
+                    message!("the list has {entries}", entries = entries(many)),
+                )
+                .expected(message!("at most {most}", most)),
+                (_, many) => Diagnostic::error(
+                    "list-length",
+                    message!("the list has {entries}", entries = entries(many)),
+                )
+                .expected(list_expected(of, bounds)),
             };
             self.report(finding, node.span, path);
             return placeholder();
@@ -195,9 +204,10 @@ impl Shaper<'_> {
                 self.record_of_key(table, &said, node.span, path)
             }
             (Short::Text { expected, .. }, Value::Text(text)) => {
-                let message = format!("`{text}` does not describe a {}", table.name);
-                let hint = format!("write this, or a table such as `{}`", long_example(table));
-                let finding = Diagnostic::error("wrong-type", message).expected(expected).hint(hint);
+                let message = message!("`{text}` does not describe a {name}", text, name = table.name);
+                let hint = message!("write this, or a table such as `{table}`", table = long_example(table));
+                let finding =
+                    Diagnostic::error("wrong-type", message).expected(Message::of(expected)).hint(hint);
                 self.wrong(finding, &Kind::Table(table), node, path)
             }
             _ => self.wrong_type(&Kind::Table(table), node, path),
@@ -256,8 +266,8 @@ impl Shaper<'_> {
         }
         // An unknown key is already reported.
         if known.len() > 1 || said.entries.is_empty() {
-            let message = format!("`{path}` has {}", plural(known.len(), "key"));
-            let keys = format!("exactly one of {}", suggest::list(table.keys()));
+            let message = message!("`{path}` has {keys}", path, keys = Blank::count(known.len(), "key"));
+            let keys = message!("exactly one of {words}", words = suggest::list(table.keys()));
             let finding = Diagnostic::error("wrong-type", message).expected(keys);
             self.report(finding, node.span, path);
         }
@@ -355,7 +365,10 @@ impl Shaper<'_> {
     }
 
     fn wrong_type(&mut self, kind: &Kind, node: &Node, path: &str) -> Node {
-        let finding = Diagnostic::error("wrong-type", format!("`{path}` is {}", node.kind()));
+        let finding = Diagnostic::error(
+            "wrong-type",
+            message!("`{path}` is {what}", path, what = Message::of(node.kind())),
+        );
         self.wrong(finding.expected(expected(kind)), kind, node, path)
     }
 
@@ -364,15 +377,18 @@ impl Shaper<'_> {
             let field = table.fields.iter().find(|field| field.key == key);
             let finding = match field {
                 None => {
-                    let place = if path.is_empty() { String::new() } else { format!(" in `{path}`") };
-                    Diagnostic::error("unknown-key", format!("unknown key `{key}`{place}"))
-                        .expected(format!("one of {}", suggest::list(table.keys())))
+                    let message = match path {
+                        "" => message!("unknown key `{key}`", key),
+                        path => message!("unknown key `{key}` in `{path}`", key, path),
+                    };
+                    Diagnostic::error("unknown-key", message)
+                        .expected(message!("one of {words}", words = suggest::list(table.keys())))
                         .hint(suggest::did_you_mean(key, table.keys()))
                 }
                 Some(field) if field.is_reserved() => {
-                    let message = format!("the key `{key}` is reserved and has no meaning yet");
+                    let message = message!("the key `{key}` is reserved and has no meaning yet", key);
                     Diagnostic::error("reserved-key", message)
-                        .hint(format!("remove it; its meaning in a later version: {}", field.doc))
+                        .hint(message!("remove it; its meaning in a later version: {doc}", doc = field.doc))
                 }
                 Some(_) => continue,
             };
@@ -382,15 +398,18 @@ impl Shaper<'_> {
 
     fn unknown_side(&mut self, name: &str, span: Span, path: &str) {
         let sides = || self.sides.iter().map(String::as_str);
-        let finding = Diagnostic::error("unknown-side", format!("there is no side `{name}`"))
-            .expected(format!("one of {}", suggest::list(sides())))
+        let finding = Diagnostic::error("unknown-side", message!("there is no side `{name}`", name))
+            .expected(message!("one of {words}", words = suggest::list(sides())))
             .hint(suggest::did_you_mean(name, sides()));
         self.report(finding, span, path);
     }
 
     fn missing(&mut self, field: &Field, span: Span, path: &str) {
-        let place = if path.is_empty() { String::new() } else { format!(" in `{path}`") };
-        let finding = Diagnostic::error("missing-key", format!("missing key `{}`{place}", field.key));
+        let message = match path {
+            "" => message!("missing key `{key}`", key = field.key),
+            path => message!("missing key `{key}` in `{path}`", key = field.key, path),
+        };
+        let finding = Diagnostic::error("missing-key", message);
         let at = join(path, field.key);
         // An empty span stands for the whole document, which has no line to show.
         if span.start == span.end {
@@ -405,8 +424,13 @@ impl Shaper<'_> {
         let Some(instead) = field.instead_of.filter(|instead| said.get(instead.key).is_some()) else {
             return;
         };
-        let message = format!("a {} cannot have both `{}` and `{}`", table.name, field.key, instead.key);
-        let hint = (!instead.hint.is_empty()).then(|| instead.hint.to_owned());
+        let message = message!(
+            "a {name} cannot have both `{one}` and `{other}`",
+            name = table.name,
+            one = field.key,
+            other = instead.key
+        );
+        let hint = (!instead.hint.is_empty()).then(|| Message::of(instead.hint));
         self.report(Diagnostic::error("conflict", message).hint(hint), entry.key, &join(path, field.key));
     }
 }
@@ -462,20 +486,30 @@ fn opens(kind: &Kind, node: &Node) -> bool {
     }
 }
 
+/// `1 entry`, `2 entries`.
+fn entries(many: usize) -> Message {
+    match many {
+        1 => message!("1 entry"),
+        many => message!("{many} entries", many),
+    }
+}
+
 fn unknown_word(words: &[Word], text: &str, path: &str) -> Diagnostic {
-    Diagnostic::error("unknown-value", format!("`{path}` cannot be `{text}`"))
+    Diagnostic::error("unknown-value", message!("`{path}` cannot be `{text}`", path, text))
         .hint(suggest::did_you_mean(text, words.iter().map(|word| word.word)))
 }
 
 /// What messages expect for this kind.
-fn expected(kind: &Kind) -> String {
+fn expected(kind: &Kind) -> Message {
     match kind {
-        Kind::Flag => "true or false".to_owned(),
-        Kind::Number { least, most } => format!("a whole number from {least} to {most}"),
-        Kind::Word(words) => format!("one of {}", suggest::list(words.iter().map(|word| word.word))),
+        Kind::Flag => message!("true or false"),
+        Kind::Number { least, most } => message!("a whole number from {least} to {most}", least, most),
+        Kind::Word(words) => {
+            message!("one of {words}", words = suggest::list(words.iter().map(|word| word.word)))
+        }
         Kind::List { of, bare: true, .. } => expected(of),
         Kind::List { of, least, most, .. } => list_expected(of, (*least, *most)),
-        Kind::ByName { names, .. } => format!("a table by {}", names.what()),
+        Kind::ByName { names, .. } => message!("a table by {what}", what = Message::of(names.what())),
         Kind::Sided(of) => expected(of),
         Kind::Table(table) | Kind::Either { table, .. } => table.expected(),
         Kind::Text { .. }
@@ -488,16 +522,20 @@ fn expected(kind: &Kind) -> String {
         | Kind::Leaps
         | Kind::Placement
         | Kind::Colour
-        | Kind::Outline => "a text".to_owned(),
+        | Kind::Outline => message!("a text"),
     }
 }
 
-fn list_expected(of: &Kind, (least, most): (usize, usize)) -> String {
+fn list_expected(of: &Kind, (least, most): (usize, usize)) -> Message {
     let example = vec![of.example(); least.max(1)].join(", ");
     match (least, most) {
-        (0, _) => format!("a list such as `[{example}]`"),
-        (least, most) if least == most => format!("a list of {least} entries, such as `[{example}]`"),
-        (least, most) => format!("a list of {least} to {most} entries, such as `[{example}]`"),
+        (0, _) => message!("a list such as `[{example}]`", example),
+        (least, most) if least == most => {
+            message!("a list of {least} entries, such as `[{example}]`", least, example)
+        }
+        (least, most) => {
+            message!("a list of {least} to {most} entries, such as `[{example}]`", least, most, example)
+        }
     }
 }
 

@@ -147,6 +147,7 @@ fn every_choice_has_the_words_of_its_type() {
         ("terrain.warp-occupied", names_of::<JamRule>()),
         ("end.checkmate", names_of::<Verdict>()),
         ("end.eliminated", names_of::<EliminatedRule>()),
+        ("end.team-loss", names_of::<TeamLoss>()),
     ];
     for (path, model) in pairs {
         assert_eq!(word(path), model, "{path}");

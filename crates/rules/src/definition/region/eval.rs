@@ -12,6 +12,7 @@ use crate::board::{Board, Cell, CellSet, Frame, Geometry, Vector};
 use crate::definition::model::RegionText;
 use crate::definition::perspective::Perspective;
 use crate::definition::suggest;
+use crate::message;
 
 /// Evaluates region texts on a board.
 ///
@@ -28,7 +29,34 @@ use crate::definition::suggest;
 pub struct Regions<'a> {
     board: &'a Board,
     named: Option<&'a IndexMap<String, RegionText>>,
-    known: RefCell<HashMap<(String, Frame, bool), CellSet>>,
+    /// The cells of named regions, and how deep the texts behind each are.
+    known: RefCell<HashMap<Key, (CellSet, usize)>>,
+}
+
+/// A named region as one side sees it, perhaps turned.
+type Key = (String, Frame, bool);
+
+/// Where evaluation is. What is nested counts together, whether in one text or by names: the stack is one, too.
+#[derive(Default)]
+struct Within {
+    /// The named regions that are being evaluated.
+    names: Vec<String>,
+    /// How deep the evaluation is, and how deep it has been.
+    depth: usize,
+    deepest: usize,
+}
+
+impl Within {
+    /// Fails beyond the most that one text could be deep, so the name that leads too far is in the message.
+    fn reach(&mut self, depth: usize) -> Result<(), RegionError> {
+        self.deepest = self.deepest.max(depth);
+        if depth <= MAX_DEPTH { Ok(()) } else { Err(too_deep()) }
+    }
+}
+
+#[cold]
+fn too_deep() -> RegionError {
+    RegionError::new(0..0, message!("regions are nested too deeply"))
 }
 
 /// The coordinates of cells during evaluation.
@@ -56,14 +84,27 @@ impl<'a> Regions<'a> {
 
     /// The cells of a region text for a side with this frame.
     pub fn cells(&self, text: &str, frame: &Frame) -> Result<CellSet, RegionError> {
-        self.eval(&parse(text)?, &self.coordinates(*frame, false), &mut vec![])
+        self.eval(&parse(text)?, &self.coordinates(*frame, false), &mut Within::default())
     }
 
     fn eval(
         &self,
         expr: &Expr,
         coordinates: &Coordinates,
-        within: &mut Vec<String>,
+        within: &mut Within,
+    ) -> Result<CellSet, RegionError> {
+        within.reach(within.depth)?;
+        within.depth += 1;
+        let cells = self.eval_here(expr, coordinates, within);
+        within.depth -= 1;
+        cells
+    }
+
+    fn eval_here(
+        &self,
+        expr: &Expr,
+        coordinates: &Coordinates,
+        within: &mut Within,
     ) -> Result<CellSet, RegionError> {
         let size = self.board.len();
         let pick = |axis: usize, from: u16, to: u16| {
@@ -115,46 +156,54 @@ impl<'a> Regions<'a> {
         name: &str,
         span: &Range<usize>,
         coordinates: &Coordinates,
-        within: &mut Vec<String>,
+        within: &mut Within,
     ) -> Result<CellSet, RegionError> {
         let Some(text) = self.named.and_then(|m| m.get(name)) else {
             return Err(self.unknown(name, span));
         };
-        if within.iter().any(|n| n == name) {
-            let circle = format!("{} → {name}", within.join(" → "));
+        if within.names.iter().any(|n| n == name) {
+            let circle = format!("{} → {name}", within.names.join(" → "));
             return Err(RegionError::new(
                 span.clone(),
-                format!("region `{name}` refers to itself: {circle}"),
+                message!("region `{name}` refers to itself: {circle}", name, circle),
             ));
         }
-        if within.len() >= MAX_DEPTH {
-            return Err(RegionError::new(span.clone(), "named regions are nested too deeply"));
-        }
+        let inside = |e: RegionError| RegionError {
+            nested: true,
+            ..RegionError::new(
+                span.clone(),
+                message!("in region `{name}`: {message}", name, message = e.message),
+            )
+            .hint(e.hint)
+        };
         let key = (name.to_owned(), coordinates.frame, coordinates.turned);
-        if let Some(cells) = self.known.borrow().get(&key) {
+        if let Some((cells, depth)) = self.known.borrow().get(&key) {
+            // It must not matter which region was needed first.
+            within.reach(within.depth + depth).map_err(inside)?;
             return Ok(cells.clone());
         }
-        within.push(name.to_owned());
-        let cells =
-            parse(text).and_then(|expr| self.eval(&expr, coordinates, within)).map_err(|e| RegionError {
-                nested: true,
-                ..RegionError::new(span.clone(), format!("in region `{name}`: {}", e.message)).hint(e.hint)
-            })?;
-        within.pop();
-        self.known.borrow_mut().insert(key, cells.clone());
+        let outside = std::mem::replace(&mut within.deepest, within.depth);
+        within.names.push(name.to_owned());
+        let cells = parse(text).and_then(|expr| self.eval(&expr, coordinates, within)).map_err(inside)?;
+        within.names.pop();
+        let depth = within.deepest - within.depth;
+        within.deepest = within.deepest.max(outside);
+        self.known.borrow_mut().insert(key, (cells.clone(), depth));
         Ok(cells)
     }
 
     fn unknown(&self, name: &str, span: &Range<usize>) -> RegionError {
         let known: Vec<_> = self.named.into_iter().flat_map(|m| m.keys().map(String::as_str)).collect();
         let hint = suggest::did_you_mean(name, known.iter().copied().chain(super::RESERVED))
-            .or_else(|| name.contains('-').then(|| "put spaces around `-` to subtract cells".to_owned()));
+            .or_else(|| name.contains('-').then(|| message!("put spaces around `-` to subtract cells")));
         let expected = if known.is_empty() {
-            "a cell, `rank`, `file`, `edge`, `all` or `none`; the document names no regions".to_owned()
+            message!("a cell, `rank`, `file`, `edge`, `all` or `none`; the document names no regions")
         } else {
-            format!("one of {}", suggest::list(known))
+            message!("one of {words}", words = suggest::list(known))
         };
-        RegionError::new(span.clone(), format!("there is no region `{name}`")).expected(expected).hint(hint)
+        RegionError::new(span.clone(), message!("there is no region `{name}`", name))
+            .expected(expected)
+            .hint(hint)
     }
 
     /// The coordinates of cells on the board, or in the frame if `turned`.
@@ -187,9 +236,12 @@ impl<'a> Regions<'a> {
         for place in [from, to] {
             if layered != place.layer.is_some() {
                 let (message, expected) = if layered {
-                    ("the cell has no layer", "a capital letter in front of the cell, as in `Aa1`")
+                    (
+                        message!("the cell has no layer"),
+                        message!("a capital letter in front of the cell, as in `Aa1`"),
+                    )
                 } else {
-                    ("the board has only one layer", "cells such as `a1`")
+                    (message!("the board has only one layer"), message!("cells such as `a1`"))
                 };
                 return Err(RegionError::new(span.clone(), message).expected(expected));
             }
@@ -209,10 +261,19 @@ impl<'a> Regions<'a> {
         // The corners of a box may be missing on boards that are not rectangles, but a single cell must exist.
         if (from == to && !ends_exist) || set.is_empty() {
             let last = self.board.cells().last().map_or("nothing", |c| self.board.name(c));
-            let what =
-                if from == to { format!("cell `{from}`") } else { format!("cells from `{from}` to `{to}`") };
-            return Err(RegionError::new(span.clone(), format!("the board has no {what}"))
-                .expected(format!("cells from `{}` to `{last}`", self.board.name(0))));
+            let message = match from == to {
+                true => message!("the board has no cell `{cell}`", cell = from.to_string()),
+                false => message!(
+                    "the board has no cells from `{from}` to `{to}`",
+                    from = from.to_string(),
+                    to = to.to_string()
+                ),
+            };
+            return Err(RegionError::new(span.clone(), message).expected(message!(
+                "cells from `{from}` to `{to}`",
+                from = self.board.name(0),
+                to = last
+            )));
         }
         Ok(set)
     }
@@ -242,9 +303,12 @@ impl Coordinates {
         }
         let wrong = if from < 1 { from } else { to };
         let (message, expected) = match axis {
-            0 => (format!("the board has no file {}", letters(wrong)), format!("`a` to `{}`", letters(most))),
-            1 => (format!("the board has no rank {wrong}"), format!("1 to {most}")),
-            _ => (format!("the board has no layer {wrong}"), format!("1 to {most}")),
+            0 => (
+                message!("the board has no file {wrong}", wrong = letters(wrong)),
+                message!("`a` to `{most}`", most = letters(most)),
+            ),
+            1 => (message!("the board has no rank {wrong}", wrong), message!("1 to {most}", most)),
+            _ => (message!("the board has no layer {wrong}", wrong), message!("1 to {most}", most)),
         };
         Err(RegionError::new(span.clone(), message).expected(expected))
     }

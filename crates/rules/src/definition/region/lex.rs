@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::RegionError;
+use crate::message;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Token<'a> {
@@ -29,7 +30,10 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token<'_>, Range<usize>)>, RegionEr
             '0'..='9' => {
                 let len = rest.bytes().take_while(u8::is_ascii_digit).count();
                 let number = rest[..len].parse().map_err(|_| {
-                    RegionError::new(at..at + len, format!("the number {} is too large", &rest[..len]))
+                    RegionError::new(
+                        at..at + len,
+                        message!("the number {number} is too large", number = &rest[..len]),
+                    )
                 })?;
                 (Token::Number(number), len)
             }
@@ -38,16 +42,18 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token<'_>, Range<usize>)>, RegionEr
                 (Token::Word(&rest[..len]), len)
             }
             '.' => {
-                return Err(RegionError::new(at..at + 1, "unexpected `.`")
-                    .expected("`..` between two ends, such as `a1..c3`"));
+                return Err(RegionError::new(at..at + 1, message!("unexpected `{c}`", c = '.'))
+                    .expected(message!("`..` between two ends, such as `a1..c3`")));
             }
             ',' | ';' | '+' => {
-                return Err(RegionError::new(at..at + 1, format!("unexpected `{c}`"))
-                    .hint("join cells with spaces or `|`".to_owned()));
+                return Err(RegionError::new(at..at + 1, message!("unexpected `{c}`", c))
+                    .hint(message!("join cells with spaces or `|`")));
             }
             c => {
-                return Err(RegionError::new(at..at + c.len_utf8(), format!("unexpected `{c}`"))
-                    .expected("cells, `rank`, `file`, names of regions, and the signs | & - ^ ! ( )"));
+                return Err(RegionError::new(at..at + c.len_utf8(), message!("unexpected `{c}`", c))
+                    .expected(message!(
+                        "cells, `rank`, `file`, names of regions, and the signs | & - ^ ! ( )"
+                    )));
             }
         };
         tokens.push((token, at..at + len));

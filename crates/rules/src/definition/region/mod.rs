@@ -10,6 +10,8 @@ mod parse;
 use std::fmt;
 use std::ops::Range;
 
+use crate::message::Message;
+
 pub use eval::Regions;
 pub(super) use eval::letters;
 pub(super) use parse::ordinal;
@@ -24,26 +26,26 @@ pub struct RegionError {
     /// The part of the text.
     pub span: Range<usize>,
     /// What is wrong.
-    pub message: String,
+    pub message: Message,
     /// What would have been correct.
-    pub expected: Option<String>,
+    pub expected: Option<Message>,
     /// How to fix it.
-    pub hint: Option<String>,
+    pub hint: Option<Message>,
     /// Whether the mistake is in a named region that this text refers to.
     pub nested: bool,
 }
 
 impl RegionError {
-    fn new(span: Range<usize>, message: impl Into<String>) -> Self {
+    fn new(span: Range<usize>, message: impl Into<Message>) -> Self {
         Self { span, message: message.into(), expected: None, hint: None, nested: false }
     }
 
-    fn expected(mut self, expected: impl Into<String>) -> Self {
+    fn expected(mut self, expected: impl Into<Message>) -> Self {
         self.expected = Some(expected.into());
         self
     }
 
-    fn hint(mut self, hint: impl Into<Option<String>>) -> Self {
+    fn hint(mut self, hint: impl Into<Option<Message>>) -> Self {
         self.hint = hint.into();
         self
     }

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::lex::{Token, lex};
 use super::{RegionError, letters};
+use crate::message;
 
 /// A parsed region, not yet evaluated.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,8 +97,10 @@ pub(super) fn parse(text: &str) -> Result<Expr, RegionError> {
     let expr = parser.chain()?;
     match parser.peek() {
         None => Ok(expr),
-        Some((Token::Sign(')'), span)) => Err(RegionError::new(span, "unmatched `)`")),
-        Some((_, span)) => Err(RegionError::new(span, "unexpected text")),
+        Some((Token::Sign(')'), span)) => {
+            Err(RegionError::new(span, message!("unmatched `{sign}`", sign = ")")))
+        }
+        Some((_, span)) => Err(RegionError::new(span, message!("unexpected text"))),
     }
 }
 
@@ -135,7 +138,7 @@ impl<'a> Parser<'a> {
     fn term(&mut self) -> Result<Expr, RegionError> {
         let (token, span) = self.peek().ok_or_else(|| self.wrong_end())?;
         if self.depth == MAX_DEPTH {
-            return Err(RegionError::new(span, "the region is nested too deeply"));
+            return Err(RegionError::new(span, message!("the region is nested too deeply")));
         }
         self.depth += 1;
         self.at += 1;
@@ -178,9 +181,9 @@ impl<'a> Parser<'a> {
     fn place_or_name(&mut self, word: &str, span: Range<usize>) -> Result<Expr, RegionError> {
         let Some(from) = CellName::parse(word) else {
             if let Some((Token::To, span)) = self.peek() {
-                return Err(RegionError::new(span, format!("`{word}` is not a cell"))
-                    .expected("a box such as `a1..c3`")
-                    .hint(ordinal(word).map(|_| format!("write `file {word}..…`"))));
+                return Err(RegionError::new(span, message!("`{word}` is not a cell", word))
+                    .expected(message!("a box such as `a1..c3`"))
+                    .hint(ordinal(word).map(|_| message!("write `file {word}..…`", word))));
             }
             return Ok(Expr::Named(word.to_owned(), span));
         };
@@ -194,7 +197,8 @@ impl<'a> Parser<'a> {
             None => (None, to_span),
         };
         let to = end.ok_or_else(|| {
-            RegionError::new(end_span.clone(), "this box has no last cell").expected("a cell, as in `a1..c3`")
+            RegionError::new(end_span.clone(), message!("this box has no last cell"))
+                .expected(message!("a cell, as in `a1..c3`"))
         })?;
         self.at += 1;
         Ok(Expr::Box(from, to, span.start..end_span.end))
@@ -218,12 +222,12 @@ impl<'a> Parser<'a> {
                 return Ok(value);
             }
             let example = match what {
-                "rank" => "a number, as in `rank 2` or `rank 2..4`",
-                "file" => "a letter, as in `file c` or `file a..c`",
-                _ => "a number, as in `layer 1` or `layer 1..2`",
+                "rank" => message!("a number, as in `rank 2` or `rank 2..4`"),
+                "file" => message!("a letter, as in `file c` or `file a..c`"),
+                _ => message!("a number, as in `layer 1` or `layer 1..2`"),
             };
             let at = found.map_or(span.clone(), |(_, s)| s);
-            Err(RegionError::new(at, format!("`{what}` needs a value")).expected(example))
+            Err(RegionError::new(at, message!("`{what}` needs a value", what)).expected(example))
         };
         let from = one(self)?;
         let to = if matches!(self.peek(), Some((Token::To, _))) {
@@ -237,25 +241,28 @@ impl<'a> Parser<'a> {
 
     fn wrong_end(&self) -> RegionError {
         let last = self.tokens.last().map_or(0..self.end, |(_, s)| s.clone());
-        RegionError::new(last, "unexpected end of the text").expected("a region")
+        RegionError::new(last, message!("unexpected end of the text")).expected(message!("a region"))
     }
 }
 
 fn lone_sign(sign: char, span: Range<usize>) -> RegionError {
-    RegionError::new(span, format!("`{sign}` has no operand")).expected("a region before and after it")
+    RegionError::new(span, message!("`{sign}` has no operand", sign))
+        .expected(message!("a region before and after it"))
 }
 
 fn bare_number(n: u16, span: Range<usize>) -> RegionError {
-    RegionError::new(span, format!("unexpected number {n}"))
-        .hint(format!("write `rank {n}`, or a range such as `rank 1..{n}`"))
+    RegionError::new(span, message!("unexpected number {n}", n))
+        .hint(message!("write `rank {n}`, or a range such as `rank 1..{n}`", n))
 }
 
 fn no_beginning(span: Range<usize>) -> RegionError {
-    RegionError::new(span, "this range has no start").expected("a range such as `a1..c3` or `rank 2..4`")
+    RegionError::new(span, message!("this range has no start"))
+        .expected(message!("a range such as `a1..c3` or `rank 2..4`"))
 }
 
 fn not_closed(span: Range<usize>) -> RegionError {
-    RegionError::new(span, "unclosed `(`").expected("`)`")
+    RegionError::new(span, message!("unclosed `{sign}`", sign = "("))
+        .expected(message!("{sign}", sign = "`)`"))
 }
 
 fn rank_number(token: Token<'_>) -> Option<u16> {

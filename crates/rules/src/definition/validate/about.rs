@@ -4,6 +4,8 @@ use super::{Scene, Validator};
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::model::PieceLook;
 use crate::definition::{drawing, limits};
+use crate::message::Message;
+use crate::{message, template};
 
 impl Validator<'_> {
     pub(super) fn about(&mut self) {
@@ -11,9 +13,9 @@ impl Validator<'_> {
         for (key, table) in [("titles", &about.titles), ("descriptions", &about.descriptions)] {
             for language in table.keys() {
                 if !is_language(language) {
-                    let message = format!("`{language}` is not a language");
-                    let finding =
-                        Diagnostic::error("bad-name", message).expected("a tag such as `de` or `pt-BR`");
+                    let message = message!("`{language}` is not a language", language);
+                    let finding = Diagnostic::error("bad-name", message)
+                        .expected(message!("a tag such as `de` or `pt-BR`"));
                     self.report.push(self.places.locate_key(finding.at(format!("about.{key}.{language}"))));
                 }
             }
@@ -30,9 +32,13 @@ impl Validator<'_> {
             self.colour(look.colour.as_deref(), &path);
         }
         if def.look.regions.len() > limits::MAX_REGIONS {
-            let finding =
-                Diagnostic::error("too-large", format!("{} regions look special", def.look.regions.len()));
-            self.report(finding.expected(format!("at most {}", limits::MAX_REGIONS)).at("look.regions"));
+            let finding = Diagnostic::error(
+                "too-large",
+                message!("{count} regions look special", count = def.look.regions.len()),
+            );
+            self.report(
+                finding.expected(message!("at most {most}", most = limits::MAX_REGIONS)).at("look.regions"),
+            );
         }
         for (name, look) in &def.look.sides {
             let path = format!("look.sides.{name}");
@@ -49,9 +55,11 @@ impl Validator<'_> {
 
     fn colour(&mut self, colour: Option<&str>, path: &str) {
         if let Some(colour) = colour.filter(|colour| drawing::colour(colour).is_none()) {
-            let finding = Diagnostic::error("bad-colour", format!("`{colour}` is not a colour"));
+            let finding = Diagnostic::error("bad-colour", message!("`{colour}` is not a colour", colour));
             self.report(
-                finding.expected("`#` and six digits, such as `#c83c28`").at(format!("{path}.colour")),
+                finding
+                    .expected(message!("`#` and six digits, such as `#c83c28`"))
+                    .at(format!("{path}.colour")),
             );
         }
     }
@@ -68,9 +76,9 @@ impl Validator<'_> {
         for (i, (name, colour)) in coloured.iter().enumerate() {
             let near = |other: &[u8; 3]| colour.iter().zip(other).all(|(a, b)| a.abs_diff(*b) < ALIKE);
             if let Some((other, _)) = coloured[..i].iter().find(|(_, other)| near(other)) {
-                let message = format!("`{name}` has nearly the same colour as `{other}`");
+                let message = message!("`{name}` has nearly the same colour as `{other}`", name, other);
                 let finding = Diagnostic::warning("alike-sides", message)
-                    .hint("choose a lighter one for one of them and a darker one for the other".to_owned())
+                    .hint(message!("choose a lighter one for one of them and a darker one for the other"))
                     .at(format!("look.sides.{name}.colour"));
                 self.report(finding);
             }
@@ -96,12 +104,16 @@ impl Validator<'_> {
                 }
             }
         }
-        for (many, most, what) in
-            [(length, limits::MAX_DRAWING, "characters"), (segments, limits::MAX_SEGMENTS, "segments")]
-        {
+        for (many, most, what) in [
+            (length, limits::MAX_DRAWING, template!("characters")),
+            (segments, limits::MAX_SEGMENTS, template!("segments")),
+        ] {
             if many > most {
-                let finding = Diagnostic::error("too-large", format!("the drawing has {many} {what}"));
-                self.report(finding.expected(format!("at most {most}")).at(path));
+                let finding = Diagnostic::error(
+                    "too-large",
+                    message!("the drawing has {many} {what}", many, what = Message::of(what)),
+                );
+                self.report(finding.expected(message!("at most {most}", most)).at(path));
             }
         }
     }

@@ -5,13 +5,14 @@ use std::ops::Range;
 use crate::betza::mover::Mover;
 use crate::betza::{Diagnostic, Options, Severity, lower, parse};
 use crate::board::Geometry;
+use crate::message::Message;
 
 /// A finding about a Betza string.
 pub(super) struct BetzaFinding {
     pub(super) span: Range<usize>,
-    pub(super) message: String,
-    pub(super) expected: Option<String>,
-    pub(super) hint: Option<String>,
+    pub(super) message: Message,
+    pub(super) expected: Option<Message>,
+    pub(super) hint: Option<Message>,
     pub(super) error: bool,
 }
 
@@ -38,12 +39,11 @@ pub(super) fn castles(text: &str, geometry: Geometry) -> bool {
 }
 
 fn finding(found: Diagnostic) -> BetzaFinding {
-    let said = |text: String| (!text.is_empty()).then_some(text);
     BetzaFinding {
         span: found.span.start..found.span.end,
         message: found.message,
-        expected: said(found.expected),
-        hint: said(found.hint),
+        expected: found.expected,
+        hint: found.hint,
         error: found.severity == Severity::Error,
     }
 }

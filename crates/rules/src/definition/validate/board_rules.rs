@@ -7,6 +7,8 @@ use crate::definition::model::{
     BlastDef, ChainPromotion, CheckingCaptures, ConnectDef, EffectDef, FirstMoveRule, FlipRule, PassRule,
     PieceDef, RemovalRule, Sided, TriggerDef, WallDef, WallRule,
 };
+use crate::message::Message;
+use crate::{message, template};
 
 impl Validator<'_> {
     pub(super) fn board_rules(&mut self, scene: &Scene<'_>) {
@@ -37,7 +39,7 @@ impl Validator<'_> {
             self.connect(scene, connect, &path);
         }
         if def.any_side(|side| def.capture.flips_for(side) != FlipRule::None) && self.has_royals() {
-            self.conflict("capture.flips", "royals cannot change sides");
+            self.conflict("capture.flips", message!("royals cannot change sides"));
         }
     }
 
@@ -70,11 +72,12 @@ impl Validator<'_> {
     fn chains(&mut self) {
         let def = self.def;
         let capture = &def.capture;
-        let needs = |message: &str, hint: &str| {
-            Diagnostic::error("missing-key", message.to_owned()).hint(hint.to_owned())
-        };
+        let needs = |message: Message, hint: Message| Diagnostic::error("missing-key", message).hint(hint);
         if def.any_side(|side| capture.most_for(side) && !capture.forced_for(side)) {
-            let finding = needs("`most` is a limit on forced captures", "set `capture.forced = true`");
+            let finding = needs(
+                message!("`most` is a limit on forced captures"),
+                message!("set `{setting}`", setting = "capture.forced = true"),
+            );
             self.report(finding.at("capture.most"));
         }
         let changed = |piece: &PieceDef| {
@@ -87,7 +90,10 @@ impl Validator<'_> {
             let pieces = def.pieces.iter().filter(|(_, piece)| changed(piece));
             said.extend(pieces.map(|(name, _)| format!("pieces.{name}.promotion.in-chain")));
             for path in said {
-                let finding = needs("this is about captures that go on", "set `capture.chain = \"must\"`");
+                let finding = needs(
+                    message!("this is about captures that go on"),
+                    message!("set `{setting}`", setting = "capture.chain = \"must\""),
+                );
                 self.report(finding.at(path));
             }
             return;
@@ -95,23 +101,29 @@ impl Validator<'_> {
         for (name, piece) in def.pieces.iter().filter(|(_, piece)| changed(piece)) {
             let Some(promotion) = &piece.promotion else { continue };
             if !promotion.limit.is_empty() || promotion.from_hand {
-                let message = "a promotion in a chain cannot depend on how many pieces there are";
+                let message = message!("a promotion in a chain cannot depend on how many pieces there are");
                 self.conflict(&format!("pieces.{name}.promotion.in-chain"), message);
             }
         }
         if capture.no_turning_back && (def.board.wrap != Wrap::None || !def.board.glue.is_empty()) {
-            let message = "on a board with glued edges a direction can change on the way";
+            let message = message!("on a board with glued edges a direction can change on the way");
             self.conflict("capture.no-turning-back", message);
         }
         let walls = def.walls.as_ref().is_some_and(|walls| walls.put == WallRule::Arrow);
         for (has, what) in [
-            (def.terrain.is_some() || def.quest.is_some(), "terrain"),
-            (capture.blast.is_some(), "blasts"),
-            (def.any_side(|side| !capture.petrifies_for(side).is_empty()), "pieces that turn into walls"),
-            (walls, "walls that are put like arrows"),
+            (def.terrain.is_some() || def.quest.is_some(), template!("terrain")),
+            (capture.blast.is_some(), template!("blasts")),
+            (
+                def.any_side(|side| !capture.petrifies_for(side).is_empty()),
+                template!("pieces that turn into walls"),
+            ),
+            (walls, template!("walls that are put like arrows")),
         ] {
             if has {
-                self.conflict("capture.chain", &format!("chains of captures cannot be combined with {what}"));
+                self.conflict(
+                    "capture.chain",
+                    message!("chains of captures cannot be combined with {what}", what = Message::of(what)),
+                );
             }
         }
     }
@@ -125,19 +137,22 @@ impl Validator<'_> {
         let path = "check.captures";
         let forbids = |trigger: &TriggerDef| trigger.effects.contains(&EffectDef::Forbid);
         if !def.triggers.iter().any(forbids) {
-            let finding = Diagnostic::warning("no-effect", "no trigger forbids anything");
-            self.report(finding.hint("a trigger forbids moves with `do = \"forbid\"`".to_owned()).at(path));
+            let finding = Diagnostic::warning("no-effect", message!("no trigger forbids anything"));
+            self.report(finding.hint(message!("a trigger forbids moves with `do = \"forbid\"`")).at(path));
         }
         let conditions = def.triggers.iter().flat_map(|trigger| trigger.before.iter().chain(&trigger.when));
         let asks = conditions.into_iter().any(|condition| condition.check);
         for (has, what) in [
-            (asks, "triggers that ask about check"),
-            (def.walls.is_some(), "walls"),
-            (def.terrain.is_some() || def.quest.is_some(), "terrain"),
-            (def.capture.blast.is_some(), "blasts"),
+            (asks, template!("triggers that ask about check")),
+            (def.walls.is_some(), template!("walls")),
+            (def.terrain.is_some() || def.quest.is_some(), template!("terrain")),
+            (def.capture.blast.is_some(), template!("blasts")),
         ] {
             if has {
-                self.conflict(path, &format!("this cannot be combined with {what}"));
+                self.conflict(
+                    path,
+                    message!("this cannot be combined with {what}", what = Message::of(what)),
+                );
             }
         }
     }
@@ -154,12 +169,16 @@ impl Validator<'_> {
         if royal && def.sides.len() > 2 {
             let finding = Diagnostic::error(
                 "side-count",
-                "blasts and check allow only two sides, because blowing up a royal ends the game",
+                message!("blasts and check allow only two sides, because blowing up a royal ends the game"),
             );
-            self.report(finding.hint("set `check.binding = false`".to_owned()).at("capture.blast"));
+            self.report(
+                finding
+                    .hint(message!("set `{setting}`", setting = "check.binding = false"))
+                    .at("capture.blast"),
+            );
         }
         if royal && def.any_side(|side| def.check.forbidden_for(side)) {
-            self.conflict("check.forbidden", "blasts cannot be combined with `check.forbidden`");
+            self.conflict("check.forbidden", message!("blasts cannot be combined with `check.forbidden`"));
         }
         self.leaps(scene, &blast.area, "capture.blast.area");
     }
@@ -170,15 +189,18 @@ impl Validator<'_> {
             self.sided_region(scene, region, "walls.region");
         }
         if def.any_side(|side| def.turn.pass_for(side) == PassRule::Stuck) {
-            self.conflict("turn.pass", "`pass = \"stuck\"` cannot be combined with walls");
+            self.conflict("turn.pass", message!("`pass = \"stuck\"` cannot be combined with walls"));
         }
         let forced_in_check = |side: &str| def.capture.forced_for(side) && def.check.binding_for(side);
         if def.any_side(forced_in_check) && self.has_royals() {
-            self.conflict("capture.forced", "walls cannot be combined with both check and forced captures");
+            self.conflict(
+                "capture.forced",
+                message!("walls cannot be combined with both check and forced captures"),
+            );
         }
         let mut moves = def.pieces.values().flat_map(|piece| &piece.moves);
         if walls.put == WallRule::Arrow && moves.any(|moves| moves.betza.contains('a')) {
-            self.conflict("walls.put", "arrows cannot follow moves of several legs");
+            self.conflict("walls.put", message!("arrows cannot follow moves of several legs"));
         }
     }
 
@@ -187,7 +209,8 @@ impl Validator<'_> {
         let path = format!("{path}.startled-by");
         self.piece_names(&piece.startled_by, &path);
         if !piece.startled_by.is_empty() && piece.first_move != FirstMoveRule::Unmoved {
-            let finding = Diagnostic::error("conflict", "`startled-by` needs `first-move = \"unmoved\"`");
+            let finding =
+                Diagnostic::error("conflict", message!("`startled-by` needs `first-move = \"unmoved\"`"));
             self.report(finding.at(path));
         }
     }
@@ -197,12 +220,12 @@ impl Validator<'_> {
         let path = format!("pieces.{name}.royal-with");
         self.piece_names(&piece.royal_with, &path);
         if !piece.royal_with.is_empty() && piece.royal_up_to.is_none() {
-            let finding = Diagnostic::error("missing-key", "`royal-with` needs `royal-up-to`");
-            self.report(finding.expected("`royal-up-to`").at(path));
+            let finding = Diagnostic::error("missing-key", message!("`royal-with` needs `royal-up-to`"));
+            self.report(finding.expected(message!("{key}", key = "`royal-up-to`")).at(path));
         }
         if piece.royal_up_to.is_some() && !piece.royal {
-            let finding = Diagnostic::error("conflict", format!("`{name}` is not royal"));
-            let hint = "set `royal = true`".to_owned();
+            let finding = Diagnostic::error("conflict", message!("`{name}` is not royal", name));
+            let hint = message!("set `{setting}`", setting = "royal = true");
             self.report(finding.hint(hint).at(format!("pieces.{name}.royal-up-to")));
         }
     }
@@ -215,17 +238,22 @@ impl Validator<'_> {
             }
         }
         if connect.from.is_some() != connect.to.is_some() {
-            let finding = Diagnostic::error("missing-key", "a chain needs both ends");
-            self.report(finding.expected("`from` and `to`").at(path));
+            let finding = Diagnostic::error("missing-key", message!("a chain needs both ends"));
+            self.report(
+                finding.expected(message!("{one} and {other}", one = "`from`", other = "`to`")).at(path),
+            );
         }
         if connect.line + connect.collinear + connect.square == 0 && connect.from.is_none() {
-            let finding = Diagnostic::error("missing-key", "this rule does not say what to connect");
-            self.report(finding.expected("`line`, `collinear`, `square`, or `from` and `to`").at(path));
+            let finding =
+                Diagnostic::error("missing-key", message!("this rule does not say what to connect"));
+            self.report(
+                finding.expected(message!("`line`, `collinear`, `square`, or `from` and `to`")).at(path),
+            );
         }
         self.leaps(scene, &connect.along, &format!("{path}.along"));
     }
 
-    fn conflict(&mut self, path: &str, message: &str) {
+    fn conflict(&mut self, path: &str, message: Message) {
         self.report(Diagnostic::error("conflict", message).at(path));
     }
 
@@ -243,8 +271,9 @@ impl Validator<'_> {
         // A slider's cells would depend on what stands between, which such a set does not know.
         let leaps = |mover: &crate::betza::mover::Mover| matches!(mover, crate::betza::mover::Mover::Ride(ride) if ride.how.max == 1);
         if !plain.is_some_and(|movers| movers.iter().all(leaps)) {
-            let finding = Diagnostic::error("betza", format!("`{text}` does not describe plain leaps"));
-            self.report(finding.expected("leaps in Betza notation, such as `K` or `W`").at(path));
+            let finding =
+                Diagnostic::error("betza", message!("`{text}` does not describe plain leaps", text));
+            self.report(finding.expected(message!("leaps in Betza notation, such as `K` or `W`")).at(path));
         }
     }
 }

@@ -3,7 +3,8 @@
 use super::{Scene, Validator};
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::model::{DrawsDef, FacingRule, Verdict};
-use crate::definition::setup::plural;
+use crate::message::{Blank, Message};
+use crate::{message, template};
 
 impl Validator<'_> {
     pub(super) fn end(&mut self, scene: &Scene<'_>, setup_is_clean: bool) {
@@ -23,29 +24,39 @@ impl Validator<'_> {
                     .filter(|p| goal.pieces.is_empty() || kinds.contains(&p.piece))
                     .count();
                 if there >= usize::from(goal.count) && (!goal.held || side == 0) {
-                    let message = format!("{} has reached the goal at the start", def.sides[side].name);
+                    let message = message!(
+                        "{side} has reached the goal at the start",
+                        side = Blank::side(&def.sides[side].name)
+                    );
                     self.report(Diagnostic::warning("over-at-start", message).at(format!("{path}.region")));
                 }
             }
             if sets.iter().all(|cells| cells.len() < usize::from(goal.count)) {
-                let message =
-                    format!("the goal has too few cells for {}", plural(goal.count.into(), "piece"));
+                let message = message!(
+                    "the goal has too few cells for {pieces}",
+                    pieces = Blank::count(goal.count.into(), "piece")
+                );
                 self.report(Diagnostic::error("out-of-range", message).at(format!("{path}.count")));
             }
         }
         self.extinction(scene);
+        self.teams();
         self.piece_names(&def.end.move_rule_pieces, "end.move-rule-pieces");
         if def.end.repetition == 1 {
-            let finding = Diagnostic::error("out-of-range", "every position occurs at least once");
-            self.report(finding.expected("at least 2, or 0 to turn the rule off").at("end.repetition"));
+            let finding = Diagnostic::error("out-of-range", message!("every position occurs at least once"));
+            self.report(
+                finding.expected(message!("at least 2, or 0 to turn the rule off")).at("end.repetition"),
+            );
         }
         self.piece_names(&def.end.to_and_fro_pieces, "end.to-and-fro-pieces");
         if def.end.to_and_fro > 0 {
-            self.two_sides_only("end.to-and-fro", "this rule");
+            self.two_sides_only("end.to-and-fro", message!("this rule"));
         }
         if def.end.to_and_fro == 1 {
-            let finding = Diagnostic::error("out-of-range", "a single move is not a repetition");
-            self.report(finding.expected("at least 2, or 0 to turn the rule off").at("end.to-and-fro"));
+            let finding = Diagnostic::error("out-of-range", message!("a single move is not a repetition"));
+            self.report(
+                finding.expected(message!("at least 2, or 0 to turn the rule off")).at("end.to-and-fro"),
+            );
         }
         self.at_last();
         self.mates();
@@ -54,6 +65,37 @@ impl Validator<'_> {
         self.declarations(scene);
         self.draws();
         self.royals(scene, setup_is_clean);
+    }
+
+    /// Checks the rules about teams and eliminated sides.
+    fn teams(&mut self) {
+        let def = self.def;
+        let teamed =
+            |i: usize, j: usize| !def.sides[i].team.is_empty() && def.sides[i].team == def.sides[j].team;
+        let pairs = || (0..def.sides.len()).flat_map(|i| (0..i).map(move |j| (i, j)));
+        let has_teams = pairs().any(|(i, j)| teamed(i, j));
+        let conflict = |message: Message, path: &str| Diagnostic::error("conflict", message).at(path);
+        if has_teams && pairs().all(|(i, j)| teamed(i, j)) {
+            self.report(conflict(message!("all sides belong to one team"), "sides"));
+        }
+        if has_teams && def.terrain.is_some() {
+            let finding = conflict(message!("on terrain, sides have no `team`"), "sides");
+            self.report(finding.hint(message!("use `terrain.sides`, with `allies`")));
+        }
+        if def.capture.blast.is_some() && has_teams {
+            self.report(conflict(
+                message!("captures that explode cannot be combined with teams"),
+                "capture.blast",
+            ));
+        }
+        if def.capture.blast.is_some() && def.end.eliminated.blocks() {
+            let message =
+                message!("captures that explode cannot be combined with pieces that cannot be captured");
+            self.report(conflict(message, "end.eliminated"));
+        }
+        if let Some(score) = &def.end.score {
+            self.counter_name(score, "end.score");
+        }
     }
 
     /// The number at which the game ends without a claim must be larger than the number that allows a claim.
@@ -65,8 +107,10 @@ impl Validator<'_> {
         ];
         for (path, first, last) in both {
             if last > 0 && last <= first.max(1) {
-                let finding = Diagnostic::error("out-of-range", format!("`{path}` is {last}"));
-                self.report(finding.expected(format!("more than {}, or 0", first.max(1))).at(path));
+                let finding = Diagnostic::error("out-of-range", message!("`{path}` is {last}", path, last));
+                self.report(
+                    finding.expected(message!("more than {first}, or 0", first = first.max(1))).at(path),
+                );
             }
         }
     }
@@ -79,7 +123,7 @@ impl Validator<'_> {
 
     fn chase(&mut self, scene: &Scene<'_>) {
         let Some(chase) = &self.def.end.chase else { return };
-        self.two_sides_only("end.chase", "chasing");
+        self.two_sides_only("end.chase", message!("chasing"));
         self.piece_names(&chase.free, "end.chase.free");
         self.piece_names(&chase.prey, "end.chase.prey");
         self.piece_names(&chase.prey_at_home, "end.chase.prey-at-home");
@@ -95,7 +139,7 @@ impl Validator<'_> {
 
     fn counting(&mut self) {
         let Some(counting) = &self.def.end.counting else { return };
-        self.two_sides_only("end.counting", "counting");
+        self.two_sides_only("end.counting", message!("counting"));
         self.piece_names(&counting.without, "end.counting.without");
         self.piece_names(&counting.bare_without, "end.counting.bare-without");
         for (i, honour) in counting.bare.iter().enumerate() {
@@ -115,13 +159,19 @@ impl Validator<'_> {
                 self.piece_name(name, &format!("{path}.points.{name}"));
             }
             if def.pieces.values().all(|piece| !piece.royal) {
-                let finding =
-                    Diagnostic::error("no-royal", "a declaration needs a royal piece, but no piece is royal");
-                self.report(finding.hint("set `royal = true` for the king".to_owned()).at(&path));
+                let finding = Diagnostic::error(
+                    "no-royal",
+                    message!("a declaration needs a royal piece, but no piece is royal"),
+                );
+                self.report(finding.hint(message!("set `royal = true` for the king")).at(&path));
             }
             if !matches!(declaration.verdict, Verdict::Win | Verdict::Draw) {
-                let finding = Diagnostic::error("out-of-range", "a side cannot declare this");
-                self.report(finding.expected("`win` or `draw`").at(format!("{path}.verdict")));
+                let finding = Diagnostic::error("out-of-range", message!("a side cannot declare this"));
+                self.report(
+                    finding
+                        .expected(message!("{one} or {other}", one = "`win`", other = "`draw`"))
+                        .at(format!("{path}.verdict")),
+                );
             }
         }
     }
@@ -139,9 +189,11 @@ impl Validator<'_> {
         }
     }
 
-    fn two_sides_only(&mut self, path: &str, what: &str) {
+    fn two_sides_only(&mut self, path: &str, what: Message) {
         if self.def.sides.len() != 2 {
-            self.report(Diagnostic::error("side-count", format!("{what} needs exactly two sides")).at(path));
+            self.report(
+                Diagnostic::error("side-count", message!("{what} needs exactly two sides", what)).at(path),
+            );
         }
     }
 
@@ -150,7 +202,7 @@ impl Validator<'_> {
         for (i, rule) in def.end.extinction.iter().enumerate() {
             let path = self.one_or_item("end.extinction", i);
             if rule.reply {
-                self.two_sides_only(&format!("{path}.reply"), "a reply");
+                self.two_sides_only(&format!("{path}.reply"), message!("a reply"));
             }
             self.piece_names(&rule.pieces, &format!("{path}.pieces"));
             let sides = self.side_list(rule.sides.as_ref(), &format!("{path}.sides"));
@@ -165,11 +217,14 @@ impl Validator<'_> {
                     .filter(|p| p.side == side && (kinds.is_empty() || kinds.contains(&p.piece)))
                     .count();
                 if left <= usize::from(rule.at_most) && !scene.placed.is_empty() {
-                    let message =
-                        format!("{} has at most {left} of these pieces at the start", def.sides[side].name);
+                    let message = message!(
+                        "{side} has at most {left} of these pieces at the start",
+                        side = Blank::side(&def.sides[side].name),
+                        left
+                    );
                     self.report(
                         Diagnostic::warning("over-at-start", message)
-                            .hint("restrict the rule with `sides = […]`".to_owned())
+                            .hint(message!("restrict the rule with `sides = […]`"))
                             .at(&path),
                     );
                 }
@@ -187,7 +242,8 @@ impl Validator<'_> {
         }
         if def.check.facing == FacingRule::Bikjang && def.sides.len() != 2 {
             self.report(
-                Diagnostic::error("side-count", "`bikjang` needs exactly two sides").at("check.facing"),
+                Diagnostic::error("side-count", message!("`bikjang` needs exactly two sides"))
+                    .at("check.facing"),
             );
         }
         if setup_is_clean && !scene.placed.is_empty() {
@@ -199,14 +255,25 @@ impl Validator<'_> {
     fn rules_about_royals(&mut self) {
         let (def, check, end) = (self.def, &self.def.check, &self.def.end);
         let rules = [
-            (end.checks > 0, "end.checks", "checks are counted"),
-            (def.any_side(|side| check.forbidden_for(side)), "check.forbidden", "giving check is forbidden"),
-            (check.facing == FacingRule::Bikjang, "check.facing", "royals may not face each other"),
-            (!end.checkmate.is_always(Verdict::Loss), "end.checkmate", "checkmate is not a loss"),
+            (end.checks > 0, "end.checks", template!("checks are counted")),
+            (
+                def.any_side(|side| check.forbidden_for(side)),
+                "check.forbidden",
+                template!("giving check is forbidden"),
+            ),
+            (
+                check.facing == FacingRule::Bikjang,
+                "check.facing",
+                template!("royals may not face each other"),
+            ),
+            (!end.checkmate.is_always(Verdict::Loss), "end.checkmate", template!("checkmate is not a loss")),
         ];
         for (_, path, what) in rules.into_iter().filter(|(asked, ..)| *asked) {
-            let finding = Diagnostic::error("no-royal", format!("{what}, but no piece is royal"));
-            self.report(finding.hint("set `royal = true` for the king".to_owned()).at(path));
+            let finding = Diagnostic::error(
+                "no-royal",
+                message!("{what}, but no piece is royal", what = Message::of(what)),
+            );
+            self.report(finding.hint(message!("set `royal = true` for the king")).at(path));
         }
     }
 
@@ -216,8 +283,8 @@ impl Validator<'_> {
         let decided = !end.connect.is_empty() || end.draws != DrawsDef::default();
         let nothing = end.goals.is_empty() && end.extinction.is_empty() && !decided;
         if nothing && end.stalemate.is_always(Verdict::Draw) {
-            let message = "nobody can ever win: there is no royal piece, no goal, and no loss";
-            let hint = "set `royal = true` for the king, or add a way to end the game to `[end]`".to_owned();
+            let message = message!("nobody can ever win: there is no royal piece, no goal, and no loss");
+            let hint = message!("set `royal = true` for the king, or add a way to end the game to `[end]`");
             self.report(Diagnostic::warning("never-ends", message).hint(hint).at("end"));
         }
     }
@@ -231,9 +298,11 @@ impl Validator<'_> {
             let mut extinction = def.end.extinction.iter();
             let may_lose = extinction.any(|e| e.sides.as_ref().is_none_or(|s| s.contains(name)));
             if !has_royal && !may_lose {
-                let message = format!("{name} has no royal piece and can never lose");
-                let hint = "add one to the setup, or add a rule to `end.extinction` by which the side loses"
-                    .to_owned();
+                let message =
+                    message!("{side} has no royal piece and can never lose", side = Blank::side(name));
+                let hint = message!(
+                    "add one to the setup, or add a rule to `end.extinction` by which the side loses"
+                );
                 self.report(Diagnostic::warning("no-royal", message).hint(hint).at("setup"));
             }
         }

@@ -3,6 +3,8 @@
 use super::{Scene, Validator};
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::model::{DropDef, GateFrom, HandDef, PromotionDef, PromotionMoment};
+use crate::message;
+use crate::message::Blank;
 
 impl Validator<'_> {
     pub(super) fn hands(&mut self, scene: &Scene<'_>) {
@@ -34,7 +36,7 @@ impl Validator<'_> {
             self.sided_region(scene, &gates.cells, "gates.cells");
             self.piece_names(&gates.pieces, "gates.pieces");
             if def.walls.is_some() {
-                let message = "gates cannot be combined with walls";
+                let message = message!("gates cannot be combined with walls");
                 self.report(Diagnostic::error("conflict", message).at("walls"));
             }
         }
@@ -46,8 +48,9 @@ impl Validator<'_> {
         let def = self.def;
         let gates = def.gates.as_ref().filter(|gates| gates.from == GateFrom::Behind);
         if gates.is_none() && !def.setup.waiting.is_empty() {
-            let finding = Diagnostic::error("no-gates", "this game has no pieces waiting behind gates");
-            let hint = "set `gates = { from = \"behind\", cells = … }`".to_owned();
+            let finding =
+                Diagnostic::error("no-gates", message!("this game has no pieces waiting behind gates"));
+            let hint = message!("set `{setting}`", setting = "gates = { from = \"behind\", cells = … }");
             self.report(finding.hint(hint).at("setup.waiting"));
             return;
         }
@@ -61,7 +64,7 @@ impl Validator<'_> {
         for (i, placed) in waiting.iter().enumerate() {
             let name = scene.board.name(placed.cell);
             let message = if i > 0 && waiting[i - 1].cell == placed.cell {
-                format!("two pieces wait behind {name}")
+                message!("two pieces wait behind {cell}", cell = name)
             } else {
                 let side = &def.sides[placed.side];
                 let open = gates
@@ -71,7 +74,7 @@ impl Validator<'_> {
                 if open.is_none_or(|open| open.contains(placed.cell)) {
                     continue;
                 }
-                format!("{name} is not a gate of {}", side.name)
+                message!("{cell} is not a gate of {side}", cell = name, side = Blank::side(&side.name))
             };
             let kind = def.pieces.get_index(placed.piece).map_or("", |(name, _)| name.as_str());
             self.report(Diagnostic::error("bad-gate", message).at(format!("setup.waiting.{kind}")));
@@ -91,20 +94,23 @@ impl Validator<'_> {
             && let Some(kind) = self.piece_name(name, "hand.reverts")
             && self.def.pieces[kind].royal
         {
-            let finding =
-                Diagnostic::error("royal-in-hand", "captured pieces cannot turn into a royal piece");
+            let finding = Diagnostic::error(
+                "royal-in-hand",
+                message!("captured pieces cannot turn into a royal piece"),
+            );
             self.report(finding.at("hand.reverts"));
         }
         if self.def.any_side(|side| self.def.check.all_for(side)) && hand.drops {
-            let message = "`check.all` cannot be combined with drops";
+            let message = message!("`check.all` cannot be combined with drops");
             let finding = Diagnostic::error("conflict", message);
-            self.report(finding.hint("set `drops = false` in `[hand]`".to_owned()).at("check.all"));
+            self.report(finding.hint(message!("set `drops = false` in `[hand]`")).at("check.all"));
         }
         let useless = [(!hand.must.is_empty(), "hand.must"), (!hand.endless.is_empty(), "hand.endless")];
         for (said, path) in useless {
             if said && !hand.drops {
-                let finding = Diagnostic::error("conflict", "this key needs drops, but `drops = false`");
-                self.report(finding.hint("remove `drops = false` from `[hand]`".to_owned()).at(path));
+                let finding =
+                    Diagnostic::error("conflict", message!("this key needs drops, but `drops = false`"));
+                self.report(finding.hint(message!("remove `drops = false` from `[hand]`")).at(path));
             }
         }
     }
@@ -122,8 +128,8 @@ impl Validator<'_> {
             said.push((taken, format!("pieces.{name}.promotion.from-hand")));
         }
         if let Some((_, path)) = said.into_iter().find(|(said, _)| *said) {
-            let finding = Diagnostic::error("no-hand", "this game has no pieces in hand");
-            self.report(finding.hint("add a table `[hand]`".to_owned()).at(path));
+            let finding = Diagnostic::error("no-hand", message!("this game has no pieces in hand"));
+            self.report(finding.hint(message!("add a table `[hand]`")).at(path));
         }
     }
 
@@ -135,9 +141,9 @@ impl Validator<'_> {
         for (i, form) in drop.forms.iter().enumerate() {
             let Some(piece) = self.def.pieces.get(form) else { continue };
             if form != name && piece.captured_as.as_deref() != Some(name) {
-                let message = format!("a captured `{form}` does not become a `{name}`");
+                let message = message!("a captured `{form}` does not become a `{name}`", form, name);
                 let finding = Diagnostic::error("drop-form", message);
-                let hint = format!("set `pieces.{form}.captured-as = \"{name}\"`");
+                let hint = message!("set `pieces.{form}.captured-as = \"{name}\"`", form, name);
                 self.report(finding.hint(hint).at(format!("{path}.as[{i}]")));
             }
         }
@@ -151,8 +157,9 @@ impl Validator<'_> {
         if !promotion.on.contains(&PromotionMoment::Staying) {
             for (said, key) in [(promotion.last.is_some(), "last"), (promotion.peaceful, "peaceful")] {
                 if said {
-                    let finding = Diagnostic::error("conflict", "this key needs promotion without moving");
-                    let hint = "set `on = \"staying\"`, or remove this key".to_owned();
+                    let finding =
+                        Diagnostic::error("conflict", message!("this key needs promotion without moving"));
+                    let hint = message!("set `on = \"staying\"`, or remove this key");
                     self.report(finding.hint(hint).at(format!("{path}.{key}")));
                 }
             }

@@ -3,18 +3,20 @@
 use super::Validator;
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::{limits, suggest};
+use crate::message::Message;
+use crate::{message, template};
 
 impl Validator<'_> {
     pub(super) fn document(&mut self) {
         let def = self.def;
-        self.name(&def.name, "name", "name of a document");
+        self.name(&def.name, "name", template!("name of a document"));
         for (i, alias) in def.aliases.iter().enumerate() {
-            self.name(alias, &format!("aliases[{i}]"), "alias");
+            self.name(alias, &format!("aliases[{i}]"), template!("alias"));
         }
     }
 
     /// Checks an identifier: lower-case letters, digits and `-`.
-    pub(super) fn name(&mut self, name: &str, path: &str, what: &str) {
+    pub(super) fn name(&mut self, name: &str, path: &str, what: &'static str) {
         let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         let good = !name.is_empty()
             && name.len() <= limits::MAX_NAME
@@ -26,11 +28,14 @@ impl Validator<'_> {
                 name.to_lowercase().chars().map(|c| if plain(c) { c } else { '-' }).collect();
             let better = better.trim_matches('-').to_owned();
             let hint = (!better.is_empty() && better.len() <= limits::MAX_NAME)
-                .then(|| format!("such as `{better}`"));
-            let finding = Diagnostic::error("bad-name", format!("`{name}` is not a valid {what}"))
-                .expected(format!("at most {} lower-case letters, digits and `-`", limits::MAX_NAME))
-                .hint(hint)
-                .at(path);
+                .then(|| message!("such as `{better}`", better));
+            let finding = Diagnostic::error(
+                "bad-name",
+                message!("`{name}` is not a valid {what}", name, what = Message::of(what)),
+            )
+            .expected(message!("at most {most} lower-case letters, digits and `-`", most = limits::MAX_NAME))
+            .hint(hint)
+            .at(path);
             self.report.push(self.places.locate_key(finding));
         }
     }
@@ -45,9 +50,9 @@ impl Validator<'_> {
                 .pieces
                 .iter()
                 .find(|(_, p)| matches!(&p.letter, crate::definition::model::Sided::All(l) if l.eq_ignore_ascii_case(name)))
-                .map(|(n, _)| format!("write the name of the piece: `{n}`"));
-            let finding = Diagnostic::error("unknown-piece", format!("there is no piece `{name}`"))
-                .expected(format!("one of {}", suggest::list(names())))
+                .map(|(n, _)| message!("write the name of the piece: `{name}`", name = n));
+            let finding = Diagnostic::error("unknown-piece", message!("there is no piece `{name}`", name))
+                .expected(message!("one of {words}", words = suggest::list(names())))
                 .hint(by_letter.or_else(|| suggest::did_you_mean(name, names())))
                 .at(path);
             self.report(finding);
@@ -61,7 +66,9 @@ impl Validator<'_> {
             let path = self.item_path(path, i, names.len());
             self.piece_name(name, &path);
             if names[..i].contains(name) {
-                self.report(Diagnostic::warning("named-twice", format!("`{name}` is listed twice")).at(path));
+                self.report(
+                    Diagnostic::warning("named-twice", message!("`{name}` is listed twice", name)).at(path),
+                );
             }
         }
     }
@@ -71,8 +78,8 @@ impl Validator<'_> {
         let index = self.def.sides.iter().position(|s| s.name == name);
         if index.is_none() {
             let names = || self.def.sides.iter().map(|s| s.name.as_str());
-            let finding = Diagnostic::error("unknown-side", format!("there is no side `{name}`"))
-                .expected(format!("one of {}", suggest::list(names())))
+            let finding = Diagnostic::error("unknown-side", message!("there is no side `{name}`", name))
+                .expected(message!("one of {words}", words = suggest::list(names())))
                 .hint(suggest::did_you_mean(name, names()))
                 .at(path);
             self.report(finding);
@@ -93,9 +100,9 @@ impl Validator<'_> {
                 if names.is_empty() {
                     let finding = Diagnostic::warning(
                         "empty-list",
-                        "the list of sides is empty, so the rule never applies",
+                        message!("the list of sides is empty, so the rule never applies"),
                     );
-                    self.report(finding.hint("remove the key to include all sides".to_owned()).at(path));
+                    self.report(finding.hint(message!("remove the key to include all sides")).at(path));
                 }
                 sides
             }

@@ -11,7 +11,8 @@ use crate::definition::model::{
     FirstMoveRule, MoveDef, PieceDef, PromotionDef, PromotionMoment, Sided, StepsDef,
 };
 use crate::definition::reach::reachable;
-use crate::definition::setup::plural;
+use crate::message::{Blank, Message};
+use crate::{message, template};
 
 impl Validator<'_> {
     pub(super) fn pieces(&mut self, scene: &Scene<'_>) {
@@ -19,15 +20,15 @@ impl Validator<'_> {
         if def.pieces.is_empty() || def.pieces.len() > limits::MAX_PIECES {
             let finding = Diagnostic::error(
                 "piece-count",
-                format!("the game has {} kinds of pieces", def.pieces.len()),
+                message!("the game has {count} kinds of pieces", count = def.pieces.len()),
             );
-            self.report(finding.expected(format!("1 to {}", limits::MAX_PIECES)).at("pieces"));
+            self.report(finding.expected(message!("1 to {most}", most = limits::MAX_PIECES)).at("pieces"));
         }
         self.letters();
         self.other_letters();
         for (name, piece) in &def.pieces {
             let path = format!("pieces.{name}");
-            self.name(name, &path, "name of a piece");
+            self.name(name, &path, template!("name of a piece"));
             self.moves(scene, piece, &path);
             let confined = piece
                 .confined
@@ -66,7 +67,7 @@ impl Validator<'_> {
             Sided::All(letter) => self.letter(letter, path, self.def.sides.len() == 2),
             Sided::Each(each) => {
                 if each.is_empty() {
-                    let message = format!("`{name}` has no letter for any side");
+                    let message = message!("`{name}` has no letter for any side", name);
                     self.report(Diagnostic::error("bad-letter", message).at(path));
                 }
                 for (side, letter) in each {
@@ -85,8 +86,9 @@ impl Validator<'_> {
             let sign = def.sign(side, index);
             if let Some(&other) = signs.get(&sign).filter(|&&other| other != index) {
                 let other = def.pieces.get_index(other).map_or("", |(name, _)| name);
-                let message = format!("`{other}` and `{name}` have the same sign `{sign}`");
-                let hint = "give one of them another letter, or several characters".to_owned();
+                let message =
+                    message!("`{other}` and `{name}` have the same sign `{sign}`", other, name, sign);
+                let hint = message!("give one of them another letter, or several characters");
                 return self.report(Diagnostic::error("duplicate-letter", message).hint(hint).at(path));
             }
             signs.insert(sign, index);
@@ -110,7 +112,7 @@ impl Validator<'_> {
                 let path = format!("pieces.{name}.also[{i}]");
                 self.letter(letter, &path, true);
                 if let Some(other) = taken.insert(letter, name) {
-                    let message = format!("`{letter}` already stands for `{other}`");
+                    let message = message!("`{letter}` already stands for `{other}`", letter, other);
                     self.report(Diagnostic::error("duplicate-letter", message).at(&path));
                 }
             }
@@ -118,22 +120,26 @@ impl Validator<'_> {
     }
 
     fn letter(&mut self, letter: &str, path: &str, for_both: bool) {
-        let wrong = |message: String| Diagnostic::error("bad-letter", message).at(path);
+        let wrong = |message: Message| Diagnostic::error("bad-letter", message).at(path);
         let allowed = |c: char| c.is_alphanumeric() || "+-'_".contains(c);
         if letter.is_empty() {
-            self.report(wrong("the letter is empty".into()).expected("a letter, such as `n`"));
+            self.report(wrong(message!("the letter is empty")).expected(message!("a letter, such as `n`")));
         } else if let Some(c) = letter.chars().find(|&c| !allowed(c)) {
             self.report(
-                wrong(format!("a piece's letter cannot contain `{c}`"))
-                    .expected("letters, digits, `+`, `-`, `'` and `_`"),
+                wrong(message!("a piece's letter cannot contain `{c}`", c))
+                    .expected(message!("letters, digits, `+`, `-`, `'` and `_`")),
             );
         } else if !letter.chars().any(char::is_alphabetic) {
-            self.report(wrong(format!("`{letter}` contains no letter")).expected("at least one letter"));
+            self.report(
+                wrong(message!("`{letter}` contains no letter", letter))
+                    .expected(message!("at least one letter")),
+            );
         } else if for_both && letter.to_uppercase() == letter.to_lowercase() {
             self.report(
-                wrong(format!("`{letter}` has no capital form, which would tell the sides apart")).hint(
-                    "give each side its own letter: `letter = { white = \"…\", black = \"…\" }`".to_owned(),
-                ),
+                wrong(message!("`{letter}` has no capital form, which would tell the sides apart", letter))
+                    .hint(message!(
+                        "give each side its own letter: `letter = { white = \"…\", black = \"…\" }`"
+                    )),
             );
         }
     }
@@ -141,8 +147,8 @@ impl Validator<'_> {
     fn moves(&mut self, scene: &Scene<'_>, piece: &PieceDef, path: &str) {
         if piece.moves.is_empty() && self.places.said(path) && !self.places.said(&format!("{path}.moves")) {
             self.report(
-                Diagnostic::warning("no-moves", format!("`{path}` has no moves"))
-                    .hint("set `moves = []` if this is intended".to_owned())
+                Diagnostic::warning("no-moves", message!("`{path}` has no moves", path))
+                    .hint(message!("set `moves = []` if this is intended"))
                     .at(path),
             );
         }
@@ -155,12 +161,13 @@ impl Validator<'_> {
         match (&step.steps, step.betza.is_empty()) {
             (Some(_), false) => {
                 self.report(
-                    Diagnostic::error("conflict", "a move cannot have both `betza` and `steps`").at(path),
+                    Diagnostic::error("conflict", message!("a move cannot have both `betza` and `steps`"))
+                        .at(path),
                 );
             }
             (None, true) => {
-                let finding = Diagnostic::error("empty-move", "the move is empty");
-                self.report(finding.expected("a Betza text or `steps`").at(path));
+                let finding = Diagnostic::error("empty-move", message!("the move is empty"));
+                self.report(finding.expected(message!("a Betza text or `steps`")).at(path));
             }
             (Some(steps), true) => self.steps(scene, steps, &format!("{path}.steps")),
             (None, false) => self.betza(&step.betza, scene.board.geometry(), path),
@@ -178,8 +185,9 @@ impl Validator<'_> {
         let path = if self.places.said(&inner) { inner } else { path.to_owned() };
         let length = text.chars().count();
         if length > limits::MAX_BETZA {
-            let finding = Diagnostic::error("too-large", format!("the text has {length} characters"));
-            self.report(finding.expected(format!("at most {}", limits::MAX_BETZA)).at(path));
+            let finding =
+                Diagnostic::error("too-large", message!("the text has {length} characters", length));
+            self.report(finding.expected(message!("at most {most}", most = limits::MAX_BETZA)).at(path));
             return;
         }
         for found in check_betza(text, geometry) {
@@ -197,8 +205,8 @@ impl Validator<'_> {
     fn steps(&mut self, scene: &Scene<'_>, steps: &StepsDef, path: &str) {
         if steps.vectors.is_empty() {
             self.report(
-                Diagnostic::error("empty-move", "the list of vectors is empty")
-                    .expected("a list such as `[[1, 2]]`")
+                Diagnostic::error("empty-move", message!("the list of vectors is empty"))
+                    .expected(message!("a list such as `[[1, 2]]`"))
                     .at(path),
             );
         }
@@ -208,22 +216,23 @@ impl Validator<'_> {
             let list = if self.places.said(path) && !self.places.said(&list) { path } else { &list };
             let path = format!("{list}[{i}]");
             if self.vector(scene, vector, &path) && steps.vectors[..i].contains(vector) {
-                self.report(Diagnostic::warning("named-twice", "duplicate vector").at(&path));
+                self.report(Diagnostic::warning("named-twice", message!("duplicate vector")).at(&path));
             }
         }
         if let Some(c) = steps.modality.chars().find(|c| !"mcdek".contains(*c)) {
             self.report(
-                Diagnostic::error("unknown-value", format!("unknown modality `{c}`"))
+                Diagnostic::error("unknown-value", message!("unknown modality `{c}`", c))
                     .expected(
-                        "`m` to empty cells, `c` captures, `d` captures one's own, `e` captures in passing, `k` captures royals",
+                        message!("`m` to empty cells, `c` captures, `d` captures one's own, `e` captures in passing, `k` captures royals"),
                     )
                     .at(format!("{path}.modality")),
             );
         }
         if steps.range != 0 && steps.least > steps.range {
-            let message = format!(
-                "the minimum of {} steps is greater than the maximum of {}",
-                steps.least, steps.range
+            let message = message!(
+                "the minimum of {least} steps is greater than the maximum of {range}",
+                least = steps.least,
+                range = steps.range
             );
             self.report(Diagnostic::error("out-of-range", message).at(format!("{path}.least")));
         }
@@ -231,18 +240,22 @@ impl Validator<'_> {
 
     /// Checks a vector, and whether it is one.
     pub(super) fn vector(&mut self, scene: &Scene<'_>, vector: &[i16], path: &str) -> bool {
-        let wrong = |message: String| Diagnostic::error("bad-vector", message).at(path);
+        let wrong = |message: Message| Diagnostic::error("bad-vector", message).at(path);
         let layered = scene.board.extent()[2] > 1;
         let most = if layered { 3 } else { 2 };
         if !(2..=most).contains(&vector.len()) {
-            let expected = if layered { "two or three: right, forward, up" } else { "two: right, forward" };
+            let expected = match layered {
+                true => message!("two or three: right, forward, up"),
+                false => message!("two: right, forward"),
+            };
             self.report(
-                wrong(format!("the vector has {}", plural(vector.len(), "number"))).expected(expected),
+                wrong(message!("the vector has {numbers}", numbers = Blank::count(vector.len(), "number")))
+                    .expected(expected),
             );
             return false;
         }
         if vector.iter().all(|&n| n == 0) {
-            self.report(wrong("the vector is zero".into()));
+            self.report(wrong(message!("the vector is zero")));
             return false;
         }
         true
@@ -280,7 +293,7 @@ impl Validator<'_> {
         let leaving = promotion.on.contains(&PromotionMoment::Leaving);
         let (Some(zone), Some(forced), false) = (zone, forced, leaving) else { return };
         if forced.iter().zip(zone).any(|(forced, zone)| !(forced - zone).is_empty()) {
-            let message = "promotion is forced on cells outside the promotion zone";
+            let message = message!("promotion is forced on cells outside the promotion zone");
             self.report(Diagnostic::warning("outside-zone", message).at(path));
         }
     }
@@ -308,7 +321,7 @@ impl Validator<'_> {
             Sided::Each(each) => each.values().any(|to| offers(to)),
         };
         if self.piece_name(kind, path).is_some() && !offered {
-            let message = format!("`{name}` cannot promote to `{kind}`");
+            let message = message!("`{name}` cannot promote to `{kind}`", name, kind);
             self.report(Diagnostic::warning("not-offered", message).at(path));
         }
     }
@@ -343,9 +356,12 @@ impl Validator<'_> {
             let start = scene.standing(side, index);
             let reached = reachable(moves, scene.board, &scene.frames[side], start, &within);
             if reached.is_some_and(|cells| (&cells & zone).is_empty()) {
-                let message =
-                    format!("no `{name}` of {} can ever reach its promotion zone", def.sides[side].name);
-                let hint = "write `own` before the zone to turn it to each side's point of view".to_owned();
+                let message = message!(
+                    "no `{name}` of {side} can ever reach its promotion zone",
+                    name,
+                    side = Blank::side(&def.sides[side].name)
+                );
+                let hint = message!("write `own` before the zone to turn it to each side's point of view");
                 self.report(Diagnostic::warning("unreachable", message).hint(hint).at(path));
                 return;
             }
@@ -355,8 +371,8 @@ impl Validator<'_> {
     fn targets(&mut self, name: &str, to: &[String], side: Option<usize>, path: &str) {
         if to.is_empty() {
             self.report(
-                Diagnostic::error("promotes-to-nothing", format!("`{name}` has no promotion targets"))
-                    .hint("set `promotion = false` for a piece that does not promote".to_owned())
+                Diagnostic::error("promotes-to-nothing", message!("`{name}` has no promotion targets", name))
+                    .hint(message!("set `promotion = false` for a piece that does not promote"))
                     .at(path),
             );
         }
@@ -365,8 +381,8 @@ impl Validator<'_> {
             let item = format!("{path}[{i}]");
             if target == name {
                 self.report(
-                    Diagnostic::error("promotes-to-itself", format!("`{name}` promotes to itself"))
-                        .hint("set `forced = false` if promotion is optional".to_owned())
+                    Diagnostic::error("promotes-to-itself", message!("`{name}` promotes to itself", name))
+                        .hint(message!("set `forced = false` if promotion is optional"))
                         .at(item),
                 );
                 continue;
@@ -378,7 +394,11 @@ impl Validator<'_> {
             for side in sides {
                 // A side without a letter for a piece cannot have that piece.
                 if self.def.letter(side, index).is_none() {
-                    let message = format!("`{target}` has no letter for {}", self.def.sides[side].name);
+                    let message = message!(
+                        "`{target}` has no letter for {side}",
+                        target,
+                        side = Blank::side(&self.def.sides[side].name)
+                    );
                     self.report(Diagnostic::error("no-letter", message).at(&item));
                 }
             }

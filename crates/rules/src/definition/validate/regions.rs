@@ -7,32 +7,33 @@ use crate::definition::limits;
 use crate::definition::model::Sided;
 use crate::definition::region::{CellName, Expr, RESERVED, parse};
 use crate::definition::suggest;
+use crate::{message, template};
 
 impl Validator<'_> {
     pub(super) fn named_regions(&mut self, scene: &Scene<'_>) {
         let def = self.def;
         if def.regions.len() > limits::MAX_REGIONS {
-            let finding =
-                Diagnostic::error("too-large", format!("the game has {} regions", def.regions.len()));
-            self.report(finding.expected(format!("at most {}", limits::MAX_REGIONS)).at("regions"));
+            let finding = Diagnostic::error(
+                "too-large",
+                message!("the game has {count} regions", count = def.regions.len()),
+            );
+            self.report(
+                finding.expected(message!("at most {most}", most = limits::MAX_REGIONS)).at("regions"),
+            );
         }
         for (name, text) in &def.regions {
             let path = format!("regions.{name}");
-            self.name(name, &path, "name of a region");
+            self.name(name, &path, template!("name of a region"));
             let taken = if RESERVED.contains(&name.as_str()) {
-                Some("is a keyword")
+                Some(message!("`{name}` is not a valid name of a region: it is a keyword", name))
             } else if CellName::parse(name).is_some() {
-                Some("looks like a cell")
+                Some(message!("`{name}` is not a valid name of a region: it looks like a cell", name))
             } else {
                 None
             };
             if let Some(why) = taken {
-                let finding = Diagnostic::error(
-                    "bad-name",
-                    format!("`{name}` is not a valid name of a region: it {why}"),
-                )
-                .hint("choose a longer name".to_owned())
-                .at(&path);
+                let finding =
+                    Diagnostic::error("bad-name", why).hint(message!("choose a longer name")).at(&path);
                 self.report.push(self.places.locate_key(finding));
             }
             self.region_for_all(scene, text, &path);
@@ -50,7 +51,8 @@ impl Validator<'_> {
             // Only regions of the document itself: a parent may define regions for several children.
             let own = self.places.find(&format!("regions.{name}")).is_none_or(|span| span.source == 0);
             if own && !self.used_regions.contains(name) {
-                let finding = Diagnostic::warning("unused-region", format!("region `{name}` is never used"));
+                let finding =
+                    Diagnostic::warning("unused-region", message!("region `{name}` is never used", name));
                 self.report.push(self.places.locate_key(finding.at(format!("regions.{name}"))));
             }
         }
@@ -122,9 +124,9 @@ impl Validator<'_> {
             self.report(
                 Diagnostic::warning(
                     "side-left-out",
-                    format!("`{path}` leaves out {}", suggest::list(left_out)),
+                    message!("`{path}` leaves out {words}", path, words = suggest::list(left_out)),
                 )
-                .hint("add the missing sides, with `all` or `none` for no rule of their own".to_owned())
+                .hint(message!("add the missing sides, with `all` or `none` for no rule of their own"))
                 .at(path),
             );
         }
@@ -132,8 +134,8 @@ impl Validator<'_> {
 
     fn empty(&mut self, path: &str) {
         self.report(
-            Diagnostic::warning("empty-region", format!("`{path}` has no cells"))
-                .hint("write `none` if this is intended".to_owned())
+            Diagnostic::warning("empty-region", message!("`{path}` has no cells", path))
+                .hint(message!("write `none` if this is intended"))
                 .at(path),
         );
     }

@@ -6,7 +6,9 @@ use crate::board::Cell;
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::model::{CastlingDef, ShuffleCondition, ShuffleDef, Wing};
 use crate::definition::region;
-use crate::definition::setup::{Placed, plural};
+use crate::definition::setup::Placed;
+use crate::message::{Blank, Message};
+use crate::{message, template};
 
 impl Validator<'_> {
     /// Checks the setup. Returns whether its rows have no mistakes.
@@ -29,8 +31,10 @@ impl Validator<'_> {
             for (index, side) in def.sides.iter().enumerate() {
                 let in_hand = scene.held.iter().any(|held| held.0 == index);
                 if !in_hand && !placed.iter().any(|p| p.side == index) {
-                    let finding =
-                        Diagnostic::warning("no-pieces", format!("{} has no pieces at the start", side.name));
+                    let finding = Diagnostic::warning(
+                        "no-pieces",
+                        message!("{side} has no pieces at the start", side = Blank::side(&side.name)),
+                    );
                     self.report(finding.at("setup"));
                 }
             }
@@ -67,9 +71,9 @@ impl Validator<'_> {
         if dealt < 2 {
             let finding = Diagnostic::error(
                 "nothing-to-shuffle",
-                format!("the region has {} of the first side", plural(dealt, "piece")),
+                message!("the region has {pieces} of the first side", pieces = Blank::count(dealt, "piece")),
             );
-            self.report(finding.expected("at least two").at(path));
+            self.report(finding.expected(message!("at least two")).at(path));
         }
     }
 
@@ -77,8 +81,8 @@ impl Validator<'_> {
         let def = self.def;
         for (i, castling) in def.castling.iter().enumerate() {
             let wing = match castling.wing {
-                Wing::King => "king-side",
-                Wing::Queen => "queen-side",
+                Wing::King => template!("king-side"),
+                Wing::Queen => template!("queen-side"),
             };
             // The short form is one table for both wings.
             let list = self.places.said("castling[0]");
@@ -91,7 +95,7 @@ impl Validator<'_> {
             let king = self.piece_name(&castling.king, &format!("{path}.king"));
             self.piece_names(&castling.partner, &format!("{path}.partner"));
             if castling.partner.is_empty() {
-                let finding = Diagnostic::error("empty-list", "the list of partners is empty");
+                let finding = Diagnostic::error("empty-list", message!("the list of partners is empty"));
                 self.report(finding.at(format!("{path}.partner")));
             }
             let sides = self.side_list(castling.sides.as_ref(), &format!("{path}.sides"));
@@ -100,10 +104,13 @@ impl Validator<'_> {
             };
             let own = def.pieces[king].moves.iter().find(|one| castles(&one.betza, scene.board.geometry()));
             if let Some(own) = own {
-                let message =
-                    format!("the moves of `{}` already contain castling: `{}`", castling.king, own.betza);
-                let hint = "set `castling = false`, or remove `O` from the moves";
-                self.report(Diagnostic::error("castling", message).hint(hint.to_owned()).at(&path));
+                let message = message!(
+                    "the moves of `{king}` already contain castling: `{betza}`",
+                    king = castling.king,
+                    betza = own.betza
+                );
+                let hint = message!("set `castling = false`, or remove `O` from the moves");
+                self.report(Diagnostic::error("castling", message).hint(hint).at(&path));
             }
             for side in sides {
                 let twice = def.castling[..i].iter().any(|other| {
@@ -111,7 +118,11 @@ impl Validator<'_> {
                         && other.sides.as_ref().is_none_or(|s| s.contains(&def.sides[side].name))
                 });
                 if twice {
-                    let message = format!("{} has two rules for castling {wing}", def.sides[side].name);
+                    let message = message!(
+                        "{side} has two rules for castling {wing}",
+                        side = Blank::side(&def.sides[side].name),
+                        wing = Message::of(wing)
+                    );
                     self.report(Diagnostic::error("castling", message).at(&path));
                 }
                 if setup_is_clean && castling.dropped {
@@ -129,9 +140,12 @@ impl Validator<'_> {
         for (key, cells) in [("king-from", &castling.king_from), ("partner-from", &castling.partner_from)] {
             let cell = cells.as_ref().and_then(|cells| cells.get(name));
             if cell.is_none_or(|cell| scene.board.cell(cell).is_none()) {
-                let message = format!("{name} has no cell on which to drop the pieces that castle");
+                let message = message!(
+                    "{side} has no cell on which to drop the pieces that castle",
+                    side = Blank::side(name)
+                );
                 let finding = Diagnostic::error("castling", message).at(format!("{path}.{key}"));
-                self.report(finding.expected(format!("a cell of the board in `{key}`")));
+                self.report(finding.expected(message!("a cell of the board in `{key}`", key)));
             }
         }
     }
@@ -142,8 +156,8 @@ impl Validator<'_> {
         if number.is_none_or(|n| n > files) {
             let last = region::letters(files);
             self.report(
-                Diagnostic::error("bad-file", format!("the board has no file `{file}`"))
-                    .expected(format!("a file from `a` to `{last}`"))
+                Diagnostic::error("bad-file", message!("the board has no file `{file}`", file))
+                    .expected(message!("a file from `a` to `{last}`", last))
                     .at(path),
             );
         }
@@ -157,7 +171,7 @@ impl Validator<'_> {
         king: usize,
         side: usize,
         path: &str,
-        wing: &str,
+        wing: &'static str,
     ) {
         let Some(from) = self.castling_king(scene, castling, king, side, path) else { return };
         let name = &self.def.sides[side].name;
@@ -167,10 +181,14 @@ impl Validator<'_> {
             .filter_map(|p| self.def.pieces.get_index_of(p))
             .flat_map(|piece| scene.standing(side, piece))
             .collect();
-        let error = |message: String| Diagnostic::error("castling", message);
+        let error = |message: Message| Diagnostic::error("castling", message);
         if let Some(cell) = castling.partner_from.as_ref().and_then(|cells| cells.get(name)) {
             if scene.board.cell(cell).is_none_or(|cell| !partners.contains(&cell)) {
-                let message = format!("{name} has no piece to castle with on {cell} in the setup");
+                let message = message!(
+                    "{side} has no piece to castle with on {cell} in the setup",
+                    side = Blank::side(name),
+                    cell
+                );
                 self.report(error(message).at(format!("{path}.partner-from")));
             }
             return;
@@ -178,8 +196,12 @@ impl Validator<'_> {
         let there = partners.iter().any(|&cell| is_on_wing(scene, castling.wing, from, cell));
         // A shuffle may place a partner there.
         if !there && self.def.setup.shuffle.is_none() {
-            let message =
-                format!("{name} has no piece to castle with on the {wing} of {}", scene.board.name(from));
+            let message = message!(
+                "{side} has no piece to castle with on the {wing} of {cell}",
+                side = Blank::side(name),
+                wing = Message::of(wing),
+                cell = scene.board.name(from)
+            );
             self.report(error(message).at(path));
         }
     }
@@ -201,8 +223,13 @@ impl Validator<'_> {
             let known = scene.board.cell(cell);
             let message = match known {
                 Some(cell) if kings.contains(&cell) => return known,
-                Some(_) => format!("{name} has no `{}` on {cell} in the setup", castling.king),
-                None => format!("the board has no cell `{cell}`"),
+                Some(_) => message!(
+                    "{side} has no `{king}` on {cell} in the setup",
+                    side = Blank::side(name),
+                    king = castling.king,
+                    cell
+                ),
+                None => message!("the board has no cell `{cell}`", cell),
             };
             self.report(Diagnostic::error("castling", message).at(format!("{path}.king-from")));
             return None;
@@ -210,19 +237,24 @@ impl Validator<'_> {
         let (message, hint) = match kings[..] {
             [one] => return Some(one),
             [] => (
-                format!("{name} has no `{}` in the setup to castle with", castling.king),
-                "restrict the rule with `sides = […]`, or set `castling = false`",
+                message!(
+                    "{side} has no `{king}` in the setup to castle with",
+                    side = Blank::side(name),
+                    king = castling.king
+                ),
+                message!("restrict the rule with `sides = […]`, or set `castling = false`"),
             ),
             _ => (
-                format!(
-                    "{name} has {} pieces `{}` in the setup, and only one can castle",
-                    kings.len(),
-                    castling.king
+                message!(
+                    "{side} has {count} pieces `{king}` in the setup, and only one can castle",
+                    side = Blank::side(name),
+                    count = kings.len(),
+                    king = castling.king
                 ),
-                "choose the one that castles with `king-from`",
+                message!("choose the one that castles with `king-from`"),
             ),
         };
-        self.report(Diagnostic::error("castling", message).hint(hint.to_owned()).at(path));
+        self.report(Diagnostic::error("castling", message).hint(hint).at(path));
         None
     }
 }

@@ -9,13 +9,17 @@ use crate::definition::diagnostic::Diagnostic;
 use crate::definition::limits;
 use crate::definition::model::{Item, MarkedDef, QuestDef, QuestGoalDef, QuestLossDef, TerrainDef, WhoDef};
 use crate::definition::suggest;
+use crate::message::Message;
+use crate::{message, template};
 
 impl Validator<'_> {
     pub(super) fn terrain(&mut self, scene: &Scene<'_>) {
         let def = self.def;
         if def.walls.is_some() && (def.terrain.is_some() || def.quest.is_some()) {
-            let finding =
-                Diagnostic::error("conflict", "terrain cannot be combined with walls put by players");
+            let finding = Diagnostic::error(
+                "conflict",
+                message!("terrain cannot be combined with walls put by players"),
+            );
             self.report(finding.at(if def.terrain.is_some() { "terrain" } else { "quest" }));
         }
         if let Some(terrain) = &def.terrain {
@@ -74,9 +78,9 @@ impl Validator<'_> {
             self.region_for_all(scene, &gate.at, &format!("{path}.at"));
             let channels = || terrain.plates.iter().map(|plate| plate.channel.as_str());
             if !channels().any(|channel| channel == gate.channel) {
-                let message = format!("no plate opens the channel `{}`", gate.channel);
+                let message = message!("no plate opens the channel `{channel}`", channel = gate.channel);
                 let finding = Diagnostic::error("unknown-channel", message)
-                    .expected(one_of("the `channel` of one of `terrain.plates`", channels()))
+                    .expected(one_of(template!("the `channel` of one of `terrain.plates`"), channels()))
                     .hint(suggest::did_you_mean(&gate.channel, channels()));
                 self.report(finding.at(format!("{path}.channel")));
             }
@@ -100,7 +104,7 @@ impl Validator<'_> {
                 continue;
             };
             if let Some(cell) = (&taken & cells).iter().next() {
-                let message = format!("there is another item on {}", scene.board.name(cell));
+                let message = message!("there is another item on {cell}", cell = scene.board.name(cell));
                 self.report(Diagnostic::error("occupied", message).at(format!("{path}.at")));
             }
             taken = &taken | cells;
@@ -109,8 +113,13 @@ impl Validator<'_> {
 
     fn marked(&mut self, scene: &Scene<'_>, marked: &[MarkedDef]) {
         if marked.len() > limits::MAX_MARKED {
-            let finding = Diagnostic::error("too-large", format!("there are {} marked pieces", marked.len()));
-            self.report(finding.expected(format!("at most {}", limits::MAX_MARKED)).at("terrain.marked"));
+            let finding = Diagnostic::error(
+                "too-large",
+                message!("there are {count} marked pieces", count = marked.len()),
+            );
+            self.report(
+                finding.expected(message!("at most {most}", most = limits::MAX_MARKED)).at("terrain.marked"),
+            );
         }
         for (i, marked) in marked.iter().enumerate() {
             let path = self.one_or_item("terrain.marked", i);
@@ -134,8 +143,8 @@ impl Validator<'_> {
         }
         let idle = |name: &String| terrain.sides.get(name).is_some_and(|party| party.idle);
         if self.def.sides.iter().all(|side| idle(&side.name)) {
-            let finding = Diagnostic::error("conflict", "every side is idle");
-            self.report(finding.hint("remove `idle` from at least one side".to_owned()).at("terrain.sides"));
+            let finding = Diagnostic::error("conflict", message!("every side is idle"));
+            self.report(finding.hint(message!("remove `idle` from at least one side")).at("terrain.sides"));
         }
     }
 
@@ -161,8 +170,8 @@ impl Validator<'_> {
     fn quest(&mut self, scene: &Scene<'_>, quest: &QuestDef) {
         self.side_name(&quest.side, "quest.side");
         if quest.win.is_empty() {
-            let finding = Diagnostic::error("empty-list", "the level has no goal");
-            self.report(finding.expected("at least one goal").at("quest.win"));
+            let finding = Diagnostic::error("empty-list", message!("the level has no goal"));
+            self.report(finding.expected(message!("at least one goal")).at("quest.win"));
         }
         for (i, goal) in quest.win.iter().enumerate() {
             let path = self.one_or_item("quest.win", i);
@@ -214,8 +223,8 @@ impl Validator<'_> {
     fn collectable(&mut self, item: &str, path: &str) {
         const ITEMS: [&str; 7] = ["coin", "key", "sword", "shield", "ward", "form", "bomb"];
         if !ITEMS.contains(&item) {
-            let finding = Diagnostic::error("unknown-value", format!("there is no item `{item}`"));
-            self.report(finding.expected(format!("one of {}", suggest::list(ITEMS))).at(path));
+            let finding = Diagnostic::error("unknown-value", message!("there is no item `{item}`", item));
+            self.report(finding.expected(message!("one of {words}", words = suggest::list(ITEMS))).at(path));
         }
     }
 
@@ -231,8 +240,8 @@ impl Validator<'_> {
         let marked = || def.terrain.iter().flat_map(|terrain| &terrain.marked);
         let tags = || marked().filter_map(|marked| marked.tag.as_deref());
         if !tags().any(|known| known == tag) {
-            let finding = Diagnostic::error("unknown-tag", format!("no piece has the tag `{tag}`"))
-                .expected(one_of("the `tag` of one of `terrain.marked`", tags()))
+            let finding = Diagnostic::error("unknown-tag", message!("no piece has the tag `{tag}`", tag))
+                .expected(one_of(template!("the `tag` of one of `terrain.marked`"), tags()))
                 .hint(suggest::did_you_mean(tag, tags()));
             self.report(finding.at(format!("{path}.tag")));
         }
@@ -241,8 +250,8 @@ impl Validator<'_> {
     fn one_cell(&mut self, scene: &Scene<'_>, name: &str, path: &str) -> Option<Cell> {
         let cell = scene.board.cell(name);
         if cell.is_none() {
-            let finding = Diagnostic::error("bad-cell", format!("the board has no cell `{name}`"));
-            self.report(finding.expected("one cell, such as `e4`").at(path));
+            let finding = Diagnostic::error("bad-cell", message!("the board has no cell `{name}`", name));
+            self.report(finding.expected(message!("one cell, such as `e4`")).at(path));
         }
         cell
     }
@@ -257,19 +266,29 @@ impl Validator<'_> {
         });
         let colours: HashSet<&str> = doors.chain(keys).collect();
         let channels: HashSet<&str> = terrain.plates.iter().map(|plate| plate.channel.as_str()).collect();
-        for (path, what, count) in
-            [("terrain.doors", "colours", colours.len()), ("terrain.plates", "channels", channels.len())]
-        {
+        for (path, what, count) in [
+            ("terrain.doors", template!("colours"), colours.len()),
+            ("terrain.plates", template!("channels"), channels.len()),
+        ] {
             if count > limits::MAX_FIXTURE_NAMES {
-                let finding = Diagnostic::error("too-large", format!("there are {count} {what}"));
-                self.report(finding.expected(format!("at most {}", limits::MAX_FIXTURE_NAMES)).at(path));
+                let finding = Diagnostic::error(
+                    "too-large",
+                    message!("there are {count} {what}", count, what = Message::of(what)),
+                );
+                self.report(
+                    finding.expected(message!("at most {most}", most = limits::MAX_FIXTURE_NAMES)).at(path),
+                );
             }
         }
     }
 }
 
 /// The text for "expected": one of the names, or if there are none, where names would be defined.
-fn one_of<'a>(from: &str, names: impl Iterator<Item = &'a str>) -> String {
+fn one_of<'a>(from: &'static str, names: impl Iterator<Item = &'a str>) -> Message {
     let names: Vec<_> = names.collect();
-    if names.is_empty() { from.to_owned() } else { format!("one of {}", suggest::list(names)) }
+    if names.is_empty() {
+        Message::of(from)
+    } else {
+        message!("one of {words}", words = suggest::list(names))
+    }
 }

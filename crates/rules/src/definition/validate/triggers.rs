@@ -7,31 +7,38 @@ use crate::definition::model::{
     Verdict,
 };
 use crate::definition::{limits, suggest};
+use crate::message::{Blank, Message};
+use crate::{message, template};
 
 impl Validator<'_> {
     pub(super) fn triggers(&mut self, scene: &Scene<'_>) {
         let def = self.def;
         for name in def.counters.keys() {
-            self.name(name, &format!("counters.{name}"), "name of a counter");
+            self.name(name, &format!("counters.{name}"), template!("name of a counter"));
         }
         if def.counters.len() > limits::MAX_COUNTERS {
-            let finding = Diagnostic::error("too-large", format!("{} counters", def.counters.len()));
-            self.report(finding.expected(format!("at most {}", limits::MAX_COUNTERS)).at("counters"));
+            let finding =
+                Diagnostic::error("too-large", message!("{count} counters", count = def.counters.len()));
+            self.report(
+                finding.expected(message!("at most {most}", most = limits::MAX_COUNTERS)).at("counters"),
+            );
         }
         if def.walls.is_some() && def.triggers.iter().any(|t| t.effects.iter().any(EffectDef::touches_board))
         {
             let finding = Diagnostic::error(
                 "conflict",
-                "triggers that change the board cannot be combined with walls put by players",
+                message!("triggers that change the board cannot be combined with walls put by players"),
             );
-            self.report(finding.hint("put the walls with triggers, too".to_owned()).at("walls"));
+            self.report(finding.hint(message!("put the walls with triggers, too")).at("walls"));
         }
         if def.any_side(|side| def.check.stays_for(side)) && def.judges_by_making() {
-            let message = "`check.stays` cannot be combined with rules that depend on the result of a move";
+            let message =
+                message!("`check.stays` cannot be combined with rules that depend on the result of a move");
             self.report(Diagnostic::error("conflict", message).at("check.stays"));
         }
         if def.check.before_effects && def.check.captures == CheckingCaptures::Legal {
-            let message = "`check.before-effects` cannot be combined with `check.captures = \"legal\"`";
+            let message =
+                message!("`check.before-effects` cannot be combined with `check.captures = \"legal\"`");
             self.report(Diagnostic::error("conflict", message).at("check.before-effects"));
         }
         for (i, trigger) in def.triggers.iter().enumerate() {
@@ -44,7 +51,7 @@ impl Validator<'_> {
         self.side_list(trigger.sides.as_ref(), &format!("{path}.sides"));
         for (key, said) in [("on", trigger.on.is_empty()), ("do", trigger.effects.is_empty())] {
             if said {
-                let finding = Diagnostic::error("empty-list", "this trigger has no effect");
+                let finding = Diagnostic::error("empty-list", message!("this trigger has no effect"));
                 self.report(finding.at(format!("{path}.{key}")));
             }
         }
@@ -73,9 +80,13 @@ impl Validator<'_> {
                 self.no_move(&path);
             }
             if trigger.delay > 0 && cells.at == Spot::Captured {
-                let finding =
-                    Diagnostic::error("conflict", "a delayed effect cannot refer to captured pieces");
-                self.report(finding.expected("`from` or `to`").at(&path));
+                let finding = Diagnostic::error(
+                    "conflict",
+                    message!("a delayed effect cannot refer to captured pieces"),
+                );
+                self.report(
+                    finding.expected(message!("{one} or {other}", one = "`from`", other = "`to`")).at(&path),
+                );
             }
         }
         for (i, effect) in trigger.effects.iter().enumerate() {
@@ -85,10 +96,12 @@ impl Validator<'_> {
     }
 
     fn no_move(&mut self, path: &str) {
-        let finding = Diagnostic::error("no-move", "this needs a move, but the event has none");
+        let finding = Diagnostic::error("no-move", message!("this needs a move, but the event has none"));
         let events: Vec<&str> =
             Event::ALL.iter().filter(|(_, event)| event.has_move()).map(|(word, _)| *word).collect();
-        self.report(finding.hint(format!("events with a move are {}", suggest::list(events))).at(path));
+        self.report(
+            finding.hint(message!("events with a move are {words}", words = suggest::list(events))).at(path),
+        );
     }
 
     fn trigger_condition(&mut self, scene: &Scene<'_>, condition: &ConditionDef, path: &str) {
@@ -113,42 +126,43 @@ impl Validator<'_> {
             self.counter_name(&counter.name, &format!("{path}.counter.name"));
         }
         if (ConditionDef { not: false, ..condition.clone() }) == ConditionDef::default() {
-            let finding = Diagnostic::error("missing-key", "this condition is empty");
-            self.report(finding.expected("at least one key").at(path));
+            let finding = Diagnostic::error("missing-key", message!("this condition is empty"));
+            self.report(finding.expected(message!("at least one key")).at(path));
         }
     }
 
-    fn counter_name(&mut self, name: &str, path: &str) {
+    pub(super) fn counter_name(&mut self, name: &str, path: &str) {
         if !self.def.counters.contains_key(name) {
             let names = || self.def.counters.keys().map(String::as_str);
-            let finding = Diagnostic::error("unknown-counter", format!("there is no counter `{name}`"))
-                .expected(format!("one of {}", suggest::list(names())))
-                .hint(
-                    suggest::did_you_mean(name, names())
-                        .or_else(|| Some(format!("declare it: `counters.{name} = 0`"))),
-                );
+            let finding =
+                Diagnostic::error("unknown-counter", message!("there is no counter `{name}`", name))
+                    .expected(message!("one of {words}", words = suggest::list(names())))
+                    .hint(
+                        suggest::did_you_mean(name, names())
+                            .or_else(|| Some(message!("declare it: `counters.{name} = 0`", name))),
+                    );
             self.report(finding.at(path));
         }
     }
 
     fn needs_hand(&mut self, path: &str) {
         if self.def.hand.is_none() {
-            let finding = Diagnostic::error("no-hand", "this game has no pieces in hand");
-            let hint = "add a table `[hand]`".to_owned();
+            let finding = Diagnostic::error("no-hand", message!("this game has no pieces in hand"));
+            let hint = message!("add a table `[hand]`");
             self.report(finding.hint(hint).at(path));
         }
     }
 
     fn effect(&mut self, scene: &Scene<'_>, trigger: &TriggerDef, effect: &EffectDef, path: &str) {
         let def = self.def;
-        let conflict = |message: &str| Diagnostic::error("conflict", message).at(path);
+        let conflict = |message: Message| Diagnostic::error("conflict", message).at(path);
         let harmless = matches!(
             effect,
             EffectDef::Forbid | EffectDef::Count(_) | EffectDef::Hand(_) | EffectDef::NoCastling(_)
         );
         if trigger.on.contains(&Event::BeforeMove) && !harmless {
-            self.report(conflict("an effect before a move cannot change the board").hint(
-                "use `after-move`, and `before` for conditions on the position before the move".to_owned(),
+            self.report(conflict(message!("an effect before a move cannot change the board")).hint(
+                message!("use `after-move`, and `before` for conditions on the position before the move"),
             ));
         }
         let on_time = trigger.delay == 0 && trigger.on.iter().all(|event| event.has_move());
@@ -162,9 +176,14 @@ impl Validator<'_> {
             EffectDef::Move(shift) => {
                 self.vector(scene, &shift.by, &format!("{path}.move.by"));
                 if shift.blocked == BlockedRule::Forbid && !on_time {
-                    let finding =
-                        conflict("a move can only be forbidden by an event with a move and no delay");
-                    self.report(finding.expected("`stay` or `remove`").at(format!("{path}.move.blocked")));
+                    let finding = conflict(message!(
+                        "a move can only be forbidden by an event with a move and no delay"
+                    ));
+                    self.report(
+                        finding
+                            .expected(message!("{one} or {other}", one = "`stay`", other = "`remove`"))
+                            .at(format!("{path}.move.blocked")),
+                    );
                 }
             }
             EffectDef::Hand(hand) => {
@@ -173,22 +192,28 @@ impl Validator<'_> {
             }
             EffectDef::Count(count) => self.counter_name(&count.counter, &format!("{path}.count.counter")),
             EffectDef::Result(result) if matches!(result.verdict, Verdict::Fewest | Verdict::Most) => {
-                self.report(
-                    conflict("this verdict does not depend on a side").expected("`win`, `loss` or `draw`"),
-                );
+                self.report(conflict(message!("this verdict does not depend on a side")).expected(message!(
+                    "{words} or {last}",
+                    words = Blank::list(["`win`", "`loss`"]),
+                    last = "`draw`"
+                )));
             }
             EffectDef::EnPassant(_) | EffectDef::Forbid if !on_time => {
-                self.report(conflict("this effect needs an event with a move and no delay"));
+                self.report(conflict(message!("this effect needs an event with a move and no delay")));
             }
             EffectDef::Turn(turn) if !on_time => {
-                let what = if *turn == TurnEffect::Again { "one more step" } else { "the end of a turn" };
+                let what = if *turn == TurnEffect::Again {
+                    message!("one more step")
+                } else {
+                    message!("the end of a turn")
+                };
                 self.report(
-                    conflict("this effect comes after the turn has passed")
-                        .expected(format!("{what} by an event with a move")),
+                    conflict(message!("this effect comes after the turn has passed"))
+                        .expected(message!("{what} by an event with a move", what)),
                 );
             }
             EffectDef::Unmoved(_) if def.gates.as_ref().is_some_and(|g| g.from == GateFrom::Behind) => {
-                self.report(conflict("pieces that came in through a gate cannot be unmoved"));
+                self.report(conflict(message!("pieces that came in through a gate cannot be unmoved")));
             }
             _ => {}
         }

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::view::board::place_at;
-use crate::words::{t, tell};
+use crate::words::{self, t, tell};
 
 /// A cell of the rectangle, whatever it is made of.
 #[derive(Clone, PartialEq)]
@@ -71,6 +71,7 @@ fn wires(state: &LevelDesk) -> Vec<(Vec<Place>, &'static str)> {
             _ => {}
         }
     }
+    all.extend(state.blocked_legs().into_iter().map(|(from, to)| (vec![from, to], "blocked")));
     all.extend(
         level
             .pieces
@@ -268,7 +269,7 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
                 )
                 .collect();
             let ground = super::brushes::tile_word(level.tile(at));
-            let what = if on.is_empty() { ground.to_owned() } else { on.join(", ") };
+            let what = if on.is_empty() { ground.to_owned() } else { words::list(&on) };
             Some(tell("studio-level-cell", [("cell", at.to_string().into()), ("what", what.into())]))
         })
     };

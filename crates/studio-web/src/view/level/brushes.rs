@@ -251,6 +251,9 @@ pub(super) fn Draw(desk: Desk) -> impl IntoView {
     };
     view! {
         <h2>{t("studio-level-pane-draw")}</h2>
+        <h3>{t("studio-level-size")}</h3>
+        {stepper("studio-files", "files", 1, 0)}
+        {stepper("studio-ranks", "ranks", 0, 1)}
         <p class="quiet" role="status"><b>{move || kinds.with(|kinds| words_of(brush.get(), kinds))}</b>" · "{move || hint().unwrap_or_else(|| t("studio-level-draw-lead"))}</p>
         <div class="st-chips">{tool(LevelBrush::Hand, "select")}{tool(LevelBrush::Erase, "erase")}{tool(LevelBrush::Route, "route")}{tool(LevelBrush::Ward, "good")}{tool(LevelBrush::Mark, "aim")}</div>
         {move || {
@@ -263,9 +266,6 @@ pub(super) fn Draw(desk: Desk) -> impl IntoView {
             }).collect_view()
         }}
         <Kinds desk/>
-        <h3>{t("studio-level-size")}</h3>
-        {stepper("studio-files", "files", 1, 0)}
-        {stepper("studio-ranks", "ranks", 0, 1)}
     }
 }
 

@@ -5,9 +5,10 @@ use chesswright_studio::level::{Aim, Enemy, Fall, House, LevelAct, LevelDesk, St
 use leptos::prelude::*;
 
 use super::desk::Desk;
+use super::keys::AllKeys;
 use crate::browser;
 use crate::view::icons::Icon;
-use crate::words::{t, tell};
+use crate::words::{self, t, tell};
 
 /// Goals, limits and enemies.
 #[component]
@@ -70,7 +71,8 @@ pub(super) fn AimCard(desk: Desk) -> impl IntoView {
         <label class="st-check"><input type="number" id="studio-limit" min="0" max="999" prop:value=move || limit.get().map(|most| most.to_string()).unwrap_or_default()
             on:change=move |event| desk.act(LevelAct::Limit(browser::typed_in(&event).parse().ok()))/><span>{t("studio-level-limit-more")}</span></label>
         <label class="st-field"><span>{t("studio-level-story")}</span>
-            <textarea id="studio-story" rows="3" prop:value=move || story.get() on:change=move |event| desk.act(LevelAct::Story(browser::typed_in(&event)))></textarea></label>
+            <textarea id="studio-story" rows="3" prop:value=move || story.get() on:input=move |event| desk.act(LevelAct::Story(browser::typed_in(&event)))></textarea></label>
+        <AllKeys desk/>
     }
 }
 
@@ -83,7 +85,8 @@ pub(super) fn Solution(desk: Desk) -> impl IntoView {
         {move || desk.with(LevelDesk::is_forged).then(|| view! { <p class="wrong" role="alert" data-forged="">{t("studio-level-forged")}</p> })}
         {move || match standing.get() {
             Standing::Won(answer) => {
-                let words: Vec<String> = answer.line.split_whitespace().map(str::to_owned).collect();
+                let words: Vec<String> = desk.solution().into_iter().skip(1).map(|(word, _)| word).collect();
+                let details = super::details(&answer);
                 let count = words.len();
                 let row = |key: &'static str, value: String| view! { <tr><th scope="row">{t(key)}</th><td>{value}</td></tr> };
                 let percent = |share: f64| format!("{:.0} %", share * 100.0);
@@ -106,16 +109,39 @@ pub(super) fn Solution(desk: Desk) -> impl IntoView {
                         <input type="range" id="studio-replay" min="0" max=count prop:value=move || desk.shown.get()
                             on:input=move |event| desk.shown.set(browser::typed_in(&event).parse().unwrap_or(0))/></label>
                     <ol class="st-steps">{steps}</ol>
-                    <table class="st-facts"><tbody>
-                        {row("studio-level-shortest", answer.par.unwrap_or(0).to_string())}
-                        {row("studio-level-lines", answer.lines.to_string())}
-                        {grades}
-                    </tbody></table>
-                    {idle.map(|idle| view! { <p class="quiet">{tell("studio-level-idle", [("cells", idle.join(", ").into())])}</p> })}
+                    <details class="st-details"><summary>{t("studio-level-details")}</summary>
+                        {details.map(|details| view! { <p class="quiet">{details}</p> })}
+                        <table class="st-facts"><tbody>
+                            {row("studio-level-shortest", answer.par.unwrap_or(0).to_string())}
+                            {row("studio-level-lines", answer.lines.to_string())}
+                            {grades}
+                        </tbody></table>
+                    </details>
+                    {idle.map(|idle| view! { <p class="quiet">{tell("studio-level-idle", [("cells", words::list(&idle).into())])}</p> })}
                 }.into_any()
             }
-            _ => view! { <p>{move || super::verdict(desk)}</p><p class="quiet">{t("studio-level-solution-lead")}</p> }.into_any(),
+            _ => view! { <p>{move || super::verdict(desk)}</p><Reasons desk/><p class="quiet">{t("studio-level-solution-lead")}</p> }.into_any(),
         }}
+    }
+}
+
+/// Why the level cannot be won, as far as the solver knows.
+#[component]
+fn Reasons(desk: Desk) -> impl IntoView {
+    let known = desk.memo(|desk| (desk.reasons(), desk.standing().clone()));
+    move || {
+        let (reasons, standing) = known.get();
+        let proved = match &standing {
+            Standing::Lost(answer) => {
+                Some(tell("studio-level-lost-proved", [("count", answer.states.into())]))
+            }
+            _ => None,
+        };
+        let rows = reasons.iter().map(|reason| view! { <li>{words::reason(reason)}</li> }).collect_view();
+        view! {
+            {proved.map(|proved| view! { <p>{proved}</p> })}
+            {(!reasons.is_empty()).then(|| view! { <h3>{t("studio-why")}</h3><ul class="st-why" data-why="">{rows}</ul> })}
+        }
     }
 }
 
@@ -124,12 +150,14 @@ pub(super) fn Solution(desk: Desk) -> impl IntoView {
 pub(super) fn Text(desk: Desk) -> impl IntoView {
     let text = Memo::new(move |_| desk.with(|desk| desk.text().to_owned()));
     let problems = Memo::new(move |_| {
-        desk.with(|desk| desk.problems().iter().map(ToString::to_string).collect::<Vec<_>>())
+        desk.with(|desk| {
+            desk.problems().iter().map(|problem| words::say(&problem.message())).collect::<Vec<_>>()
+        })
     });
     view! {
         <h2>{t("studio-pane-text")}</h2>
         {move || problems.with(|problems| (!problems.is_empty()).then(|| view! {
-            <ul class="st-findings">{problems.iter().cloned().map(|problem| view! { <li class="error" lang="en"><p>{problem}</p></li> }).collect_view()}</ul>
+            <ul class="st-findings">{problems.iter().cloned().map(|problem| view! { <li class="error"><p>{problem}</p></li> }).collect_view()}</ul>
         }))}
         <textarea id="studio-text" class="st-text" rows="18" spellcheck="false" autocapitalize="off" aria-label=t("studio-pane-text") prop:value=move || text.get()
             on:input=move |event| desk.act(LevelAct::Type(browser::typed_in(&event)))></textarea>

@@ -4,11 +4,13 @@ use chesswright_draw::{Picture, View};
 use chesswright_lab::{Errand, Told};
 use chesswright_puzzle::Game as Puzzle;
 use chesswright_rules::{Position, Rules};
-use chesswright_studio::level::{LevelAct, LevelDesk, LevelTask, Standing};
+use chesswright_studio::level::{LevelAct, LevelDesk, LevelTask, Standing, move_word};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
 
+use crate::shelf::{Entry, Kind};
+use crate::words::CRASHED;
 use crate::workshop::{Room, Shared, Workshop, page, theme};
 
 /// A change is solved after so many milliseconds without another one.
@@ -77,6 +79,8 @@ pub(super) struct Desk {
     pub(super) progress: RwSignal<(usize, u32)>,
     /// How many moves of the solution are shown; 0 is the level as it is drawn.
     pub(super) shown: RwSignal<usize>,
+    /// The level whose worker has crashed already, by its stamp: once, another worker begins again.
+    crashed: StoredValue<Option<u64>>,
     /// What stops the worker.
     stop: StoredValue<Option<js_sys::Function>, LocalStorage>,
     /// The board as it is drawn. What cannot be drawn keeps the last board.
@@ -119,6 +123,7 @@ impl Desk {
             pane: RwSignal::new(pane),
             progress: RwSignal::new((0, 0)),
             shown: RwSignal::new(0),
+            crashed: StoredValue::new(None),
             stop: StoredValue::new_local(None),
             rules,
             picture,
@@ -163,9 +168,13 @@ impl Desk {
                         self.state.with_value(|state| (state.kept(), state.level().title.clone()));
                     let title =
                         if title.is_empty() { crate::words::t("studio-level-untitled") } else { title };
-                    self.workshop.keep_entry(self.id.get_value(), kept, title, true);
+                    self.workshop.keep_entry(Entry::new(self.id.get_value(), Kind::Level, kept, title));
                 }
                 LevelTask::Stop => self.halt(),
+                LevelTask::Note(note) => self.workshop.notice.update(|notice| {
+                    let said = crate::words::route_note(note);
+                    *notice = Some(notice.take().map_or(said.clone(), |before| format!("{before} {said}")));
+                }),
                 LevelTask::Solve(stamp, level) => {
                     self.halt();
                     self.progress.set((0, 0));
@@ -182,7 +191,7 @@ impl Desk {
     }
 
     fn solve(self, stamp: u64, level: String) {
-        let Ok(errand) = serde_json::to_string(&Errand::Solve { level }) else { return };
+        let Ok(errand) = serde_json::to_string(&Errand::Solve { level: level.clone() }) else { return };
         let heard = Closure::<dyn Fn(String)>::new(move |text: String| {
             let Ok(told) = serde_json::from_str::<Told>(&text) else { return };
             if self.state.try_with_value(|state| state.stamp() == stamp) != Some(true) {
@@ -191,6 +200,10 @@ impl Desk {
             let act = match told {
                 Told::Searching { states, depth } => return self.progress.set((states, depth)),
                 Told::Known(answer) => LevelAct::Known(stamp, answer),
+                Told::Failed(why) if why == CRASHED && self.crashed.get_value() != Some(stamp) => {
+                    self.crashed.set_value(Some(stamp));
+                    return self.solve(stamp, level.clone());
+                }
                 Told::Failed(why) => LevelAct::Unsolvable(stamp, why),
                 _ => LevelAct::Ended(stamp),
             };
@@ -224,6 +237,7 @@ impl Desk {
 
     /// Searches once more.
     pub(super) fn solve_again(self) {
+        self.crashed.set_value(None);
         let tasks = self.state.try_update_value(LevelDesk::search_again).unwrap_or_default();
         self.changed.notify();
         self.obey(tasks);
@@ -245,8 +259,9 @@ impl Desk {
             let mut all = vec![(String::new(), position.clone())];
             for word in answer.line.split_whitespace() {
                 let Some(played) = game.find_move(&position, word) else { break };
+                let written = move_word(&position, &played);
                 game.turn(&mut position, &mut memory, &played);
-                all.push((word.to_owned(), position.clone()));
+                all.push((written, position.clone()));
             }
             all
         })

@@ -42,7 +42,9 @@ fn attempt(game: &Definition, form: Form) -> Result<String, Vec<String>> {
     let again = read("the file", &text);
     let lost = match &again.definition {
         Some(definition) => plain::differences(game, definition),
-        None => again.findings.iter().filter(|one| one.is_error()).map(|one| one.message.clone()).collect(),
+        None => {
+            again.findings.iter().filter(|one| one.is_error()).map(|one| one.message.to_string()).collect()
+        }
     };
     if lost.is_empty() { Ok(text) } else { Err(lost) }
 }

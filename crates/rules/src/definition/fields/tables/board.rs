@@ -5,6 +5,7 @@ use super::super::kinds::{
 };
 use super::super::{Kind, Literal, Short, Table, Word};
 use crate::definition::limits;
+use crate::template;
 
 const EXTENT: Kind = number(1, limits::MAX_EXTENT as i64);
 
@@ -47,7 +48,7 @@ pub(super) static BOARD: Table = table(
              the rest of its move is mirrored or turned. The forward direction of its side stays what it is.",
         )
         .like("{ from = \"east\", to = \"west\", flip = true }")
-        .instead_of("wrap", "`wrap` is short for edges that are glued without flip and shift"),
+        .instead_of("wrap", template!("`wrap` is short for edges that are glued without flip and shift")),
         default(
             "holes",
             Kind::Region,
@@ -73,7 +74,7 @@ pub(super) static BOARD: Table = table(
 )
 .short(Short::Text {
     pattern: "^ *[0-9]+ *[x×] *[0-9]+ *([x×] *[0-9]+ *)?$",
-    expected: "files and ranks such as `8x8`, or files, ranks and layers",
+    expected: template!("files and ranks such as `8x8`, or files, ranks and layers"),
     example: "10x8",
 })
 .expects("a table, or a text such as `8x8`");
@@ -124,6 +125,14 @@ pub(super) static SIDE: Table = table(
         )
         .like("\"x\""),
         required("forward", Kind::Word(COMPASS), "The direction in which its pieces move forward."),
+        default(
+            "team",
+            Kind::Text { most: limits::MAX_NAME },
+            Literal::Text(""),
+            "The name of its team. Sides of the same team do not capture or check each other, and win and lose together. \
+             When empty, the side plays for itself.",
+        )
+        .like("\"north-south\""),
     ],
 );
 

@@ -52,12 +52,34 @@ pub(super) static END: Table = table(
             Kind::Word(&[
                 word("stay", "They stay on the board and can be captured."),
                 word("vanish", "They are removed from the board."),
+                word("obstacles", "They stay on the board and cannot be captured."),
+                word(
+                    "captor",
+                    "Royal pieces are removed; the others go over to the side that eliminated theirs. If no other side \
+                     did, they stay as obstacles.",
+                ),
             ]),
             Literal::Text("stay"),
             "What happens to the pieces of a side that has lost while the others continue \
              (three or more sides).",
         )
         .like("\"vanish\""),
+        default(
+            "team-loss",
+            Kind::Word(&[
+                word("all", "When all its sides have lost."),
+                word("any", "As soon as one of its sides has lost."),
+            ]),
+            Literal::Text("all"),
+            "When a team of several sides has lost.",
+        )
+        .like("\"any\""),
+        optional(
+            "score",
+            Kind::Name(Named::Counter),
+            "When only one team is left, or the game would be a draw, the team with the most of this counter wins, even if it is \
+             out. When absent, the last team wins.",
+        ),
         count(
             "move-rule",
             "The game is a draw after this many turns of each side without a capture or a pawn \

@@ -7,6 +7,7 @@ use super::super::kinds::{
 use super::super::{Kind, Literal, Named, Short, Table};
 use super::hand;
 use crate::definition::limits;
+use crate::template;
 
 pub(super) static PIECE: Table = table(
     "piece",
@@ -31,7 +32,7 @@ pub(super) static PIECE: Table = table(
             Kind::Betza,
             "The moves of the piece in Betza notation: short for a single entry of `moves`.",
         )
-        .instead_of("moves", "write the Betza text as an entry of `moves`"),
+        .instead_of("moves", template!("write the Betza text as an entry of `moves`")),
         flag("royal", "An attack on the piece is a check, and a side that loses it loses the game."),
         optional("royal-up-to", COUNT, "The piece is royal only while its side has at most this many of it.")
             .like("1"),
@@ -105,7 +106,7 @@ pub(super) static PIECE: Table = table(
 )
 .short(Short::Text {
     pattern: ":|^none$",
-    expected: "a letter, a colon and a Betza text, such as `n:N`",
+    expected: template!("a letter, a colon and a Betza text, such as `n:N`"),
     example: "n:N",
 })
 .expects("a table, or a text such as `n:N`");

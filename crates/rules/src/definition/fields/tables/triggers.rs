@@ -52,12 +52,21 @@ const EVENTS: &[Word] = &[
     word("capture", "A piece has been captured."),
     word("promotion", "A piece has promoted."),
     word("gating", "A piece has entered through a gate."),
+    word(
+        "elimination",
+        "A side has been eliminated while the game has at least three sides. The event belongs to the side whose move did \
+         that, or to the eliminated side when no other side did, as in stalemate.",
+    ),
 ];
 
 /// A side, relative to the side that caused the event.
 const PARTY: Kind = Kind::Word(&[
     word("own", "The side that caused the event: the one that made the step, or whose turn it is."),
-    word("enemy", "Another side. Where a single side is needed, the next one in turn order."),
+    word(
+        "enemy",
+        "A side of another team that has not been eliminated. Where a single side is needed, the next one in turn order.",
+    ),
+    word("ally", "Another side of the same team. Where a single side is needed, the next one in turn order."),
     word("any", "Any side."),
 ]);
 

@@ -1,0 +1,59 @@
+//! PostgreSQL: a database on another machine, which a second server can take over.
+//!
+//! Of the servers on one database, one plays and the others wait. The one that plays holds an advisory lock, and the lock belongs to
+//! the connection over which it writes. So a server that has lost the lock cannot write, whatever it believes: PostgreSQL ends
+//! the session of a server that is silent for six seconds, and gives the lock to one that waits.
+
+use std::str::FromStr;
+use std::time::Duration;
+
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::{ConnectOptions, PgConnection};
+
+use super::sql::{Connection, Readers};
+use super::{READERS, Role, StoreError, migrate, waits};
+
+/// The versions of the database, oldest first, as in `sqlite.rs`.
+static MIGRATIONS: [(&str, &str); 1] = [("the first tables", include_str!("schema/postgres-1.sql"))];
+
+/// The lock of the server that plays.
+const LOCK: i64 = i64::from_be_bytes(*b"chesswri");
+/// After so many milliseconds without a word from the server that plays, another may.
+const SILENCE: &str = "6000";
+/// How long it may take to open a connection.
+const PATIENCE: Duration = Duration::from_secs(8);
+
+/// Opens the database at an address.
+pub(super) async fn open(address: &str, role: Role) -> Result<(Connection, Readers), StoreError> {
+    let options =
+        PgConnectOptions::from_str(address)?.application_name("chesswright").disable_statement_logging();
+    let writes = options.clone().options([
+        ("idle_session_timeout", SILENCE),
+        ("idle_in_transaction_session_timeout", SILENCE),
+        ("tcp_user_timeout", SILENCE),
+    ]);
+    let opened = tokio::time::timeout(PATIENCE, writes.connect()).await;
+    let mut connection = opened.map_err(|_| sqlx::Error::PoolTimedOut)??;
+    if role == Role::Server {
+        alone(&mut connection).await?;
+    }
+    migrate(&MIGRATIONS)
+        .run(&mut connection)
+        .await
+        .map_err(|error| StoreError::Foreign(error.to_string()))?;
+    let readers = PgPoolOptions::new().max_connections(READERS).acquire_timeout(PATIENCE);
+    let readers = readers.connect_with(options).await?;
+    Ok((Connection::Postgres(connection), Readers::Postgres(readers)))
+}
+
+/// Waits until no other server plays.
+async fn alone(connection: &mut PgConnection) -> Result<(), StoreError> {
+    let mut waiting = false;
+    loop {
+        let taken = sqlx::query_scalar::<_, bool>("SELECT pg_try_advisory_lock($1)").bind(LOCK);
+        if taken.fetch_one(&mut *connection).await? {
+            return Ok(());
+        }
+        waits(&mut waiting).await;
+    }
+}

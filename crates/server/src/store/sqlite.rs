@@ -1,0 +1,58 @@
+//! SQLite: one file, and no other program.
+
+use std::fs::{File, TryLockError};
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::ConnectOptions;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+
+use super::sql::{Connection, Readers};
+use super::{READERS, Role, StoreError, migrate, waits};
+
+/// The versions of the database, oldest first. What was released never changes; a change is a further entry here and in
+/// `postgres.rs`.
+pub(super) static MIGRATIONS: [(&str, &str); 4] = [
+    ("the first tables", include_str!("schema/sqlite-1.sql")),
+    ("offers of games with days for a move", include_str!("schema/sqlite-2.sql")),
+    ("tournaments, and who does not want to hear whom", include_str!("schema/sqlite-3.sql")),
+    ("numbers of accounts that are never used again", include_str!("schema/sqlite-4.sql")),
+];
+
+/// Opens the database in a file, and makes it if there is none. The lock is held as long as its file is open.
+pub(super) async fn open(file: &Path, role: Role) -> Result<(Connection, Readers, Option<File>), StoreError> {
+    let lock = match role {
+        Role::Server => Some(alone(file).await?),
+        Role::Tool => None,
+    };
+    let options = SqliteConnectOptions::new()
+        .filename(file)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        // A commit survives the loss of power.
+        .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(Duration::from_secs(10))
+        .foreign_keys(true)
+        .disable_statement_logging();
+    let mut connection = options.connect().await?;
+    migrate(&MIGRATIONS)
+        .run(&mut connection)
+        .await
+        .map_err(|error| StoreError::Foreign(error.to_string()))?;
+    let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await?;
+    Ok((Connection::Sqlite(connection), Readers::Sqlite(readers), lock))
+}
+
+/// Waits until no other server uses the database. The system takes the lock away from a server that is killed.
+async fn alone(file: &Path) -> Result<File, StoreError> {
+    let lock =
+        File::create(file.with_extension("lock")).map_err(|error| StoreError::Lock(error.to_string()))?;
+    let mut waiting = false;
+    loop {
+        match lock.try_lock() {
+            Ok(()) => return Ok(lock),
+            Err(TryLockError::WouldBlock) => waits(&mut waiting).await,
+            Err(TryLockError::Error(error)) => return Err(StoreError::Lock(error.to_string())),
+        }
+    }
+}
