@@ -84,12 +84,9 @@ fn check_password(name: &str, password: &str) -> Result<(), Failure> {
 
 /// The hash of a password. It takes long and much memory, so only few are made at once.
 async fn hash_password(app: &App, password: String) -> Result<String, Failure> {
-    let failed = |_| Failure::of(Why::Busy);
-    let _place = app.hashing.enter().await.ok_or_else(|| Failure::of(Why::Busy))?;
-    let hashed = tokio::task::spawn_blocking(move || {
-        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
-    });
-    hashed.await.map_err(|error| failed(error.to_string()))?.map_err(|error| failed(error.to_string()))
+    let hash = move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());
+    let hashed = app.hashing.run(hash).await.and_then(Result::ok);
+    hashed.ok_or_else(|| Failure::of(Why::Busy))
 }
 
 /// Whether a password has this hash. Without a hash it takes as long, so that nobody learns which names exist.
@@ -98,12 +95,10 @@ async fn verify(app: &App, password: String, hash: Option<String>) -> Result<boo
         hash_password(app, password).await?;
         return Ok(false);
     };
-    let busy = || Failure::of(Why::Busy);
-    let _place = app.hashing.enter().await.ok_or_else(busy)?;
-    let verified = tokio::task::spawn_blocking(move || {
+    let verify = move || {
         PasswordVerifier::<str>::verify_password(&Argon2::default(), password.as_bytes(), &hash).is_ok()
-    });
-    verified.await.map_err(|_| busy())
+    };
+    app.hashing.run(verify).await.ok_or_else(|| Failure::of(Why::Busy))
 }
 
 /// What everybody may know of an account.

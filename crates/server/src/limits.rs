@@ -6,7 +6,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use tokio::sync::{Semaphore, SemaphorePermit};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
 /// The most keys that are remembered. Where there are more, nobody new is let in until some are forgotten: to forget all would free
@@ -131,8 +131,8 @@ impl Limits {
 /// What takes much of the machine: few do it at once, some wait, and all others are told that the server is busy.
 #[derive(Debug)]
 pub(crate) struct Gate {
-    inside: Semaphore,
-    waiting: Semaphore,
+    inside: Arc<Semaphore>,
+    waiting: Arc<Semaphore>,
 }
 
 /// How long anybody waits at a gate.
@@ -140,14 +140,28 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 impl Gate {
     pub(crate) fn new(inside: usize, waiting: usize) -> Self {
-        Self { inside: Semaphore::new(inside), waiting: Semaphore::new(inside + waiting) }
+        Self { inside: Arc::new(Semaphore::new(inside)), waiting: Arc::new(Semaphore::new(inside + waiting)) }
     }
 
     /// A place inside, as long as it is kept. `None` if too many wait.
-    pub(crate) async fn enter(&self) -> Option<[SemaphorePermit<'_>; 2]> {
-        let waits = self.waiting.try_acquire().ok()?;
-        let inside = timeout(PATIENCE, self.inside.acquire()).await.ok()?.ok()?;
+    pub(crate) async fn enter(&self) -> Option<[OwnedSemaphorePermit; 2]> {
+        let waits = self.waiting.clone().try_acquire_owned().ok()?;
+        let inside = timeout(PATIENCE, self.inside.clone().acquire_owned()).await.ok()?.ok()?;
         Some([inside, waits])
+    }
+
+    /// Does work that blocks a thread. The place belongs to the work and not to the caller: who hangs up makes no room for more.
+    /// `None` if too many wait, or if the work panics.
+    pub(crate) async fn run<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let place = self.enter().await?;
+        let done = tokio::task::spawn_blocking(move || {
+            let _place = place;
+            work()
+        });
+        done.await.ok()
     }
 }
 
@@ -221,6 +235,36 @@ impl Drop for Place {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn who_hangs_up_keeps_a_place_until_the_work_is_done() {
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
+        runtime.block_on(async {
+            let gate = Arc::new(Gate::new(1, 0));
+            let (begins, begun) = tokio::sync::oneshot::channel();
+            let (finish, finished) = std::sync::mpsc::channel::<()>();
+            let work = move || {
+                begins.send(()).expect("somebody waits");
+                finished.recv().expect("it is told to end");
+            };
+            let caller = tokio::spawn({
+                let gate = gate.clone();
+                async move { gate.run(work).await }
+            });
+            begun.await.expect("it begins");
+            caller.abort();
+            assert!(caller.await.is_err_and(|error| error.is_cancelled()));
+            assert!(gate.enter().await.is_none(), "the work goes on");
+            finish.send(()).expect("it waits");
+            for _ in 0..500 {
+                if gate.enter().await.is_some() {
+                    return;
+                }
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+            panic!("the place was not given back");
+        });
+    }
 
     #[test]
     fn a_burst_and_then_one_after_each_interval() {
