@@ -244,7 +244,7 @@ mod tests {
             let (begins, begun) = tokio::sync::oneshot::channel();
             let (finish, finished) = std::sync::mpsc::channel::<()>();
             let work = move || {
-                begins.send(()).expect("somebody waits");
+                begins.send(()).expect("somebody is waiting");
                 finished.recv().expect("it is told to end");
             };
             let caller = tokio::spawn({
