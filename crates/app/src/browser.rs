@@ -70,7 +70,7 @@ pub(crate) async fn pause() {
 
 /// Work that takes long, done in pieces between which the browser draws the page and answers who uses it.
 pub(crate) struct Work {
-    begun: f64,
+    begun: Cell<f64>,
 }
 
 impl Work {
@@ -78,14 +78,14 @@ impl Work {
     const PIECE: f64 = 10.0;
 
     pub(crate) fn begin() -> Self {
-        Self { begun: Date::now() }
+        Self { begun: Cell::new(Date::now()) }
     }
 
     /// Pauses if the work has gone on for long enough. It is called between pieces that are short.
-    pub(crate) async fn breathe(&mut self) {
-        if Date::now() - self.begun >= Self::PIECE {
+    pub(crate) async fn breathe(&self) {
+        if Date::now() - self.begun.get() >= Self::PIECE {
             pause().await;
-            *self = Self::begin();
+            self.begun.set(Date::now());
         }
     }
 }

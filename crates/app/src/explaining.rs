@@ -79,7 +79,7 @@ fn tell(speaker: Rc<Speaker>, rules: Rules, view: View) -> Telling {
 }
 
 async fn told(speaker: &Speaker, rules: &Rules, view: &View) -> Told {
-    let mut work = Work::begin();
+    let work = Work::begin();
     let (definition, sheet) = (rules.definition(), Sheet::new(rules));
     work.breathe().await;
     let text = sheet.say(speaker);

@@ -1,5 +1,7 @@
 //! How a game comes to the table: new, restored from the last visit, from a file, from a text or from a link.
 
+use std::pin::Pin;
+use std::rc::Rc;
 use std::sync::Arc;
 
 use chesswright_catalog::level::Level;
@@ -42,11 +44,27 @@ pub(crate) fn clock_words(text: &str) -> String {
 /// starts meanwhile takes precedence.
 pub(crate) async fn begin(table: Table, plan: &Plan) -> Result<(), String> {
     let before = table.id.get_untracked();
+    let is_overtaken = move || table.id.get_untracked() != before;
     compile(&plan.game).await;
-    match table.id.get_untracked() == before {
-        true => begin_now(table, plan),
-        false => Ok(()),
+    if is_overtaken() {
+        return Ok(());
     }
+    let setup = prepare(plan)?;
+    browser::pause().await;
+    // On a large board, what the pieces attack is found with the first list of moves.
+    let _ = setup.game.position().legal_moves();
+    browser::pause().await;
+    // The window goes before the game comes: each takes its time.
+    table.dialog.set(None);
+    browser::pause().await;
+    if !is_overtaken() {
+        favourites::played(&setup.game.rules().definition().name);
+        table.open(setup);
+        browser::pause().await;
+        table.save();
+        request_animation_frame(move || table.focus());
+    }
+    Ok(())
 }
 
 /// Compiles the rules of a built-in game, with pauses.
@@ -57,24 +75,25 @@ async fn compile(game: &str) {
     browser::pause().await;
     let Some(definition) = chesswright_catalog::definition(game) else { return };
     browser::pause().await;
+    let work = Rc::new(browser::Work::begin());
+    let mut pause = || -> Pin<Box<dyn Future<Output = ()>>> {
+        let work = Rc::clone(&work);
+        Box::pin(async move { work.breathe().await })
+    };
     // A built-in game compiles. If it did not, starting it would say so.
-    if let Ok(rules) = Rules::new(&definition) {
+    if let Ok(rules) = Rules::compile(&definition, &mut pause).await {
         saved::compile_ahead(game, &rules);
     }
     browser::pause().await;
 }
 
-fn begin_now(table: Table, plan: &Plan) -> Result<(), String> {
-    let (game, seats) = plan.set_up(&mut browser::random).map_err(|error| match error {
+fn prepare(plan: &Plan) -> Result<GameSetup, String> {
+    let (mut game, seats) = plan.set_up(&mut browser::random).map_err(|error| match error {
         PlanError::NoGame => t("trouble-no-game"),
         PlanError::Wrong(why) => say(&why),
     })?;
-    favourites::played(&game.rules().definition().name);
-    let mut game = game;
     game.tags.insert("Date".into(), browser::date());
-    table.open(GameSetup { manner: plan.manner, ..GameSetup::new(storage::new_id(), game, seats) });
-    table.save();
-    Ok(())
+    Ok(GameSetup { manner: plan.manner, ..GameSetup::new(storage::new_id(), game, seats) })
 }
 
 /// The game with which the page starts: chess against the computer. The person plays the side of that number.

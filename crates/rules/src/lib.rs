@@ -75,7 +75,7 @@ mod setup;
 mod types;
 mod width_tests;
 
-pub use core::compile::{CompileCause, CompileError, MAX_COST};
+pub use core::compile::{CompileCause, CompileError, MAX_COST, Pause};
 pub use core::move_limit::{MAX_MOVES, TooManyMoves};
 pub use definition::Definition;
 pub use findings::{Finding, Part};

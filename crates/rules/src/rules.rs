@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::board::{Board, Cell};
-use crate::core::compile::{CompileCause, CompileError, compile};
+use crate::core::compile::{CompileCause, CompileError, Pause, at_once, compile};
 use crate::core::program::Program;
 use crate::definition::{DealError, Definition, Placed};
 use crate::end_rules::EndRules;
@@ -44,13 +44,23 @@ impl Rules {
     /// When the definition has mistakes. [`definition::validate`](crate::definition::validate) reports them with their
     /// places in the document. A definition without errors compiles.
     pub fn new(definition: &Definition) -> Result<Self, CompileError> {
+        at_once(async |pause| Self::compile(definition, pause).await)
+    }
+
+    /// Like [`new`](Self::new), but awaits `pause` between pieces of work of a few milliseconds, so that a page can
+    /// answer meanwhile.
+    ///
+    /// # Errors
+    /// When the definition has mistakes.
+    pub async fn compile(definition: &Definition, pause: Pause<'_>) -> Result<Self, CompileError> {
         let board = definition.board.board().map_err(|error| CompileError::new("board", error))?;
         let program = match board.len() {
-            0..=64 => AnyProgram::W1(Box::new(compile(definition, &board)?)),
-            65..=128 => AnyProgram::W2(Box::new(compile(definition, &board)?)),
-            129..=256 => AnyProgram::W4(Box::new(compile(definition, &board)?)),
-            _ => AnyProgram::W16(Box::new(compile(definition, &board)?)),
+            0..=64 => AnyProgram::W1(Box::new(compile(definition, &board, pause).await?)),
+            65..=128 => AnyProgram::W2(Box::new(compile(definition, &board, pause).await?)),
+            129..=256 => AnyProgram::W4(Box::new(compile(definition, &board, pause).await?)),
+            _ => AnyProgram::W16(Box::new(compile(definition, &board, pause).await?)),
         };
+        pause().await;
         let ends = EndRules::new(definition, &board)?;
         let inner = Inner { definition: definition.clone(), board, program, ends, start: Setup::default() };
         let mut rules = Self(Arc::new(inner));

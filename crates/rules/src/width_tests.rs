@@ -4,7 +4,7 @@
 //! They are here because a unit test of this crate would compile the generator a second time, which takes minutes.
 
 use crate::core::bits::Bits;
-use crate::core::compile::{CompileError, compile};
+use crate::core::compile::{CompileError, at_once, compile};
 use crate::core::isa;
 use crate::core::reach::Reach;
 use crate::core::step::Steps;
@@ -36,7 +36,7 @@ impl std::fmt::Display for VersionCount {
 pub fn perft_at_every_width(rules: &Rules, depth: u32) -> Result<Vec<VersionCount>, CompileError> {
     fn count<const W: usize>(rules: &Rules, depth: u32) -> Result<Vec<VersionCount>, CompileError> {
         let definition = rules.definition();
-        let program = compile::<W>(definition, rules.board())?;
+        let program = at_once(async |pause| compile::<W>(definition, rules.board(), pause).await)?;
         let Ok(mut state) = rules.start_setup().state(&program) else { return Ok(vec![]) };
         let mut moves = Steps::default();
         let leaves = isa::perft_plain(&program, &mut state, &mut moves, depth);
@@ -65,7 +65,7 @@ pub fn magic_slides_match_lines(rules: &Rules, boards: usize) -> Result<Option<b
     if !isa::has_fast_gathering() {
         return Ok(None);
     }
-    let program = compile::<1>(rules.definition(), rules.board())?;
+    let program = at_once(async |pause| compile::<1>(rules.definition(), rules.board(), pause).await)?;
     let cells = rules.board().cells().count();
     let mut random = 0x9E37_79B9_7F4A_7C15u64;
     let mut right = true;

@@ -133,7 +133,7 @@ fn fetch_pictures(open: Vec<(usize, usize)>, pictures: RwSignal<HashMap<Source, 
         if !thumbnails::fetch().await {
             return;
         }
-        let mut work = browser::Work::begin();
+        let work = browser::Work::begin();
         for (chapter, number) in open {
             let Some(address) = thumbnails::address(&format!("level-{chapter}-{number}")) else { continue };
             let source = Source::Campaign(chapter, number);

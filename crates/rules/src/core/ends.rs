@@ -526,15 +526,16 @@ impl<const W: usize> Program<W> {
     #[cold]
     fn can_return(&self, mover: Code, from: usize, to: usize) -> bool {
         let ways = self.ways_back.iter().find(|(piece, _)| *piece == mover);
-        ways.is_some_and(|(_, ways)| ways[to].has(from))
+        let targets = || self.targets_alone(&mut State::empty(side_of(mover) as u8), mover, to);
+        ways.is_some_and(|(_, ways)| ways[to].get_or_init(targets).has(from))
     }
 
-    /// The cells to which a piece could move on an empty board.
-    pub(super) fn empty_board_targets(&self, piece: Code, cell: usize) -> Bits<W> {
-        let mut state = State::empty(side_of(piece) as u8);
+    /// The cells to which a piece could move alone on the board. The state is an empty board.
+    pub(super) fn targets_alone(&self, state: &mut State<W>, piece: Code, cell: usize) -> Bits<W> {
         state.put(self, piece, cell);
         let mut list = Steps::default();
-        isa::list(self, &state, GenType::Quiets, &mut list);
+        isa::list(self, state, GenType::Quiets, &mut list);
+        state.take(self, cell);
         // A move that leaves the piece where it stands can be made again, so it belongs to them.
         let steps =
             list.steps.into_iter().filter(|step| !matches!(step.kind, StepKind::Drop | StepKind::Pass));

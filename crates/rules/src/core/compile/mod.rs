@@ -6,6 +6,7 @@ mod error;
 mod hands;
 mod legality;
 mod movement;
+mod pause;
 mod plan;
 mod rules;
 mod step_effects;
@@ -14,6 +15,8 @@ mod triggers;
 
 pub use budget::MAX_COST;
 pub use error::{CompileCause, CompileError};
+pub use pause::Pause;
+pub(crate) use pause::at_once;
 pub(super) use rules::{Ends, Extinction};
 
 use budget::Budget;
@@ -34,17 +37,24 @@ use crate::definition::model::{ChainRule, FirstMoveRule, PassRule, RegionText, R
 use crate::definition::region::Regions;
 
 /// Compiles a definition for a board of at most `64 * W` cells.
-pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result<Program<W>, CompileError> {
+pub(crate) async fn compile<const W: usize>(
+    def: &Definition,
+    board: &Board,
+    pause: Pause<'_>,
+) -> Result<Program<W>, CompileError> {
     let mut builder = Builder::new(def, board)?;
     let mut budget = Budget::default();
-    let mut piece = |side: usize, kind: usize| {
-        let piece = builder.piece(side, kind)?;
-        budget.pay(&builder, kind, &piece)?;
-        Ok(piece)
-    };
-    let pieces: Vec<Vec<Piece<W>>> = (0..def.sides.len())
-        .map(|side| (0..def.pieces.len()).map(|kind| piece(side, kind)).collect())
-        .collect::<Result<_, _>>()?;
+    let mut pieces: Vec<Vec<Piece<W>>> = vec![];
+    for side in 0..def.sides.len() {
+        let mut of_side = vec![];
+        for kind in 0..def.pieces.len() {
+            let piece = builder.piece(side, kind)?;
+            budget.pay(&builder, kind, &piece)?;
+            of_side.push(piece);
+            pause().await;
+        }
+        pieces.push(of_side);
+    }
     let on_terrain = def.terrain.is_some() || def.quest.is_some();
     // On terrain, the generator tries every enemy move instead of using masks.
     let unbound = builder.sides_where(|side| !def.check.binding_for(side));
@@ -142,8 +152,11 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
             plan.royal_leap = None;
         }
     }
+    pause().await;
     program.find_attacks();
+    pause().await;
     program.find_one_way();
+    pause().await;
     program.promotions_are_final = program.pieces.iter().all(|pieces| rules::are_promotions_final(pieces));
     program.legality.method = program.legality_method(def);
     program.legality.checks_are_legal = program.checks_are_legal(def);

@@ -512,10 +512,12 @@ impl<const W: usize> Builder<'_, W> {
                     let lines: Vec<Line<W>> = axes
                         .iter()
                         .map(|&axis| {
-                            let ray = |cell: usize, v: Vector| {
-                                if group.contains(&v) { self.ray(plain, cell, v) } else { Bits::NONE }
+                            let rays = |v: Vector| group.contains(&v).then(|| self.rays(plain, v));
+                            let (back, ahead) = (rays(-axis), rays(axis));
+                            let of = |rays: &Option<Table<Bits<W>, W>>, cell: usize| {
+                                rays.as_ref().map_or(Bits::NONE, |rays| rays[cell])
                             };
-                            let both = |cell| [ray(cell, -axis), ray(cell, axis)];
+                            let both = |cell| [of(&back, cell), of(&ahead, cell)];
                             Table::new(self.board.len(), [Bits::NONE; 2], both)
                         })
                         .collect();
@@ -530,6 +532,33 @@ impl<const W: usize> Builder<'_, W> {
             let modality = plain.how.modality;
             self.add_motion(plain, reach, plain.from, plain.bounds.to, modality, None, vec![], piece);
         }
+    }
+
+    /// By cell: the cells of the line that starts there.
+    fn rays(&self, plain: &Plain<'_, W>, step: Vector) -> Table<Bits<W>, W> {
+        let n = self.board.len();
+        if plain.how.max != UNLIMITED || !self.board.seams().is_none() {
+            return Table::new(n, Bits::NONE, |cell| self.ray(plain, cell, step));
+        }
+        // The line of a cell is the next cell and the line from there.
+        let mut rays = Table::new(n, Bits::NONE, |_| Bits::NONE);
+        let mut found = Bits::<W>::NONE;
+        let mut path = vec![];
+        for start in 0..n {
+            let mut at = start;
+            while !found.has(at) {
+                found |= Bits::one(at);
+                let within = plain.bounds.within;
+                let next = self.board.step(at as u16, step).map(usize::from);
+                let Some(next) = next.filter(|&next| within.has(at) && within.has(next)) else { break };
+                path.push((at, next));
+                at = next;
+            }
+            while let Some((at, next)) = path.pop() {
+                rays[at] = rays[next] | Bits::one(next);
+            }
+        }
+        rays
     }
 
     fn ray(&self, plain: &Plain<'_, W>, cell: usize, step: Vector) -> Bits<W> {
