@@ -682,6 +682,9 @@ level-moves = { $moves ->
  }
 level-moves-of = النقلات: { $moves } (المثالي { $par })
 level-next = المرحلة التالية
+level-won = حُلّت!
+level-again = العب مرة أخرى
+level-keys = مفاتيحك:
 level-restart = من البداية
 level-danger = التهديدات
 level-replies = ردود الأعداء

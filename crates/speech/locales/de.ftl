@@ -651,6 +651,9 @@ level-moves = { $moves ->
  }
 level-moves-of = Züge: { $moves } (Vorgabe { $par })
 level-next = Nächstes Level
+level-won = Gelöst!
+level-again = Noch einmal
+level-keys = Deine Schlüssel:
 level-restart = Neu starten
 level-danger = Bedrohungen
 level-replies = Gegnerische Antworten

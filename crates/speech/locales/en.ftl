@@ -647,6 +647,9 @@ level-moves = { $moves ->
  }
 level-moves-of = Moves: { $moves } (par { $par })
 level-next = Next level
+level-won = Solved!
+level-again = Play again
+level-keys = Your keys:
 level-restart = Restart
 level-danger = Threats
 level-replies = Enemy replies

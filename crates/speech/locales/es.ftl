@@ -665,6 +665,9 @@ level-moves = { $moves ->
  }
 level-moves-of = Jugadas: { $moves } (objetivo { $par })
 level-next = Siguiente nivel
+level-won = ¡Resuelto!
+level-again = Jugar otra vez
+level-keys = Tus llaves:
 level-restart = Reiniciar
 level-danger = Amenazas
 level-replies = Respuestas enemigas

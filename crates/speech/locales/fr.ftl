@@ -666,6 +666,9 @@ level-moves = { $moves ->
  }
 level-moves-of = Coups : { $moves } (objectif { $par })
 level-next = Niveau suivant
+level-won = Résolu !
+level-again = Rejouer
+level-keys = Vos clés :
 level-restart = Recommencer
 level-danger = Menaces
 level-replies = Réponses ennemies

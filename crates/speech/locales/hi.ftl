@@ -650,6 +650,9 @@ level-moves = { $moves ->
  }
 level-moves-of = चालें: { $moves } (लक्ष्य { $par })
 level-next = अगला स्तर
+level-won = हल हो गया!
+level-again = फिर खेलें
+level-keys = आपकी चाबियाँ:
 level-restart = फिर से शुरू करें
 level-danger = ख़तरे
 level-replies = दुश्मन के जवाब
