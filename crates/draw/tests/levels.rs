@@ -78,7 +78,8 @@ fn walls_are_part_of_the_picture() {
     let size = |view: View| Picture::new(position.rules(), view).layout().size;
     let (bare, walled) = (size(View::default()), size(view(Solid::Wall)));
     assert!(walled.y > bare.y + 90.0, "{bare:?} {walled:?}");
-    assert_eq!(walled.x, bare.x);
+    // Now the frame is straight and needs a little less room.
+    assert!(walled.x <= bare.x && walled.x > bare.x - 20.0, "{bare:?} {walled:?}");
     // Walls, holes and free room are three drawings of the same size.
     let [walls, pits, room] =
         [Solid::Wall, Solid::Pit, Solid::Room].map(|solid| svg(&position, &view(solid)));
