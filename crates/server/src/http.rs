@@ -302,14 +302,18 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
         return Failure::too_often(after).into_response();
     }
     let api = request.uri().path().starts_with("/api") && request.method() != Method::OPTIONS;
+    let only_reads = request.method().is_safe();
     // Streams and sockets answer at once and go on; what is sent or worked on for longer than this is given up.
     let answer = async {
         match whole(request).await {
-            Ok(request) => next.run(request).await,
-            Err(status) => status.into_response(),
+            Ok(request) if only_reads => Some(next.run(request).await),
+            // What changes something is done whole, also if nobody waits for the answer any more: a write and what follows from it
+            // belong together.
+            Ok(request) => tokio::spawn(next.run(request)).await.ok(),
+            Err(status) => Some(status.into_response()),
         }
     };
-    let Ok(mut response) = timeout(LONGEST_TIME, answer).await else {
+    let Ok(Some(mut response)) = timeout(LONGEST_TIME, answer).await else {
         return Failure::of(Why::Busy).into_response();
     };
     let json = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json");

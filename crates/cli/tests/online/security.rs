@@ -1,5 +1,7 @@
 //! What a review of the server's security found: each hole stays closed.
 
+use std::io::{ErrorKind, Write};
+use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
 use chesswright_online::wire::{Down, Up};
@@ -358,4 +360,38 @@ fn coming_and_going_is_told_once_a_second() {
     }
     let most = begun.elapsed().as_secs() + 3;
     assert!(told >= 1 && told <= most, "{told} of at most {most}");
+}
+
+/// Sends a request and hangs up before it is answered.
+fn hang_up(server: &Server, method: &str, path: &str, lines: &[&str]) {
+    let mut stream = TcpStream::connect(("127.0.0.1", server.port)).expect("it listens");
+    let lines: String = lines.iter().map(|line| format!("{line}\r\n")).collect();
+    let head = format!("{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{}\r\n{lines}", server.port);
+    stream.write_all(format!("{head}Content-Length: 0\r\n\r\n").as_bytes()).expect("it reads");
+}
+
+/// Waits until the server ends a line.
+fn ends(client: &mut Client) -> bool {
+    client.patience(Duration::from_secs(10));
+    loop {
+        match client.hear() {
+            Ok(_) => {}
+            Err(tungstenite::Error::Io(error)) => {
+                return !matches!(error.kind(), ErrorKind::TimedOut | ErrorKind::WouldBlock);
+            }
+            Err(_) => return true,
+        }
+    }
+}
+
+#[test]
+fn what_somebody_asks_for_is_done_whole_even_if_they_hang_up() {
+    let server = Server::new();
+    for name in ["Anna", "Ben", "Carla"] {
+        let (page, token) = server.member(name);
+        let mut line = server.client(&token);
+        hang_up(&server, "POST", "/api/me/delete", &[&page[0], &page[1]]);
+        assert!(ends(&mut line), "the lines of {name} end with the account");
+        assert_eq!(server.ask("GET", "/api/me", &[&format!("Authorization: Bearer {token}")], "").0, 401);
+    }
 }

@@ -327,7 +327,7 @@ impl Store {
 }
 
 /// Whether a write has changed what it was to change. If not, somebody was first.
-fn one(rows: i64) -> Done {
+pub(super) fn one(rows: i64) -> Done {
     if rows == 1 { Ok(1) } else { Err(StoreError::Taken) }
 }
 

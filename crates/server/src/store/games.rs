@@ -6,7 +6,7 @@ use chesswright_rules::Side;
 
 use super::ratings::rate;
 use super::sql::{Connection, Row, sql};
-use super::{Done, Store, StoreError};
+use super::{Done, Store, StoreError, one};
 
 /// What does not change about a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,14 +85,15 @@ impl Store {
         .await
     }
 
-    /// Gives a seat to an account, unless it is taken.
+    /// Gives a seat to an account, unless it is taken, or the account is there no more.
     pub async fn sit(&self, game: &str, side: u8, account: i64) -> Done {
         let game = game.to_owned();
         self.write(move |c| {
             Box::pin(async move {
-                let seat = sql("INSERT INTO seat (game, side, account) VALUES ($1, $2, $3)");
-                seat.bind(game).bind(i64::from(side)).bind(account).execute(c).await?;
-                Ok(0)
+                let seat = sql(
+                    "INSERT INTO seat (game, side, account) SELECT $1, $2, id FROM account WHERE id = $3",
+                );
+                one(seat.bind(game).bind(i64::from(side)).bind(account).execute(c).await?)
             })
         })
         .await

@@ -28,6 +28,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use sql::{Connection, Readers, sql};
 use writer::{Job, QUEUE};
 
+use accounts::one;
 pub use accounts::{Account, AccountKind, Proof};
 pub(crate) use games::{ABSENT, Change, GameRow, Listed};
 pub(crate) use meeting::Said;
