@@ -178,6 +178,8 @@ pub(crate) async fn register(
     let account = match caller(&app, &headers).await? {
         Caller::Cookie(guest) if guest.kind == AccountKind::Guest => {
             app.store.register(guest.id, &name, hash.clone(), recovery).await.map_err(taken)?;
+            // Who only had the cookie of the guest does not stay.
+            app.expel(guest.id);
             Account { name, kind: AccountKind::Person, ..guest }
         }
         _ => {

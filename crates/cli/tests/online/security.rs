@@ -395,3 +395,25 @@ fn what_somebody_asks_for_is_done_whole_even_if_they_hang_up() {
         assert_eq!(server.ask("GET", "/api/me", &[&format!("Authorization: Bearer {token}")], "").0, 401);
     }
 }
+
+#[test]
+fn the_lines_of_a_guest_end_when_it_registers() {
+    let server = Server::new();
+    let own = format!("http://127.0.0.1:{}", server.port);
+    let origin = format!("Origin: {own}");
+    let (_, head, _) = server.ask("POST", "/api/guest", &[&origin], "{}");
+    let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
+    let cookie = cookie.split(';').next().expect("a value").to_owned();
+    let mut line = server.open(&[("Cookie", cookie.clone()), ("Origin", own)]).expect("a socket");
+    line.wait(|down| matches!(down, Down::Hello { .. }).then_some(())).expect("a greeting");
+    let body = json!({ "name": "Carla", "password": "seven blue horses" }).to_string();
+    let (status, _, text) =
+        server.ask("POST", "/api/register", &[&origin, &format!("Cookie: {cookie}")], &body);
+    assert_eq!(status, 200, "{text}");
+    assert!(ends(&mut line), "whoever had the guest's cookie does not stay");
+    // Whoever becomes a program does not stay what it was, either.
+    let (_, token) = server.member("Robot");
+    let mut line = server.client(&token);
+    server.post("/api/bot/account/upgrade", &token, &json!({}));
+    assert!(ends(&mut line));
+}
