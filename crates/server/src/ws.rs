@@ -414,12 +414,10 @@ impl Socket {
                 let hearer = if snapshot.yours.is_empty() { Hearers::Spectators } else { Hearers::Players };
                 self.watched = Some(Watched { game: game.clone(), frames, hearer });
                 self.send(&Down::Game(Box::new(snapshot))).await?;
-                if !known {
-                    // Who comes is told to all, also to the own page.
-                    let here = Ask::Here { line: self.number, account, comes: true };
-                    let _ = self.app.tables.ask(&self.app, &game, here).await;
-                }
-                Ok(())
+                // Who comes is told to all, also to the own page. One that is not heard comes again.
+                let comes =
+                    known || self.app.tables.come(&self.app, &game, self.number, account).await.is_ok();
+                if comes { Ok(()) } else { Err(Closed) }
             }
             Err(trouble) => self.trouble(Some(game), None, &trouble).await,
         }
