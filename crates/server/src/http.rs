@@ -199,8 +199,8 @@ pub(crate) async fn caller(app: &App, headers: &HeaderMap) -> Result<Caller, Fai
             None => Err(Failure::of(Why::BadToken)),
         };
     }
-    let Some(secret) = cookie(app, headers) else { return Ok(Caller::Nobody) };
-    let known = app.store.account_of_secret(hash(secret), "cookie").await?;
+    let Some(secret) = cookie(app, headers, Cookie::Session) else { return Ok(Caller::Nobody) };
+    let known = app.store.account_of_secret(hash(secret), Cookie::Session.kind()).await?;
     Ok(known.map_or(Caller::Nobody, Caller::Cookie))
 }
 
@@ -246,24 +246,48 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
 
 /// The secret with which somebody calls.
 pub(crate) fn secret<'h>(app: &App, headers: &'h HeaderMap) -> Option<&'h str> {
-    bearer(headers).or_else(|| cookie(app, headers))
+    bearer(headers).or_else(|| cookie(app, headers, Cookie::Session))
 }
 
-/// The name of the cookie. Browsers accept the first form only over HTTPS and for the whole host.
-pub(crate) fn cookie_name(app: &App) -> &'static str {
-    if app.settings.https { "__Host-s" } else { "s" }
+/// A cookie that the server sets.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Cookie {
+    /// Who is logged in.
+    Session,
+    /// Who was logged in before. It opens nothing; but whoever has it is no stranger who guesses.
+    Browser,
 }
 
-pub(crate) fn cookie<'h>(app: &App, headers: &'h HeaderMap) -> Option<&'h str> {
-    let name = cookie_name(app);
+impl Cookie {
+    /// As what its secret is kept.
+    pub(crate) fn kind(self) -> &'static str {
+        match self {
+            Self::Session => "cookie",
+            Self::Browser => "known",
+        }
+    }
+
+    /// Its name. Browsers accept the first form only over HTTPS and for the whole host.
+    fn name(self, app: &App) -> &'static str {
+        match (self, app.settings.https) {
+            (Self::Session, true) => "__Host-s",
+            (Self::Session, false) => "s",
+            (Self::Browser, true) => "__Host-b",
+            (Self::Browser, false) => "b",
+        }
+    }
+}
+
+pub(crate) fn cookie<'h>(app: &App, headers: &'h HeaderMap, which: Cookie) -> Option<&'h str> {
+    let name = which.name(app);
     let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let pairs = all.flat_map(|text| text.split(';')).filter_map(|pair| pair.trim().split_once('='));
     pairs.filter(|(key, _)| *key == name).map(|(_, value)| value).next()
 }
 
 /// A cookie for a year, or one that ends it.
-pub(crate) fn set_cookie(app: &App, response: &mut Response<Body>, secret: Option<&str>) {
-    let name = cookie_name(app);
+pub(crate) fn set_cookie(app: &App, response: &mut Response<Body>, which: Cookie, secret: Option<&str>) {
+    let name = which.name(app);
     let secure = if app.settings.https { "; Secure" } else { "" };
     let (value, age) = secret.map_or(("", 0), |secret| (secret, 31_536_000));
     let text = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");

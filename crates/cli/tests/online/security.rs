@@ -417,3 +417,37 @@ fn the_lines_of_a_guest_end_when_it_registers() {
     server.post("/api/bot/account/upgrade", &token, &json!({}));
     assert!(ends(&mut line));
 }
+
+#[test]
+fn strangers_who_guess_keep_nobody_from_logging_in() {
+    let server = Server::with(&["--behind-proxy", "1"]);
+    let own = format!("Origin: http://127.0.0.1:{}", server.port);
+    let call = |path: &str, from: &str, cookie: &str, body: &Value| {
+        let from = format!("X-Forwarded-For: {from}");
+        let mut lines = vec![own.as_str(), &from];
+        lines.extend(Some(cookie).filter(|cookie| !cookie.is_empty()));
+        server.ask("POST", path, &lines, &body.to_string())
+    };
+    let right = json!({ "name": "Anna", "password": "seven blue horses" });
+    let (status, head, text) = call("/api/register", "192.0.2.1", "", &right);
+    assert_eq!(status, 200, "{text}");
+    let told: Value = serde_json::from_str(&text).expect(&text);
+    let cookies = head.lines().filter_map(|line| line.strip_prefix("set-cookie: "));
+    let cookies: Vec<&str> = cookies.filter_map(|line| line.split(';').next()).collect();
+    let browser = format!("Cookie: {}", cookies.join("; "));
+    assert_eq!(call("/api/logout", "192.0.2.1", &browser, &json!({})).0, 200);
+    let wrong = json!({ "name": "anna", "password": "seven green horses" });
+    let statuses: Vec<u16> = (0..55)
+        .map(|number| call("/api/login", &format!("198.51.100.{}", number / 5), "", &wrong).0)
+        .collect();
+    assert!(statuses[..50].iter().all(|status| *status == 401), "{statuses:?}");
+    assert!(statuses[50..].contains(&429), "{statuses:?}");
+    // The browser in which she was before is let in, another one is not yet, and the code always is.
+    assert_eq!(call("/api/login", "203.0.113.9", "", &right).0, 429);
+    let (status, _, text) = call("/api/login", "203.0.113.9", &browser, &right);
+    assert_eq!(status, 200, "{text}");
+    assert_eq!(call("/api/login", "203.0.113.9", &browser, &wrong).0, 401, "it opens nothing by itself");
+    let code = json!({ "name": "Anna", "code": told["recovery"], "password": "nine green horses" });
+    let (status, _, text) = call("/api/recover", "203.0.113.10", "", &code);
+    assert_eq!(status, 200, "{text}");
+}
