@@ -144,6 +144,7 @@ impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::Taken => Self::of(Why::Taken),
+            StoreError::Many => Self::of(Why::GamesMany),
             StoreError::Busy => Self::of(Why::Busy),
             error => {
                 crate::metrics::log("error", &error.to_string());

@@ -56,7 +56,7 @@ use tower_service::Service;
 
 pub use app::Settings;
 pub use safety::Report;
-pub use store::{Account, AccountKind, Database, Proof, Role, Store, StoreError};
+pub use store::{Account, AccountKind, Database, Proof, Role, Store, StoreError, restore};
 
 use crate::app::{App, network};
 use crate::http::Peer;

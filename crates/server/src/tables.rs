@@ -632,6 +632,7 @@ impl Table {
         match self.app.store.sit(&self.row.id, side as u8, account.id).await {
             Ok(_) => {}
             Err(StoreError::Taken) => return Err("taken"),
+            Err(StoreError::Many) => return Err(Why::GamesMany.code()),
             Err(error) => {
                 self.app.metrics.trouble(&error);
                 return Err(BUSY);
