@@ -254,6 +254,9 @@ pub(crate) async fn recover(
     same_origin(&headers)?;
     let Recovery { name, code, password } = http::read(&body)?;
     let from = address(&app, peer.0, &headers);
+    if name.len() > LONGEST_NAME {
+        return Err(Failure::of(Why::WrongCode));
+    }
     // Nobody guesses a code: a limit for each name would only keep its owner out.
     app.limits.logins_from.take(from).map_err(Failure::too_often)?;
     let account = app.store.account_named(&name).await?;
@@ -350,6 +353,7 @@ pub(crate) async fn delete(State(app): State<Arc<App>>, headers: HeaderMap) -> A
     app.expel(account.id);
     app.lobby.withdraw(&app, account.id).await?;
     app.tables.forget(account.id).await;
+    app.tournaments.forget().await;
     let mut response = answer(StatusCode::OK, &json!({ "ok": true }));
     set_cookie(&app, &mut response, Cookie::Session, None);
     Ok(response)

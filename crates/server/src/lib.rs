@@ -124,6 +124,22 @@ pub(crate) fn stored(name: &str, task: impl AsyncFnOnce(Store)) {
     std::fs::remove_dir_all(folder).expect("a folder");
 }
 
+/// Runs a test with a server that has no sockets, and keeps these tables.
+#[cfg(test)]
+pub(crate) fn served(name: &str, tables: tables::Tables, task: impl AsyncFnOnce(&Arc<App>)) {
+    let folder = std::env::temp_dir().join(format!("chesswright-{name}-{}", std::process::id()));
+    let database = in_folder(&folder).expect("a folder");
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let store = Store::open(&database, Role::Tool).await.expect("a database");
+        let mut app = App::new(store, Settings::default());
+        Arc::get_mut(&mut app).expect("nobody else has it").tables = tables;
+        task(&app).await;
+    });
+    drop(runtime);
+    std::fs::remove_dir_all(folder).expect("a folder");
+}
+
 /// Serves until the program is told to stop, and calls `ready` with the address as soon as games can be played.
 ///
 /// # Errors

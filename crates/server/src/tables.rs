@@ -995,24 +995,8 @@ async fn replay(app: &Arc<App>, row: &GameRow, events: &[Event]) -> Result<Round
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::Settings;
     use crate::games::{Plan, Wish, make, plan};
-    use crate::store::{Role, Store};
-
-    /// Runs a test with a server that has no sockets, and so many games awake at most.
-    fn served(name: &str, most: usize, task: impl AsyncFnOnce(&Arc<App>)) {
-        let folder = std::env::temp_dir().join(format!("chesswright-{name}-{}", std::process::id()));
-        let database = crate::in_folder(&folder).expect("a folder");
-        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
-        runtime.block_on(async {
-            let store = Store::open(&database, Role::Tool).await.expect("a database");
-            let mut app = App::new(store, Settings::default());
-            Arc::get_mut(&mut app).expect("nobody else has it").tables = Tables::new(most);
-            task(&app).await;
-        });
-        drop(runtime);
-        std::fs::remove_dir_all(folder).expect("a folder");
-    }
+    use crate::served;
 
     async fn person(app: &App, name: &str) -> Account {
         app.store.new_account(name, AccountKind::Person, None, None, 0, 1).await.expect("an account")
@@ -1027,7 +1011,7 @@ mod tests {
 
     #[test]
     fn those_who_play_find_a_place_in_a_mailbox_that_others_fill() {
-        served("mailbox", AWAKE, async |app| {
+        served("mailbox", Tables::default(), async |app| {
             let [anna, ben, eve] =
                 [person(app, "Anna").await, person(app, "Ben").await, person(app, "Eve").await];
             let id = game(app, [&anna, &ben]).await;
@@ -1082,7 +1066,7 @@ mod tests {
 
     #[test]
     fn where_too_many_games_are_awake_none_is_woken_to_be_read_and_players_find_theirs() {
-        served("awake", 1, async |app| {
+        served("awake", Tables::new(1), async |app| {
             let [anna, ben] = [person(app, "Anna").await, person(app, "Ben").await];
             let first = game(app, [&anna, &ben]).await;
             let second = game(app, [&anna, &ben]).await;

@@ -350,7 +350,12 @@ async fn tournaments(database: &Database) {
         [person(&store, "T-One").await, person(&store, "T-Two").await, person(&store, "T-Three").await];
     let plan = r#"{"title":"Cup","format":{"swiss":{"rounds":3}},"games":["chess"],"control":"5+3"}"#;
     let plan: Plan = serde_json::from_str(plan).unwrap();
-    store.announce("t1", accounts[0].id, &plan, u64::MAX, 5).await.unwrap();
+    store.announce("t1", accounts[0].id, &plan, u64::MAX, 5, [1, 2]).await.unwrap();
+    // So many of one's own, and so many of all, and none of what was refused is kept.
+    let more = store.announce("t2", accounts[0].id, &plan, 0, 5, [1, 2]).await;
+    assert!(matches!(more, Err(StoreError::Many)), "{more:?}");
+    let more = store.announce("t2", accounts[1].id, &plan, 0, 5, [1, 1]).await;
+    assert!(matches!(more, Err(StoreError::Many)), "{more:?}");
     for (account, rating) in accounts.iter().zip([Some(1700), None, Some(-3)]) {
         store.enter("t1", account.id, rating).await.unwrap();
     }
@@ -635,6 +640,26 @@ async fn an_older_database_comes_to_this_version_with_all_that_it_has() {
             store.seeks().await.unwrap().is_empty() && store.open_tournaments().await.unwrap().is_empty()
         );
     }
+}
+
+/// A copy takes the place of no database that is used, or that was there before.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_copy_is_not_put_under_a_server() {
+    let folder = Folder::new("restore");
+    let Database::Sqlite(file) = folder.database() else { unreachable!("it is a file") };
+    let copy = folder.0.join("copy.sqlite");
+    let server = Store::open(&folder.database(), Role::Server).await.unwrap();
+    server.new_game(row("kept"), vec![]).await.unwrap();
+    server.backup(&copy).await.unwrap();
+    // Its file is away, but the server still writes to it.
+    std::fs::rename(&file, folder.0.join("away.sqlite")).unwrap();
+    assert!(matches!(restore(&copy, &file), Err(StoreError::Running)));
+    assert!(!file.exists());
+    drop(server);
+    let other = folder.0.join("other.sqlite");
+    restore(&copy, &other).unwrap();
+    assert!(matches!(restore(&copy, &other), Err(StoreError::Copy(_))), "it exists");
+    assert!(open(&Database::Sqlite(other)).await.game("kept").await.unwrap().is_some());
 }
 
 /// A copy that is made while others write has what was acknowledged before, and nothing by halves.
