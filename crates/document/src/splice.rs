@@ -178,7 +178,11 @@ fn add_in_braces(text: &str, path: &[Step], container: &Node, key: &str, entry: 
         && rest[comma + 1..].trim_start_matches([' ', '\t']).starts_with('#')
     {
         let at = line_end(text, end);
-        return replaced(text, at..at, &format!("{}{entry},{}", blank.trim_start_matches(['\r', '\n']), newline(text)));
+        return replaced(
+            text,
+            at..at,
+            &format!("{}{entry},{}", blank.trim_start_matches(['\r', '\n']), newline(text)),
+        );
     }
     replaced(text, end..end, &format!(",{blank}{entry}"))
 }

@@ -145,10 +145,7 @@ fn new_keys_in_braces_stand_in_the_order_of_the_reference() {
         "pieces.king = {\n  letter = 'k', # ours\n  betza = \"K\",\n  royal = true, # he is\n}\n"
     );
     let json = "{\n  \"pieces\": {}\n}\n";
-    assert_eq!(
-        after(json, Edit::set("name", "x")),
-        "{\n  \"name\": \"x\",\n  \"pieces\": {}\n}\n"
-    );
+    assert_eq!(after(json, Edit::set("name", "x")), "{\n  \"name\": \"x\",\n  \"pieces\": {}\n}\n");
 }
 
 #[test]
