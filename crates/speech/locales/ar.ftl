@@ -180,6 +180,13 @@ piece-leopard = نمر
 piece-spider = عنكبوت
 piece-fortress = حصن
 piece-banner = راية
+piece-goat = عنزة
+piece-tiger = نمر مخطط
+piece-chief = زعيم
+piece-dog = كلب
+piece-khatun = خاتون
+piece-scout = كشّاف
+piece-vizier = وزير دولة
 
 # شريط الأدوات
 toolbar = أدوات المباراة

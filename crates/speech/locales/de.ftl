@@ -179,6 +179,13 @@ piece-leopard = Leopard
 piece-spider = Spinne
 piece-fortress = Festung
 piece-banner = Banner
+piece-goat = Ziege
+piece-tiger = Tiger
+piece-chief = Häuptling
+piece-dog = Hund
+piece-khatun = Khatun
+piece-scout = Späher
+piece-vizier = Wesir
 
 # Werkzeuge
 toolbar = Spielsteuerung

@@ -175,6 +175,13 @@ piece-leopard = leopard
 piece-spider = spider
 piece-fortress = fortress
 piece-banner = banner
+piece-goat = goat
+piece-tiger = tiger
+piece-chief = chief
+piece-dog = dog
+piece-khatun = khatun
+piece-scout = scout
+piece-vizier = vizier
 
 # Toolbar
 toolbar = Game controls

@@ -182,6 +182,13 @@ piece-leopard = leopardo
 piece-spider = araña
 piece-fortress = fortaleza
 piece-banner = estandarte
+piece-goat = cabra
+piece-tiger = tigre
+piece-chief = jefe
+piece-dog = perro
+piece-khatun = khatun
+piece-scout = explorador
+piece-vizier = visir
 
 # Herramientas
 toolbar = Controles de la partida

@@ -182,6 +182,13 @@ piece-leopard = léopard
 piece-spider = araignée
 piece-fortress = forteresse
 piece-banner = bannière
+piece-goat = chèvre
+piece-tiger = tigre
+piece-chief = chef
+piece-dog = chien de garde
+piece-khatun = khatoun
+piece-scout = éclaireur
+piece-vizier = vizir
 
 # Outils
 toolbar = Commandes de la partie

@@ -178,6 +178,13 @@ piece-leopard = तेंदुआ
 piece-spider = मकड़ी
 piece-fortress = क़िला
 piece-banner = ध्वज
+piece-goat = बकरी
+piece-tiger = बाघ
+piece-chief = मुखिया
+piece-dog = कुत्ता
+piece-khatun = ख़ातून
+piece-scout = गुप्तचर
+piece-vizier = दीवान
 
 # उपकरण
 toolbar = खेल के नियंत्रण

@@ -227,6 +227,13 @@ piece-leopard = レオパード
 piece-spider = スパイダー
 piece-fortress = フォートレス
 piece-banner = 旗
+piece-goat = 山羊
+piece-tiger = 虎
+piece-chief = 酋長
+piece-dog = 犬
+piece-khatun = ハトゥン
+piece-scout = 斥候
+piece-vizier = 宰相
 
 # ツール
 toolbar = 対局の操作

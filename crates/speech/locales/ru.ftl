@@ -189,6 +189,13 @@ piece-leopard = леопард
 piece-spider = паук
 piece-fortress = крепость
 piece-banner = знамя
+piece-goat = коза
+piece-tiger = тигр
+piece-chief = вождь
+piece-dog = собака
+piece-khatun = хатун
+piece-scout = разведчик
+piece-vizier = визирь
 
 # Инструменты
 toolbar = Управление игрой

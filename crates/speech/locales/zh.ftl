@@ -203,6 +203,13 @@ piece-leopard = 豹
 piece-spider = 蜘蛛
 piece-fortress = 堡垒
 piece-banner = 旗
+piece-goat = 羊
+piece-tiger = 虎
+piece-chief = 酋长
+piece-dog = 狗
+piece-khatun = 可敦
+piece-scout = 斥候
+piece-vizier = 维齐尔
 
 # 工具
 toolbar = 对局操作
