@@ -47,7 +47,7 @@ struct Options {
     game: String,
 }
 
-/// So many games may one account make at once.
+/// So many games may one account make at once, and play.
 const GAMES_OF_ONE: usize = 20;
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -228,19 +228,22 @@ async fn main() -> Result<()> {
     let definition = chesswright_catalog::definition(&options.game).context("no such game")?;
     let rules = Rules::new(&definition)?;
     let server = Server::start(&options.server).await?;
-    let black = server.account(&options.server, "Black").await?;
-    let mut white = vec![];
+    let mut tokens = vec![];
     for number in 0..options.games.div_ceil(GAMES_OF_ONE) {
-        white.push(server.account(&options.server, &format!("White-{number}")).await?);
+        let [white, black] = ["White", "Black"].map(|side| format!("{side}-{number}"));
+        tokens.push([
+            server.account(&options.server, &white).await?,
+            server.account(&options.server, &black).await?,
+        ]);
     }
     let begun = Instant::now();
     let mut games = vec![];
     for number in 0..options.games {
-        let token = &white[number / GAMES_OF_ONE];
+        let [white, black] = &tokens[number / GAMES_OF_ONE];
         let wish = json!({ "game": options.game, "control": "60+30", "side": 0 });
-        let made = server.post(number, "/api/table", token, &wish).await?;
+        let made = server.post(number, "/api/table", white, &wish).await?;
         let id = made["id"].as_str().context("no game")?.to_owned();
-        let mut pages = [server.page(2 * number, token).await?, server.page(2 * number + 1, &black).await?];
+        let mut pages = [server.page(2 * number, white).await?, server.page(2 * number + 1, black).await?];
         say(&mut pages[0], &Up::Watch { game: id.clone(), from: 0 }).await?;
         say(&mut pages[1], &Up::Sit { game: id.clone(), side: Some(1) }).await?;
         let sits = |down: &Down| matches!(down, Down::Game(told) if told.yours == [1]).then_some(());

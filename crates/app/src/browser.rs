@@ -122,6 +122,15 @@ pub(crate) fn prefers(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|media| media.matches())
 }
 
+/// Shows an element that scrolls from its top, once it is drawn.
+pub(crate) fn to_top(selector: &'static str) {
+    request_animation_frame(move || {
+        if let Ok(Some(element)) = document().query_selector(selector) {
+            element.set_scroll_top(0);
+        }
+    });
+}
+
 /// The languages of the user, best first.
 pub(crate) fn languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()

@@ -66,7 +66,7 @@ pub(crate) type Telling = Pin<Box<dyn Future<Output = Told>>>;
 pub(crate) async fn fetch() -> Result<Explainer, Unfetched> {
     let language = words::spoken();
     let messages = browser::fetch(&format!("sheet-{}.ftl", language.code)).await.ok_or(Unfetched)?;
-    explainer(language.code.to_owned(), messages).await
+    explainer(language.code.to_owned(), words::to_user(language, &messages)).await
 }
 
 #[wasm_split(sheets, fallible)]

@@ -3,6 +3,7 @@
 
 use chesswright_draw::View;
 use chesswright_rules::Position;
+use chesswright_table::level::solids;
 use chesswright_table::settings::Settings;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -119,6 +120,10 @@ fn flat(table: Table, size: u32) -> View {
         theme: table.settings.with_untracked(Settings::theme),
         faces: table.settings.with_untracked(|settings| faces::faces(settings, tradition)),
         edges: table.settings.with_untracked(faces::edges),
+        solids: table
+            .level
+            .with_untracked(|level| level.as_ref().map(|level| solids(level.level())))
+            .unwrap_or_default(),
         size,
         ..View::default()
     }

@@ -10,7 +10,7 @@ use chesswright_game::{Captured, Ending, Game, Millis, captured};
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Rules, Side};
 use chesswright_table::Seat;
-use chesswright_table::level::LevelSession;
+use chesswright_table::level::{LevelSession, solids};
 use chesswright_table::reading::Several;
 use chesswright_table::session::{
     Act, Event, GameContext, GameSetup, LevelAids, Part, Seen, Session, Sound, Target,
@@ -163,13 +163,14 @@ impl Table {
             (state.part(Part::Game, Session::game), state.part(Part::Context, Session::context));
         let below = state.memo(Part::Below, Session::below);
         let tradition = RwSignal::new(None);
+        let level = Signal::derive(move || state.with(&[Part::Level], |session| session.level().cloned()));
         Self {
             board,
             state,
             game,
             context,
             picking: state.part(Part::Picking, Session::picking),
-            level: Signal::derive(move || state.with(&[Part::Level], |session| session.level().cloned())),
+            level,
             aids: state.memo(Part::Aids, Session::aids),
             id: state.memo(Part::Id, |session| session.id().to_owned()),
             seats: state.memo(Part::Seats, |session| session.seats().to_vec()),
@@ -196,7 +197,7 @@ impl Table {
             settings,
             shows_targets: Memo::new(move |_| settings.with(|settings| settings.targets)),
             tradition,
-            picture: picture(board, context, below, settings, tradition),
+            picture: picture(board, context, level, below, settings, tradition),
             typed: NodeRef::new(),
             models: RwSignal::default(),
             renderer: Renderer::new(board),
@@ -356,6 +357,7 @@ impl Table {
 fn picture(
     board: BoardId,
     context: Shown<GameContext>,
+    level: Signal<Option<Arc<LevelSession>>>,
     below: Memo<Side>,
     settings: RwSignal<Settings>,
     tradition: RwSignal<Option<Tradition>>,
@@ -373,13 +375,25 @@ fn picture(
         let prefix = format!("{board}-");
         let below = below.get();
         let tradition = tradition.get();
+        let solids =
+            level.with(|level| level.as_ref().map(|level| solids(level.level()))).unwrap_or_default();
         context.with(|context| {
             let numbers =
                 if coordinates { faces::numbers(edges.customary, tradition, &context.rules) } else { vec![] };
             // Two names for each cell would only confuse.
             let coordinates = coordinates && numbers.is_empty();
-            let view =
-                View { theme, page, coordinates, edges, faces, below, prefix, numbers, ..View::default() };
+            let view = View {
+                theme,
+                page,
+                coordinates,
+                edges,
+                faces,
+                below,
+                prefix,
+                numbers,
+                solids,
+                ..View::default()
+            };
             Shared::new(Picture::new(&context.rules, view))
         })
     })

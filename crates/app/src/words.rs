@@ -1,5 +1,6 @@
 //! The texts of the page: `chesswright-speech` says them, the browser fetches its files.
 
+use chesswright_speech::fingers::for_fingers;
 pub(crate) use chesswright_speech::mistakes::{say, say_all};
 pub(crate) use chesswright_speech::words::{
     LANGUAGES, Language, chapter_about, chapter_title, description_of, description_of_built_in, family,
@@ -10,16 +11,21 @@ use chesswright_table::level::LevelSession;
 
 use crate::browser;
 
+/// Messages as they are said to whoever uses this screen.
+pub(crate) fn to_user(language: &Language, messages: &str) -> String {
+    if browser::prefers("(pointer: coarse)") { for_fingers(language, messages) } else { messages.to_owned() }
+}
+
 /// The messages of a language with the titles of games and what is said of mistakes, fetched unless they are inside the program. `None` if they cannot
 /// be loaded.
 pub(crate) async fn fetch(language: &Language) -> Option<String> {
     match chesswright_speech::words::built_in(language) {
-        Some(messages) => Some(messages.to_owned()),
+        Some(messages) => Some(to_user(language, messages)),
         None => {
             let messages = browser::fetch(&format!("{}.ftl", language.code)).await?;
             let games = browser::fetch(&format!("games-{}.ftl", language.code)).await?;
             let mistakes = browser::fetch(&format!("mistakes-{}.ftl", language.code)).await?;
-            Some([messages, games, mistakes].join("\n"))
+            Some([to_user(language, &messages), games, mistakes].join("\n"))
         }
     }
 }

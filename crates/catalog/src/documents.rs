@@ -17,31 +17,36 @@ pub const DOCUMENTS: &[Entry] = documents! {
     "chess": "chess" "fischerandom" "nocastle" "raazuvaa" "torpedo" "berolina" "pawnsideways" "pawnback" "legan"
         "amazon" "georgian" "almost" "sortofalmost" "chigorin" "perfect" "hoppelpoppel" "newzealand" "nightrider"
         "paradigm" "grasshopper" "knightmate" "spartan" "clobberers" "nutters" "rookies" "peasant" "weak" "upsidedown"
-        "armageddon" "fairy";
+        "semitorpedo" "endgame" "stalemate-wins" "pawn-one-square" "self-capture" "shuffle" "armageddon" "fairy";
     "goals": "kingofthehill" "3check" "5check" "racingkings" "horde" "coregal" "breakthrough" "clobber" "clobber10"
         "fox-and-hounds" "jesonmor" "kono" "orda" "ordamirror" "synochess" "shinobi" "empire" "chak" "maharajah"
-        "three-musketeers" "captureall" "brandubh" "tablut" "hnefatafl" "alapo";
+        "three-musketeers" "captureall" "brandubh" "tablut" "hnefatafl" "alapo" "khans" "shinobiplus" "pawnsonly"
+        "buffalo" "dunsany" "bagh-chal";
     "losing": "antichess" "suicide" "giveaway" "codrus" "losers" "misere" "extinction" "kinglet" "threekings";
-    "blasts": "atomic" "nocheckatomic" "atomar" "petrified";
-    "walls": "duck" "amazons" "isolation" "isolation7x7" "snailtrail" "joust" "atlantis" "snort";
-    "flips": "ataxx" "flipersi" "flipello" "flipello10" "quadwrangle";
-    "lines": "tictactoe" "cfour" "gomoku" "pente" "teeko" "picaria" "nineholes" "hex";
-    "draughts": "english-draughts" "international-draughts" "brazilian-draughts" "russian-draughts" "turkish-draughts";
-    "small": "losalamos" "gardner" "mini6x6" "minirandom" "microchess" "nano" "hexapawn" "petty";
+    "blasts": "atomic" "nocheckatomic" "atomar" "petrified" "atomicduck";
+    "walls": "duck" "amazons" "isolation" "isolation7x7" "snailtrail" "joust" "atlantis" "snort" "col" "domineering";
+    "flips": "ataxx" "flipersi" "flipello" "flipello10" "quadwrangle" "antireversi";
+    "lines": "tictactoe" "cfour" "gomoku" "pente" "teeko" "picaria" "nineholes" "hex" "gale" "connect6" "qubic"
+        "yavalath";
+    "draughts": "english-draughts" "international-draughts" "brazilian-draughts" "russian-draughts" "turkish-draughts"
+        "alquerque" "canadian-draughts" "poddavki" "spantsireti" "makhos";
+    "small": "losalamos" "gardner" "mini6x6" "minirandom" "microchess" "nano" "hexapawn" "petty" "diana" "haynie"
+        "1d-chess";
     "large": "capablanca" "caparandom" "gothic" "embassy" "janus" "centaur" "gustav3" "modern" "chancellor" "grand"
-        "opulent" "tencubed" "shako" "omicron" "troitzky" "wolf" "omega" "wildebeest";
+        "opulent" "tencubed" "shako" "omicron" "troitzky" "wolf" "omega" "wildebeest" "active";
     "old": "chaturanga" "shatranj" "courier" "makruk" "ai-wok" "asean" "makpong" "cambodian" "karouk" "shatar"
-        "acedrex";
+        "acedrex" "indiangreat";
     "xiangqi": "xiangqi" "manchu" "minixiangqi" "janggi" "janggitraditional" "janggimodern" "janggicasual" "supply"
         "xiangqihouse" "janggihouse";
-    "drops": "crazyhouse" "loop" "chessgi" "bughouse" "koedem" "pocketknight" "placement" "sittuyin" "seirawan" "shouse"
-        "dragon" "capahouse" "dart" "grandhouse" "gothhouse" "minihouse" "chennis" "shogun";
+    "drops": "crazyhouse" "loop" "chessgi" "bughouse" "koedem" "pocketknight" "placement" "sittuyin" "seirawan"
+        "shouse" "dragon" "capahouse" "dart" "grandhouse" "gothhouse" "minihouse" "chennis" "shogun" "dragonfly"
+        "3check-crazyhouse";
     "shogi": "shogi" "checkshogi" "minishogi" "judkins" "gorogoro" "kyotoshogi" "micro" "dobutsu" "torishogi"
         "euroshogi" "yarishogi" "okisakishogi" "shoshogi" "gorogoroplus" "cannonshogi" "mansindam" "pandemonium";
     "triggers": "andernach" "domination" "spawn" "musketeer" "circe" "monochromatic" "koko";
     "beyond": "cylinder-chess" "marseillais" "progressive" "glinski" "mccooey" "circular" "byzantine" "monster"
-        "raumschach" "alice" "three-crowns" "four-player-chess" "four-player-teams"
-        "chaturaji" "lion-hunt" "menagerie";
+        "raumschach" "alice" "three-crowns" "four-player-chess" "four-player-teams" "chaturaji" "lion-hunt"
+        "menagerie";
 };
 
 macro_rules! experience {

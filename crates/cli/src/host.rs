@@ -6,7 +6,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail, ensure};
 use chesswright_server::accounts::{check_name, hash_secret, new_secret};
-use chesswright_server::{AccountKind, Database, Proof, Report, StoreError, in_folder, vet, with_store};
+use chesswright_server::{
+    AccountKind, Database, Proof, Report, StoreError, in_folder, restore, vet, with_store,
+};
 use clap::{Args, Subcommand};
 
 use crate::Verdict;
@@ -174,7 +176,7 @@ pub(crate) fn run(command: &Command, out: &mut dyn Write) -> Result<Verdict> {
             let database = in_folder(&options.data)?;
             let Database::Sqlite(file) = &database else { bail!("a folder has no database of PostgreSQL") };
             ensure!(!file.exists(), "`{}` exists already; move it away first", file.display());
-            std::fs::copy(&options.file, file)
+            restore(&options.file, file)
                 .with_context(|| format!("cannot copy `{}`", options.file.display()))?;
             // Opening it shows that it is one of ours, and brings it to this version.
             with_store(&database, async |store| {

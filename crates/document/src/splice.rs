@@ -94,14 +94,14 @@ fn add(document: &Document, tree: &Node, path: &Path, value: &Value) -> Result<S
     let container = tree.find(existing).ok_or_else(no_place)?;
     let Shape::Table(entries, written) = &container.shape else { return Err(no_place()) };
     if format == Format::Json {
-        return Ok(add_in_braces(text, container, entries, &json_entry(&keys, value)));
+        return Ok(add_in_braces(text, existing, container, keys[0], &json_entry(&keys, value)));
     }
     let dotted = |prefix: &[&str]| {
         let keys = prefix.iter().chain(&keys).map(|key| written_key(key, format)).collect::<Vec<_>>();
         pair(&keys.join("."), &value.write(format), format)
     };
     match written {
-        Written::Inline => Ok(add_in_braces(text, container, entries, &dotted(&[]))),
+        Written::Inline => Ok(add_in_braces(text, existing, container, keys[0], &dotted(&[]))),
         Written::Root | Written::Header => {
             let at = place_of_line(text, tree, existing, container, entries, keys[0]);
             Ok(with_line(text, at, &dotted(&[])))
@@ -153,19 +153,52 @@ fn json_entry(keys: &[&str], value: &Value) -> String {
 }
 
 /// Adds an entry to a table in braces.
-fn add_in_braces(text: &str, container: &Node, entries: &[Entry], entry: &str) -> String {
-    match entries.last() {
-        None => replaced(text, container.span.clone(), &format!("{{ {entry} }}")),
-        Some(last) => {
-            let end = last_value(&last.value).unwrap_or(last.value.span.end);
-            // Where each entry has its line, the new one gets a line as well.
-            let start = line_start(text, last.key_span.start);
-            let indent = &text[start..last.key_span.start];
-            let own_line = indent.chars().all(char::is_whitespace) && start > container.span.start;
-            let blank = if own_line { format!("{}{indent}", newline(text)) } else { " ".to_owned() };
-            replaced(text, end..end, &format!(",{blank}{entry}"))
-        }
+/// Writes an entry into braces: behind those that come before its key in the table of fields.
+fn add_in_braces(text: &str, path: &[Step], container: &Node, key: &str, entry: &str) -> String {
+    let mut entries: Vec<&Entry> = container.entries().iter().collect();
+    entries.sort_by_key(|entry| flat(entry).end);
+    let order = order(path);
+    let Some(before) = entries.iter().rposition(|known| !goes_before(&order, key, &known.key)) else {
+        return match entries.iter().min_by_key(|entry| flat(entry).start) {
+            None => replaced(text, container.span.clone(), &format!("{{ {entry} }}")),
+            Some(first) => {
+                let start = key_start(text, flat(first).start);
+                let blank = blank_before(text, container, start);
+                replaced(text, start..start, &format!("{entry},{blank}"))
+            }
+        };
+    };
+    let last = entries[before];
+    let end = flat(last).end;
+    let blank = blank_before(text, container, key_start(text, flat(last).start));
+    let rest = &text[end..];
+    // A comment behind the value before stays with it.
+    if let Some(comma) = rest.find(',').filter(|comma| rest[..*comma].trim().is_empty())
+        && entries.get(before + 1).is_some_and(|next| rest[..flat(next).start - end].contains('\n'))
+        && rest[comma + 1..].trim_start_matches([' ', '\t']).starts_with('#')
+    {
+        let at = line_end(text, end);
+        return replaced(
+            text,
+            at..at,
+            &format!("{}{entry},{}", blank.trim_start_matches(['\r', '\n']), newline(text)),
+        );
     }
+    replaced(text, end..end, &format!(",{blank}{entry}"))
+}
+
+/// What stands between two entries of braces. Where each entry has its line, a new one gets a line as well.
+fn blank_before(text: &str, container: &Node, at: usize) -> String {
+    let start = line_start(text, at);
+    let indent = &text[start..at];
+    let own_line = indent.chars().all(char::is_whitespace) && start > container.span.start;
+    if own_line { format!("{}{indent}", newline(text)) } else { " ".to_owned() }
+}
+
+/// Whether a key goes before another one of the same table. Those that the order does not know go to the end.
+fn goes_before(order: &[&str], key: &str, other: &str) -> bool {
+    let rank = |key: &str| order.iter().position(|known| *known == key);
+    rank(key).is_some() && rank(key) < rank(other)
 }
 
 /// The end of the last value in a table that is written in one section.
@@ -203,10 +236,9 @@ fn place_of_line(
     key: &str,
 ) -> usize {
     let order = order(path);
-    let rank = |key: &str| order.iter().position(|known| *known == key);
     let lines: Vec<(&Entry, usize)> =
         entries.iter().filter_map(|entry| Some((entry, line_end(text, last_value(&entry.value)?)))).collect();
-    let before = lines.iter().filter(|(entry, _)| rank(key).is_none() || rank(&entry.key) < rank(key));
+    let before = lines.iter().filter(|(entry, _)| !goes_before(&order, key, &entry.key));
     if let Some(at) = before.map(|(_, end)| *end).max() {
         return at;
     }

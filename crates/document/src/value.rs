@@ -2,6 +2,7 @@
 
 use chesswright_rules::definition::Format;
 
+use crate::path::{Path, Step};
 use crate::tree::{Node, Shape};
 
 /// A value.
@@ -61,6 +62,17 @@ impl Value {
             Self::Text(text) => Some(text),
             _ => None,
         }
+    }
+
+    /// The value at a path within this one.
+    pub fn at(&self, path: &Path) -> Option<&Self> {
+        path.steps().iter().try_fold(self, |at, step| match (at, step) {
+            (Self::Table(entries), Step::Key(key)) => {
+                entries.iter().find(|(name, _)| name == key).map(|(_, value)| value)
+            }
+            (Self::List(values), Step::At(index)) => values.get(*index),
+            _ => None,
+        })
     }
 
     /// The entries of a table; none of any other value.

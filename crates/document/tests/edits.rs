@@ -118,6 +118,37 @@ fn lists_grow_and_shrink() {
 }
 
 #[test]
+fn new_keys_in_braces_stand_in_the_order_of_the_reference() {
+    let king = |text: &str, edit: Edit| after(&format!("pieces.king = {{ {text} }}\n"), edit);
+    let moves = || Edit::set("pieces.king.betza", "K");
+    assert_eq!(
+        king("letter = 'k', royal = true", moves()),
+        "pieces.king = { letter = 'k', betza = \"K\", royal = true }\n"
+    );
+    assert_eq!(king("royal = true", moves()), "pieces.king = { betza = \"K\", royal = true }\n");
+    assert_eq!(
+        king("drop.to = 'all', promotion.to = 'q'", moves()),
+        "pieces.king = { betza = \"K\", drop.to = 'all', promotion.to = 'q' }\n"
+    );
+    // A value that is removed and comes again has its place again, also in an entry of a list.
+    let text = "end.extinction = [{ at-most = 1, reply = true, verdict = \"loss\" }]\n";
+    for key in ["at-most", "reply", "verdict"] {
+        let path = Path::from("end.extinction[0]").key(key);
+        let value = Document::new(text).get(path.clone()).unwrap();
+        let without = after(text, Edit::Unset(path.clone()));
+        assert_eq!(after(&without, Edit::Set(path, value)), text);
+    }
+    // Where each entry has its line, so does the new one, and comments stay where they are.
+    let lines = "pieces.king = {\n  letter = 'k', # ours\n  royal = true, # he is\n}\n";
+    assert_eq!(
+        after(lines, moves()),
+        "pieces.king = {\n  letter = 'k', # ours\n  betza = \"K\",\n  royal = true, # he is\n}\n"
+    );
+    let json = "{\n  \"pieces\": {}\n}\n";
+    assert_eq!(after(json, Edit::set("name", "x")), "{\n  \"name\": \"x\",\n  \"pieces\": {}\n}\n");
+}
+
+#[test]
 fn keys_are_renamed() {
     let rename = |path: &str, to: &str| after(PIECES, Edit::RenameKey { path: path.into(), to: to.into() });
     assert!(rename("pieces.king", "queen bee").contains("\"queen bee\" = { letter = \"k\""));
@@ -131,7 +162,7 @@ fn json_is_edited_as_well() {
     let board = after(text, Edit::set("board.size", "6x6"));
     assert_eq!(
         board,
-        "{\n  \"name\": \"x\",\n  \"pieces\": { \"king\": { \"letter\": \"k\" } },\n  \"board\": { \"size\": \"6x6\" }\n}\n"
+        "{\n  \"name\": \"x\",\n  \"board\": { \"size\": \"6x6\" },\n  \"pieces\": { \"king\": { \"letter\": \"k\" } }\n}\n"
     );
     assert_eq!(after(text, Edit::unset("pieces")), "{\n  \"name\": \"x\"\n}\n");
     assert_eq!(after("{}", Edit::set("name", "x")), "{ \"name\": \"x\" }");

@@ -53,13 +53,18 @@ pub struct Layout {
 impl Layout {
     /// Lays out a board as seen in a frame.
     pub fn new(board: &Board, frame: &Frame, room: Room) -> Self {
+        Self::with(board, &[], frame, room)
+    }
+
+    /// Lays out a board with places that are no cells, for which there must be room, too.
+    pub fn with(board: &Board, places: &[Vector], frame: &Frame, room: Room) -> Self {
         let hex = board.geometry() == Geometry::Hex;
         let degrees = turn(hex, frame.forward);
         let mut layout =
             Self { hex, degrees, centres: vec![], blocks: vec![], size: Point::default(), trays: vec![] };
         layout.centres = board.cells().map(|cell| layout.place(board.coords(cell))).collect();
         let layers = board.extent()[2] as i16;
-        let boxes: Vec<_> = (0..layers).filter_map(|z| Some((z, layout.around(board, z)?))).collect();
+        let boxes: Vec<_> = (0..layers).filter_map(|z| Some((z, layout.around(board, places, z)?))).collect();
         let size = boxes.iter().fold(Point::default(), |size, (_, (low, high))| {
             Point::new(size.x.max(high.x - low.x), size.y.max(high.y - low.y))
         });
@@ -110,7 +115,18 @@ impl Layout {
 
     /// A cell's outline, inset by a distance on all sides.
     pub fn outline(&self, cell: Cell, inset: f64) -> Path {
-        Path::polygon(&self.corners(inset).map(|corner| self.centre(cell).plus(corner)).collect::<Vec<_>>())
+        self.outline_around(self.centre(cell), inset)
+    }
+
+    /// The outline of a cell around a point.
+    pub(crate) fn outline_around(&self, middle: Point, inset: f64) -> Path {
+        Path::polygon(&self.corners(inset).map(|corner| middle.plus(corner)).collect::<Vec<_>>())
+    }
+
+    /// The middle of any place of a flat board, whether it is a cell or not.
+    pub fn middle(&self, board: &Board, at: Vector) -> Point {
+        let known = if board.is_empty() { Vector::default() } else { board.coords(0) };
+        self.centre(0).plus(self.way(at - known))
     }
 
     /// The cell at a point of the page.
@@ -155,13 +171,14 @@ impl Layout {
         flat.turned(self.degrees)
     }
 
-    /// The box around the cells of a layer.
-    fn around(&self, board: &Board, z: i16) -> Option<(Point, Point)> {
+    /// The box around the cells and places of a layer.
+    fn around(&self, board: &Board, places: &[Vector], z: i16) -> Option<(Point, Point)> {
         let cells = board.cells().filter(|&cell| board.coords(cell).z == z);
-        let points = cells.flat_map(|cell| {
-            let centre = self.centres[cell as usize];
-            self.corners(0.0).map(move |corner| centre.plus(corner)).collect::<Vec<_>>()
-        });
+        let centres = cells.map(|cell| self.centres[cell as usize]);
+        let places = places.iter().filter(|at| at.z == z).map(|&at| self.place(at));
+        let points = centres
+            .chain(places)
+            .flat_map(|centre| self.corners(0.0).map(move |corner| centre.plus(corner)).collect::<Vec<_>>());
         Path::polygon(&points.collect::<Vec<_>>()).bounds()
     }
 }

@@ -5,10 +5,10 @@ use chesswright_rules::definition::model::{Custom, Definition, RegionText, Sided
 use chesswright_rules::definition::region::Regions;
 use chesswright_rules::{Piece, Position, Rules};
 
-use crate::board::Table;
 use crate::board::ground::{BARE, FRAME};
 use crate::board::lines::Landmarks;
 use crate::board::regions::{ColouredRegion, coloured};
+use crate::board::{Table, covers};
 use crate::glyphs::{self, Anchor};
 use crate::layout::{Layout, Room, TRAY};
 use crate::path::{Point, number};
@@ -40,8 +40,10 @@ pub fn layout(rules: &Rules, view: &View) -> Layout {
     let below = |hand: &&Hand| hand.side == view.below;
     let trays =
         [view.hands.iter().filter(|hand| !below(hand)).count(), view.hands.iter().filter(below).count()];
-    Layout::new(
+    let places: Vec<Vector> = view.solids.iter().map(|(at, _)| *at).collect();
+    Layout::with(
         rules.board(),
+        &places,
         &frame(definition, rules.board(), view),
         Room { margin: margin(definition, rules.board(), view), trays },
     )
@@ -80,8 +82,7 @@ fn is_framed(definition: &Definition, board: &Board, view: &View) -> bool {
 
 fn margin(definition: &Definition, board: &Board, view: &View) -> f64 {
     let page = 16.0;
-    let [files, ranks, layers] = board.extent().map(usize::from);
-    let full = board.len() == files * ranks * layers;
+    let full = covers(board, &view.solids);
     match is_framed(definition, board, view) {
         true if full => FRAME + page * 0.75,
         true => FRAME + page,
@@ -286,7 +287,8 @@ impl Picture {
     pub(crate) fn table(&self) -> Table<'_> {
         let (_, page_ink) = self.view.theme.page(self.view.page);
         let (board, layout, theme) = (self.rules.board(), &self.layout, self.view.theme);
-        Table { board, layout, theme, page_ink, script: self.view.faces.script }
+        let (script, solids) = (self.view.faces.script, &self.view.solids[..]);
+        Table { board, layout, theme, page_ink, script, solids }
     }
 
     fn draw_ground(&self, svg: &mut Svg) {
@@ -299,6 +301,7 @@ impl Picture {
             Style::Plain => table.cells(svg, true),
             Style::Auto | Style::Cells => table.cells(svg, false),
         }
+        table.solids(svg);
         self.regions.iter().for_each(|region| table.region(svg, region));
         svg.line();
         match framed {

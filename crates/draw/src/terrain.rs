@@ -3,7 +3,10 @@
 use chesswright_rules::board::{Cell, Frame};
 use chesswright_rules::definition::model::{Compass, Item, RegionText, TerrainDef};
 use chesswright_rules::definition::region::Regions;
-use chesswright_rules::{Ground, Rules};
+use chesswright_rules::{Ground, Rules, Side};
+
+use crate::path::Path;
+use crate::svg::Svg;
 
 /// Colours of doors and keys, in the order in which the level names them.
 const COLOURS: [&str; 7] = ["#d9a21b", "#3f7fc4", "#c4453a", "#4f9a4a", "#8a5cb8", "#c9773a", "#5a6770"];
@@ -69,6 +72,8 @@ pub enum Kind<'a> {
     Door {
         /// Whether it is open.
         open: bool,
+        /// Whether the side of the level's goals has a key for it.
+        unlocked: bool,
     },
     /// A wall that bombs break.
     Cracked,
@@ -81,13 +86,29 @@ pub enum Kind<'a> {
 }
 
 /// All terrain of a game. Without a given state, changing terrain is as at the start. Permanent features come first.
-pub fn features<'a>(rules: &'a Rules, ground: Option<&Ground>) -> Vec<Feature<'a>> {
-    let Some(def) = &rules.definition().terrain else { return vec![] };
-    let regions = Regions::new(rules.board(), Some(&rules.definition().regions));
-    let mut all = Builder { def, regions, features: vec![] };
+pub fn features<'a>(rules: &'a Rules, ground: Option<&'a Ground>) -> Vec<Feature<'a>> {
+    let Some(mut all) = Builder::new(rules) else { return vec![] };
     all.lasting(rules);
     all.changing(ground);
     all.features
+}
+
+/// The keys that a side holds.
+pub fn keys(rules: &Rules, ground: &Ground, side: Side) -> Vec<Held> {
+    let Some(all) = Builder::new(rules) else { return vec![] };
+    let held = all.held(Some(ground), side.index());
+    held.map(|(name, count)| Held { name: name.to_owned(), colour: all.colour(name), count }).collect()
+}
+
+/// Keys of one colour.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// The name of the colour.
+    pub name: String,
+    /// The colour.
+    pub colour: &'static str,
+    /// How many there are. `None` for a key that is never spent.
+    pub count: Option<u8>,
 }
 
 impl Kind<'_> {
@@ -109,10 +130,46 @@ impl Kind<'_> {
 struct Builder<'a> {
     def: &'a TerrainDef,
     regions: Regions<'a>,
+    /// The number of the side of the level's goals.
+    player: usize,
     features: Vec<Feature<'a>>,
 }
 
 impl<'a> Builder<'a> {
+    fn new(rules: &'a Rules) -> Option<Self> {
+        let definition = rules.definition();
+        let regions = Regions::new(rules.board(), Some(&definition.regions));
+        let player = definition
+            .quest
+            .as_ref()
+            .and_then(|quest| definition.sides.iter().position(|side| side.name == quest.side));
+        let player = player.unwrap_or_default();
+        Some(Self { def: definition.terrain.as_ref()?, regions, player, features: vec![] })
+    }
+
+    /// The names of the colours of doors and keys, in the order in which the level names them.
+    fn names(&self) -> Vec<&'a str> {
+        let doors = self.def.doors.iter().map(|door| door.colour.as_str());
+        let keys = self.def.items.iter().filter_map(|lying| match &lying.item {
+            Item::Key { colour, .. } => Some(colour.as_str()),
+            _ => None,
+        });
+        let mut names: Vec<&str> = vec![];
+        for each in doors.chain(keys) {
+            if !names.contains(&each) {
+                names.push(each);
+            }
+        }
+        names
+    }
+
+    /// The keys that a side holds: the names of their colours, and how many there are, or `None` for one that is never spent.
+    fn held(&self, ground: Option<&'a Ground>, side: usize) -> impl Iterator<Item = (&'a str, Option<u8>)> {
+        let counts = ground.and_then(|ground| ground.keys.get(side)).map_or(&[][..], Vec::as_slice);
+        let held = self.names().into_iter().zip(counts).filter(|(_, count)| **count > 0);
+        held.map(|(name, count)| (name, Some(*count).filter(|count| *count < u8::MAX)))
+    }
+
     fn cells(&self, text: &RegionText) -> Vec<Cell> {
         let cells = (!text.is_empty()).then(|| self.regions.cells(text, &Frame::FIRST).ok()).flatten();
         cells.iter().flat_map(|cells| cells.iter()).collect()
@@ -149,7 +206,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    fn changing(&mut self, ground: Option<&Ground>) {
+    fn changing(&mut self, ground: Option<&'a Ground>) {
         let def = self.def;
         let has = |cells: fn(&Ground) -> &Vec<Cell>, cell: Cell| {
             ground.is_none_or(|ground| cells(ground).contains(&cell))
@@ -167,9 +224,10 @@ impl<'a> Builder<'a> {
             }
         }
         for door in &def.doors {
+            let unlocked = self.held(ground, self.player).any(|(name, _)| name == door.colour);
             for cell in self.cells(&door.at) {
                 let open = !has(|ground| &ground.doors, cell);
-                self.add(vec![cell], Kind::Door { open }, &door.colour, self.colour(&door.colour));
+                self.add(vec![cell], Kind::Door { open, unlocked }, &door.colour, self.colour(&door.colour));
             }
         }
         let mut cracked = self.cells(&def.cracked);
@@ -190,25 +248,15 @@ impl<'a> Builder<'a> {
         self.add(ground.wards.clone(), Kind::Warded, "", "");
     }
 
-    /// The colour of doors and keys with that name: the named colour if there is one, otherwise the colour at the
-    /// name's index in the level.
+    /// The colour of doors and keys with that name: the named colour if there is one, the colour with that number, or otherwise the
+    /// colour at the name's index in the level.
     fn colour(&self, name: &str) -> &'static str {
         if let Some((_, colour)) = NAMED.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)) {
             return colour;
         }
-        let doors = self.def.doors.iter().map(|door| door.colour.as_str());
-        let keys = self.def.items.iter().filter_map(|lying| match &lying.item {
-            Item::Key { colour, .. } => Some(colour.as_str()),
-            _ => None,
-        });
-        let mut names: Vec<&str> = vec![];
-        for each in doors.chain(keys) {
-            if !names.contains(&each) {
-                names.push(each);
-            }
-        }
-        let place = names.iter().position(|&each| each == name).unwrap_or(0);
-        COLOURS[place % COLOURS.len()]
+        let number = name.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let place = || self.names().iter().position(|&each| each == name).unwrap_or(0);
+        COLOURS[number.unwrap_or_else(place) % COLOURS.len()]
     }
 }
 
@@ -221,6 +269,18 @@ pub struct Part {
     pub colour: &'static str,
     /// The width of the stroke, or 0 for a filled shape.
     pub width: u8,
+}
+
+/// A key of a colour as the content of an SVG picture, in a box of 100.
+pub fn key(colour: &'static str) -> String {
+    let mut svg = Svg::new();
+    for part in parts(&Item::Key { colour: String::new(), forever: false }, colour) {
+        let outline = Path::parse(part.outline).unwrap_or_default();
+        let width = if part.width > 0 { part.width.to_string() } else { "3.5".to_owned() };
+        let (fill, stroke) = if part.width > 0 { ("none", part.colour) } else { (part.colour, INK) };
+        svg.path(&outline, &[("fill", fill), ("stroke", stroke), ("stroke-width", &width)]);
+    }
+    svg.finish()
 }
 
 const METAL: &str = "#d9dde0";

@@ -1,6 +1,6 @@
 //! What to show of a position, and how.
 
-use chesswright_rules::board::Cell;
+use chesswright_rules::board::{Cell, Vector};
 use chesswright_rules::{Ground, Kind, Position, Side};
 
 use crate::brush::Script;
@@ -50,6 +50,8 @@ pub struct View {
     pub hands: Vec<Hand>,
     /// The state of terrain that changes. If `None`, the state at the start.
     pub terrain: Option<Ground>,
+    /// Places of the lattice that are no cells, and what stands or gapes there.
+    pub solids: Vec<(Vector, Solid)>,
     /// What the ids in the picture begin with. Pictures in one document need different ones.
     pub prefix: String,
 }
@@ -77,6 +79,7 @@ impl Default for View {
             numbers: vec![],
             hands: vec![],
             terrain: None,
+            solids: vec![],
             prefix: String::new(),
         }
     }
@@ -126,6 +129,17 @@ impl View {
         self.targets.dedup();
         self
     }
+}
+
+/// What is in a place that is no cell. Rules do not distinguish these; players do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Solid {
+    /// A wall.
+    Wall,
+    /// A hole.
+    Pit,
+    /// Nothing, but the picture leaves room for it, so that it can be drawn on.
+    Room,
 }
 
 /// How pieces are drawn.

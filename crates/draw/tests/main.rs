@@ -2,6 +2,7 @@
 
 mod catalogue;
 mod faces;
+mod levels;
 mod look;
 mod pictures;
 mod pixels;

@@ -139,6 +139,14 @@ pub struct Grades {
     pub difficulty: f64,
 }
 
+impl Grades {
+    /// The difficulty on a scale from 1 to 5. The levels of the campaign are divided evenly among its steps.
+    pub fn step(&self) -> u8 {
+        const STEPS: [f64; 4] = [12.7, 15.2, 17.7, 24.0];
+        1 + STEPS.iter().filter(|least| self.difficulty >= **least).count() as u8
+    }
+}
+
 impl Answer {
     /// What it proves about the level.
     pub fn proof(&self, level: &Level) -> Option<Proof> {

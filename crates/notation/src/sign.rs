@@ -90,7 +90,7 @@ impl Sign {
                 let fine = |text: &str| !text.is_empty() && text.len() <= LONGEST_SIGN;
                 if !fine(name) || name.contains(':') || side.is_some_and(|side| !fine(side)) {
                     return Err(template!(
-                        "expected a name of 1 to 32 bytes, with the side's letter and a colon in front if at all"
+                        "expected a name of 1 to 32 bytes, such as `<lion>` or `<w:lion>`"
                     ));
                 }
                 Ok(Some(Self { side: side.map(str::to_owned), name: name.to_owned() }))

@@ -103,7 +103,7 @@ fn mistakes_are_reported() {
         ("8 w - - e3 0 1", "character 9: `e3` is not expected here"),
         ("8 w - - 3+ 0 1", "character 9: `3+` is neither"),
         ("8 w - - 3+3 0 1 +0+0", "character 17: the check counters are given twice"),
-        ("8 w - - 99999999999 1", "character 9: the number is too large"),
+        ("8 w - - 99999999999 1", "character 9: this number is too large"),
         ("8 w - - 0 1 a=1 a=2", "character 17: `a` is given twice"),
         ("8 w - - 0 1 =1", "character 13: `` is not a field name"),
     ] {

@@ -67,6 +67,7 @@ reasons! {
     OfferCount "offer-count" "Offer one to eight games."
     ByLink "by-link" "Games of more than two sides begin by a link."
     OffersMany "offers-many" "You offer three games already."
+    GamesMany "games-many" "One of the players has too many games open."
     OfferGone "offer-gone" "This offer is gone."
     OfferOwn "offer-own" "This is your own offer."
     OwnChallenge "own-challenge" "You cannot challenge yourself."

@@ -158,20 +158,24 @@ impl SetupProblem {
             Self::NoSuchKind(number) => message!("the rules have no piece number {number}", number),
             Self::NoSuchSide(number) => message!("the rules have no side number {number}", number),
             Self::NoHands => message!("this game has no pieces in hand"),
-            Self::NoGates => message!("this game has no pieces waiting behind others"),
+            Self::NoGates => message!("this game has no pieces waiting behind gates"),
             Self::Counters(number) => {
                 message!("the rules have {number} counters, each with a value for every side", number)
             }
             Self::NoSuchTrigger(number) => {
                 message!("the rules have no trigger number {number} with delayed effects", number)
             }
-            Self::Castling { side, wing } => message!(
-                "side {side} cannot castle on the {wing} wing: the king or its partner is not on its starting cell",
-                side,
-                wing = format!("{wing:?}")
-            ),
+            Self::Castling { side, wing } => {
+                let (wing, place) = wing.words();
+                message!(
+                    "side {side} cannot castle {wing}: the king or its partner {place} is not on its starting cell",
+                    side,
+                    wing = Message::of(wing),
+                    place = Message::of(place)
+                )
+            }
             Self::Ground(field) => {
-                message!("the {field} of the terrain do not fit this game or its pieces", field)
+                message!("the field `{field}` of the terrain does not fit this game or its pieces", field)
             }
             Self::TooManyMoves(error) => message!(
                 "a position could have {moves} moves, more than {limit}, because of `{rule}`",

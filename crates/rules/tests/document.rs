@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use chesswright_rules::Rules;
 use chesswright_rules::definition::model::{
     FirstMoveRule, PassRule, PromotionMoment, Sided, StepsDef, Verdict, Wing,
 };
@@ -242,4 +243,26 @@ fn reports_have_line_and_column() {
     let caret = lines[mistake + 1].chars().position(|c| c == '^').unwrap();
     let letter = lines[mistake].chars().position(|c| c == 'Ä').unwrap();
     assert_eq!(caret, letter, "{shown}");
+}
+
+#[test]
+fn a_square_larger_than_the_board_is_never_full() {
+    let outcome = |rule: &str, board: &str| {
+        let text = format!(
+            "name = 'x'\nboard = {{ files = 3, ranks = 3, wrap = '{board}' }}\npieces.stone = 's:W'\n\
+             setup = '3/3/S1s'\nend.connect = {{ {rule} }}"
+        );
+        let mut position = Rules::new(&read(&text)).unwrap().start();
+        // With the square of one the game is over as it begins.
+        if let Some(first) = position.legal_moves().first().cloned() {
+            position.play(&first).unwrap();
+        }
+        position.outcome()
+    };
+    for board in ["none", "files", "both"] {
+        for rule in ["square = 4", "square = 182", "square = 256", "square = 10000"] {
+            assert_eq!(outcome(rule, board), None, "{rule} on {board}");
+        }
+        assert!(outcome("square = 1", board).is_some());
+    }
 }

@@ -15,8 +15,8 @@ use serde_json::json;
 use crate::app::{App, random};
 use crate::clock::now;
 use crate::http::{
-    self, Answered, Caller, Failure, Peer, address, answer, by_token, caller, fine, owner, same_origin,
-    set_cookie,
+    self, Answered, Caller, Cookie, Failure, Peer, address, answer, by_token, caller, cookie, fine, owner,
+    same_origin, set_cookie,
 };
 use crate::store::{Account, AccountKind, Proof, StoreError};
 
@@ -126,13 +126,15 @@ fn unless_taken(error: StoreError, why: Why) -> Failure {
 
 /// Lets somebody in, whose password still has this hash: it may have changed while it was compared.
 async fn enter(app: &App, account: &Account, password: Option<String>) -> Answered {
-    let secret = new_secret("");
-    let proof = Proof::Password(password);
-    let kept =
-        app.store.keep_secret(http::hash(&secret), account.id, proof, "cookie", "browser", now()).await;
-    kept.map_err(|error| unless_taken(error, Why::WrongLogin))?;
     let mut response = answer(StatusCode::OK, &told(account));
-    set_cookie(app, &mut response, Some(&secret));
+    // A browser is known again only where there is a password to guess.
+    for cookie in [Cookie::Session, Cookie::Browser].into_iter().take(1 + usize::from(password.is_some())) {
+        let secret = new_secret("");
+        let (hash, proof) = (http::hash(&secret), Proof::Password(password.clone()));
+        let kept = app.store.keep_secret(hash, account.id, proof, cookie.kind(), "browser", now()).await;
+        kept.map_err(|error| unless_taken(error, Why::WrongLogin))?;
+        set_cookie(app, &mut response, cookie, Some(&secret));
+    }
     Ok(response)
 }
 
@@ -178,6 +180,8 @@ pub(crate) async fn register(
     let account = match caller(&app, &headers).await? {
         Caller::Cookie(guest) if guest.kind == AccountKind::Guest => {
             app.store.register(guest.id, &name, hash.clone(), recovery).await.map_err(taken)?;
+            // Who only had the cookie of the guest does not stay.
+            app.expel(guest.id);
             Account { name, kind: AccountKind::Person, ..guest }
         }
         _ => {
@@ -200,13 +204,22 @@ pub(crate) async fn register(
 }
 
 /// Whether somebody may try to log in once more. Nobody has a longer name than accounts may have.
-fn attempt(app: &App, name: &str, from: IpAddr) -> Result<(), Failure> {
+///
+/// Strangers who guess from many addresses use up what a name has, but not what a browser has in which its owner was before.
+async fn attempt(app: &App, name: &str, from: IpAddr, headers: &HeaderMap) -> Result<(), Failure> {
     if name.len() > LONGEST_NAME {
         return Err(Failure::of(Why::WrongLogin));
     }
     let (name, limits) = (name.to_lowercase(), &app.limits);
     let taken = limits.logins_from.take(from).and_then(|()| limits.logins.take((&name, from)));
-    taken.and_then(|()| limits.logins_as.take(&name)).map_err(Failure::too_often)
+    taken.map_err(Failure::too_often)?;
+    if let Some(browser) = cookie(app, headers, Cookie::Browser) {
+        let known = app.store.account_of_secret(http::hash(browser), Cookie::Browser.kind()).await?;
+        if known.is_some_and(|account| account.name.to_lowercase() == name) {
+            return Ok(());
+        }
+    }
+    limits.logins_as.take(&name).map_err(Failure::too_often)
 }
 
 /// `POST /api/login`
@@ -219,7 +232,7 @@ pub(crate) async fn login(
     same_origin(&headers)?;
     let Login { name, password } = http::read(&body)?;
     let from = address(&app, peer.0, &headers);
-    attempt(&app, &name, from)?;
+    attempt(&app, &name, from, &headers).await?;
     let account = app.store.account_named(&name).await?;
     let hash = match &account {
         Some(account) => app.store.password(account.id).await?.0,
@@ -241,7 +254,11 @@ pub(crate) async fn recover(
     same_origin(&headers)?;
     let Recovery { name, code, password } = http::read(&body)?;
     let from = address(&app, peer.0, &headers);
-    attempt(&app, &name, from)?;
+    if name.len() > LONGEST_NAME {
+        return Err(Failure::of(Why::WrongCode));
+    }
+    // Nobody guesses a code: a limit for each name would only keep its owner out.
+    app.limits.logins_from.take(from).map_err(Failure::too_often)?;
     let account = app.store.account_named(&name).await?;
     let known = match &account {
         Some(account) => app.store.password(account.id).await?.1,
@@ -266,7 +283,7 @@ pub(crate) async fn recover(
 /// `POST /api/logout`
 pub(crate) async fn logout(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
     same_origin(&headers)?;
-    if let Some(secret) = http::cookie(&app, &headers) {
+    if let Some(secret) = cookie(&app, &headers, Cookie::Session) {
         let known = caller(&app, &headers).await?;
         app.store.forget_secret(http::hash(secret)).await?;
         if let Caller::Cookie(account) = known {
@@ -274,7 +291,7 @@ pub(crate) async fn logout(State(app): State<Arc<App>>, headers: HeaderMap) -> A
         }
     }
     let mut response = answer(StatusCode::OK, &json!({ "ok": true }));
-    set_cookie(&app, &mut response, None);
+    set_cookie(&app, &mut response, Cookie::Session, None);
     Ok(response)
 }
 
@@ -336,8 +353,9 @@ pub(crate) async fn delete(State(app): State<Arc<App>>, headers: HeaderMap) -> A
     app.expel(account.id);
     app.lobby.withdraw(&app, account.id).await?;
     app.tables.forget(account.id).await;
+    app.tournaments.forget().await;
     let mut response = answer(StatusCode::OK, &json!({ "ok": true }));
-    set_cookie(&app, &mut response, None);
+    set_cookie(&app, &mut response, Cookie::Session, None);
     Ok(response)
 }
 

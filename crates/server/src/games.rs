@@ -17,6 +17,7 @@ use crate::app::{App, random};
 use crate::clock::now;
 use crate::documents::{built_in, name_of};
 use crate::http::{self, Answered, Failure, actor, caller, fine};
+use crate::safety::plain;
 use crate::store::{Account, AccountKind, GameRow, Listed};
 use crate::tables::Ask;
 use crate::vet::{self, Vetted};
@@ -177,6 +178,10 @@ async fn vetted(
     app.limits.documents.take(account.id).map_err(Failure::too_often)?;
     let _place = app.vetting.enter().await.ok_or_else(|| Failure::of(Why::Busy))?;
     match vet::ask(program, text, start).await {
+        // What nobody sees could make it look like another's.
+        Ok(Vetted::Good { title, .. }) if plain(&title, usize::MAX) != title || title.is_empty() => {
+            Err(Failure::with(Why::Document, "The title is empty, or has signs that nobody sees."))
+        }
         Ok(Vetted::Good { text, title, .. }) => Ok((text, title)),
         Ok(Vetted::Bad(why)) | Err(why) => Err(Failure::with(Why::Document, why)),
     }

@@ -12,14 +12,18 @@ use chesswright_game::write_move;
 use chesswright_online::{Kind, MAX_LIST};
 use chesswright_rules::Position;
 use tokio::runtime::Handle;
+use tokio::time::sleep;
 
 use crate::app::App;
 use crate::store::{Account, AccountKind, StoreError};
+use crate::tables::{Answer, BUSY, Trouble};
 
 /// How many moves wait for the engine. Where there are more, the oldest players wait and the newest are asked again.
 const QUEUE: usize = 64;
 /// How long a move may take, whatever the rules are.
 const TIME: Duration = Duration::from_secs(2);
+/// After what time a move is made again that a busy table has not heard, or could not write.
+const AGAIN: Duration = Duration::from_secs(1);
 /// The most positions that a move may cost, at any level.
 const NODES: u64 = 60_000;
 /// The megabytes of the engine's table.
@@ -58,10 +62,14 @@ impl House {
                 let Task { app, runtime, game, account, seq, .. } = task;
                 runtime.spawn(async move {
                     let Some(text) = played else { return };
-                    // A move that comes too late is refused.
+                    // A move that comes too late is refused; one for which there was no time is made again.
                     let id = (Some(seq), 0);
-                    if let Err(error) = app.tables.act(&app, &game, account, id, Kind::Step(text)).await {
-                        app.metrics.trouble(&error);
+                    loop {
+                        match app.tables.act(&app, &game, account, id, Kind::Step(text.clone())).await {
+                            Ok(Answer::Refused(BUSY, _)) | Err(Trouble::Busy) => sleep(AGAIN).await,
+                            Ok(_) => return,
+                            Err(error) => return app.metrics.trouble(&error),
+                        }
                     }
                 });
             }

@@ -144,6 +144,7 @@ impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::Taken => Self::of(Why::Taken),
+            StoreError::Many => Self::of(Why::GamesMany),
             StoreError::Busy => Self::of(Why::Busy),
             error => {
                 crate::metrics::log("error", &error.to_string());
@@ -199,8 +200,8 @@ pub(crate) async fn caller(app: &App, headers: &HeaderMap) -> Result<Caller, Fai
             None => Err(Failure::of(Why::BadToken)),
         };
     }
-    let Some(secret) = cookie(app, headers) else { return Ok(Caller::Nobody) };
-    let known = app.store.account_of_secret(hash(secret), "cookie").await?;
+    let Some(secret) = cookie(app, headers, Cookie::Session) else { return Ok(Caller::Nobody) };
+    let known = app.store.account_of_secret(hash(secret), Cookie::Session.kind()).await?;
     Ok(known.map_or(Caller::Nobody, Caller::Cookie))
 }
 
@@ -246,24 +247,48 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
 
 /// The secret with which somebody calls.
 pub(crate) fn secret<'h>(app: &App, headers: &'h HeaderMap) -> Option<&'h str> {
-    bearer(headers).or_else(|| cookie(app, headers))
+    bearer(headers).or_else(|| cookie(app, headers, Cookie::Session))
 }
 
-/// The name of the cookie. Browsers accept the first form only over HTTPS and for the whole host.
-pub(crate) fn cookie_name(app: &App) -> &'static str {
-    if app.settings.https { "__Host-s" } else { "s" }
+/// A cookie that the server sets.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Cookie {
+    /// Who is logged in.
+    Session,
+    /// Who was logged in before. It opens nothing; but whoever has it is no stranger who guesses.
+    Browser,
 }
 
-pub(crate) fn cookie<'h>(app: &App, headers: &'h HeaderMap) -> Option<&'h str> {
-    let name = cookie_name(app);
+impl Cookie {
+    /// As what its secret is kept.
+    pub(crate) fn kind(self) -> &'static str {
+        match self {
+            Self::Session => "cookie",
+            Self::Browser => "known",
+        }
+    }
+
+    /// Its name. Browsers accept the first form only over HTTPS and for the whole host.
+    fn name(self, app: &App) -> &'static str {
+        match (self, app.settings.https) {
+            (Self::Session, true) => "__Host-s",
+            (Self::Session, false) => "s",
+            (Self::Browser, true) => "__Host-b",
+            (Self::Browser, false) => "b",
+        }
+    }
+}
+
+pub(crate) fn cookie<'h>(app: &App, headers: &'h HeaderMap, which: Cookie) -> Option<&'h str> {
+    let name = which.name(app);
     let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let pairs = all.flat_map(|text| text.split(';')).filter_map(|pair| pair.trim().split_once('='));
     pairs.filter(|(key, _)| *key == name).map(|(_, value)| value).next()
 }
 
 /// A cookie for a year, or one that ends it.
-pub(crate) fn set_cookie(app: &App, response: &mut Response<Body>, secret: Option<&str>) {
-    let name = cookie_name(app);
+pub(crate) fn set_cookie(app: &App, response: &mut Response<Body>, which: Cookie, secret: Option<&str>) {
+    let name = which.name(app);
     let secure = if app.settings.https { "; Secure" } else { "" };
     let (value, age) = secret.map_or(("", 0), |secret| (secret, 31_536_000));
     let text = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
@@ -302,14 +327,18 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
         return Failure::too_often(after).into_response();
     }
     let api = request.uri().path().starts_with("/api") && request.method() != Method::OPTIONS;
+    let only_reads = request.method().is_safe();
     // Streams and sockets answer at once and go on; what is sent or worked on for longer than this is given up.
     let answer = async {
         match whole(request).await {
-            Ok(request) => next.run(request).await,
-            Err(status) => status.into_response(),
+            Ok(request) if only_reads => Some(next.run(request).await),
+            // What changes something is done whole, also if nobody waits for the answer any more: a write and what follows from it
+            // belong together.
+            Ok(request) => tokio::spawn(next.run(request)).await.ok(),
+            Err(status) => Some(status.into_response()),
         }
     };
-    let Ok(mut response) = timeout(LONGEST_TIME, answer).await else {
+    let Ok(Some(mut response)) = timeout(LONGEST_TIME, answer).await else {
         return Failure::of(Why::Busy).into_response();
     };
     let json = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json");

@@ -56,7 +56,7 @@ use tower_service::Service;
 
 pub use app::Settings;
 pub use safety::Report;
-pub use store::{Account, AccountKind, Database, Proof, Role, Store, StoreError};
+pub use store::{Account, AccountKind, Database, Proof, Role, Store, StoreError, restore};
 
 use crate::app::{App, network};
 use crate::http::Peer;
@@ -121,6 +121,22 @@ pub(crate) fn stored(name: &str, task: impl AsyncFnOnce(Store)) {
         Ok(())
     })
     .expect("a database");
+    std::fs::remove_dir_all(folder).expect("a folder");
+}
+
+/// Runs a test with a server that has no sockets, and keeps these tables.
+#[cfg(test)]
+pub(crate) fn served(name: &str, tables: tables::Tables, task: impl AsyncFnOnce(&Arc<App>)) {
+    let folder = std::env::temp_dir().join(format!("chesswright-{name}-{}", std::process::id()));
+    let database = in_folder(&folder).expect("a folder");
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let store = Store::open(&database, Role::Tool).await.expect("a database");
+        let mut app = App::new(store, Settings::default());
+        Arc::get_mut(&mut app).expect("nobody else has it").tables = tables;
+        task(&app).await;
+    });
+    drop(runtime);
     std::fs::remove_dir_all(folder).expect("a folder");
 }
 

@@ -13,6 +13,9 @@ use tokio::time::timeout;
 /// those who guess.
 const KEYS: usize = 100_000;
 
+/// How often, at most, what is over is forgotten because a newcomer needs room.
+const SWEEP: Duration = Duration::from_millis(100);
+
 /// A limit for each of many: so many at once, and one more after each interval.
 ///
 /// Only hashes of the keys are kept, so whatever strangers send as a key takes the same few bytes.
@@ -21,13 +24,40 @@ pub(crate) struct Limit {
     burst: u32,
     every: Duration,
     seed: RandomState,
+    taken: Mutex<Taken>,
+}
+
+#[derive(Debug, Default)]
+struct Taken {
     /// By the hash of a key: when all of the burst is free again.
-    full: Mutex<HashMap<u64, Instant>>,
+    full: HashMap<u64, Instant>,
+    /// When what is over was forgotten because there was no room.
+    swept: Option<Instant>,
+}
+
+impl Taken {
+    /// Forgets the keys for which everything is free again.
+    fn sweep(&mut self, now: Instant) {
+        self.full.retain(|_, until| *until > now);
+    }
+
+    /// Whether a new key has a place.
+    fn has_room(&mut self, now: Instant) -> bool {
+        if self.full.len() >= KEYS && self.swept.is_none_or(|swept| now.duration_since(swept) >= SWEEP) {
+            self.swept = Some(now);
+            self.sweep(now);
+        }
+        self.full.len() < KEYS
+    }
 }
 
 impl Limit {
     pub(crate) fn new(burst: u32, every: Duration) -> Self {
-        Self { burst, every, seed: RandomState::new(), full: Mutex::default() }
+        Self { burst, every, seed: RandomState::new(), taken: Mutex::default() }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Taken> {
+        self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Whether it may be done once more. If not, after what time.
@@ -37,11 +67,11 @@ impl Limit {
 
     fn take_at(&self, key: impl Hash, now: Instant) -> Result<(), Duration> {
         let key = self.seed.hash_one(key);
-        let mut full = self.full.lock().unwrap_or_else(PoisonError::into_inner);
-        if full.len() >= KEYS && !full.contains_key(&key) {
+        let mut taken = self.lock();
+        if !taken.full.contains_key(&key) && !taken.has_room(now) {
             return Err(self.every);
         }
-        let until = full.entry(key).or_insert(now);
+        let until = taken.full.entry(key).or_insert(now);
         let busy = until.saturating_duration_since(now);
         let most = self.every * (self.burst - 1);
         if busy > most {
@@ -53,7 +83,32 @@ impl Limit {
 
     /// Forgets the keys for which everything is free again.
     fn sweep(&self, now: Instant) {
-        self.full.lock().unwrap_or_else(PoisonError::into_inner).retain(|_, until| *until > now);
+        self.lock().sweep(now);
+    }
+}
+
+/// A limit for each address, and one for each site of IPv6, which has 65,536 of them and may do ten times as much.
+#[derive(Debug)]
+pub(crate) struct ByAddress {
+    address: Limit,
+    site: Limit,
+}
+
+impl ByAddress {
+    fn new(burst: u32, every: Duration) -> Self {
+        Self { address: Limit::new(burst, every), site: Limit::new(10 * burst, every / 10) }
+    }
+
+    /// Whether an address may do it once more. If not, after what time.
+    pub(crate) fn take(&self, address: IpAddr) -> Result<(), Duration> {
+        self.take_at(address, Instant::now())
+    }
+
+    fn take_at(&self, address: IpAddr, now: Instant) -> Result<(), Duration> {
+        if let IpAddr::V6(six) = address {
+            self.site.take_at(u128::from(six) >> 80, now)?;
+        }
+        self.address.take_at(address, now)
     }
 }
 
@@ -62,16 +117,18 @@ impl Limit {
 pub(crate) struct Limits {
     /// Attempts to log in: by name and address, by address, and by name.
     pub(crate) logins: Limit,
-    pub(crate) logins_from: Limit,
+    pub(crate) logins_from: ByAddress,
     pub(crate) logins_as: Limit,
     /// New accounts, by address.
-    pub(crate) accounts: Limit,
+    pub(crate) accounts: ByAddress,
     /// New games, offers in the lobby and those that are taken, by account.
     pub(crate) games: Limit,
     /// Lines of chat, by account.
     pub(crate) lines: Limit,
     /// Requests, by address.
-    pub(crate) requests: Limit,
+    pub(crate) requests: ByAddress,
+    /// New tournaments, by address.
+    pub(crate) tournaments: ByAddress,
     /// Challenges, by account.
     pub(crate) challenges: Limit,
     /// Entering and leaving tournaments, by account.
@@ -90,13 +147,15 @@ impl Default for Limits {
         Self {
             logins: Limit::new(5, seconds(180)),
             // A school may have one address.
-            logins_from: Limit::new(30, seconds(5)),
+            logins_from: ByAddress::new(30, seconds(5)),
             logins_as: Limit::new(50, seconds(72)),
-            accounts: Limit::new(30, seconds(120)),
+            accounts: ByAddress::new(30, seconds(120)),
             games: Limit::new(20, seconds(10)),
             lines: Limit::new(6, seconds(3)),
             // A school of people and programs may have one address.
-            requests: Limit::new(400, Duration::from_millis(10)),
+            requests: ByAddress::new(400, Duration::from_millis(10)),
+            // All share what there is of open tournaments.
+            tournaments: ByAddress::new(20, seconds(3600)),
             challenges: Limit::new(20, seconds(15)),
             entries: Limit::new(20, seconds(15)),
             documents: Limit::new(20, seconds(600)),
@@ -112,12 +171,17 @@ impl Limits {
         let now = Instant::now();
         let all = [
             &self.logins,
-            &self.logins_from,
+            &self.logins_from.address,
+            &self.logins_from.site,
             &self.logins_as,
-            &self.accounts,
+            &self.accounts.address,
+            &self.accounts.site,
             &self.games,
             &self.lines,
-            &self.requests,
+            &self.requests.address,
+            &self.requests.site,
+            &self.tournaments.address,
+            &self.tournaments.site,
             &self.challenges,
             &self.entries,
             &self.documents,
@@ -287,9 +351,34 @@ mod tests {
             let _ = limit.take_at(stranger, begun);
         }
         assert!(limit.take_at("guess", begun).is_err());
-        assert_eq!(limit.full.lock().expect("a map").len(), KEYS);
+        assert_eq!(limit.lock().full.len(), KEYS);
         limit.sweep(begun + Duration::from_secs(11));
-        assert!(limit.full.lock().expect("a map").is_empty());
+        assert!(limit.lock().full.is_empty());
+    }
+
+    #[test]
+    fn what_is_over_makes_room_for_newcomers_at_once() {
+        let limit = Limit::new(1, Duration::from_millis(10));
+        let begun = Instant::now();
+        for stranger in 0..KEYS {
+            assert!(limit.take_at(stranger, begun).is_ok());
+        }
+        assert!(limit.take_at("a newcomer", begun).is_err(), "nothing is over yet");
+        let soon = begun + SWEEP;
+        assert!(limit.take_at("a newcomer", soon).is_ok() && limit.take_at("another", soon).is_ok());
+        assert_eq!(limit.lock().full.len(), 2);
+    }
+
+    #[test]
+    fn a_site_of_many_addresses_is_not_many() {
+        let limit = ByAddress::new(2, Duration::from_secs(10));
+        let begun = Instant::now();
+        let address = |site: u16, network: u16| IpAddr::from([0x2001, 0xdb8, site, network, 0, 0, 0, 0]);
+        let taken = (0..1_000).filter(|n| limit.take_at(address(1, *n), begun).is_ok()).count();
+        assert_eq!(taken, 20);
+        assert!(limit.take_at(address(2, 0), begun).is_ok(), "another site is free");
+        let four = |n: u8| IpAddr::from([192, 0, 2, n]);
+        assert!((0..100).all(|n| limit.take_at(four(n), begun).is_ok()), "networks of IPv4 are small");
     }
 
     #[test]

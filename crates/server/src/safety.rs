@@ -22,12 +22,15 @@ pub(crate) const LINE: usize = 140;
 const REASON: usize = 400;
 const LINES: usize = 30;
 
-/// A text of somebody, as others see it: so many characters at most, on one line, and without signs that change how what stands beside
-/// it is shown.
+/// A text of somebody, as others see it: so many characters at most, on one line, and without signs that nobody sees or that change how
+/// what stands beside it is shown.
 pub(crate) fn plain(text: &str, most: usize) -> String {
-    let turns =
-        |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    text.trim().chars().filter(|&c| !c.is_control() && !turns(c)).take(most).collect()
+    let turns = |c: char| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let hides = |c: char| matches!(c, '\u{ad}' | '\u{180e}' | '\u{200b}' | '\u{2060}'..='\u{2065}' | '\u{feff}' | '\u{e0000}'..='\u{e007f}');
+    let seen: String = text.chars().filter(|&c| !c.is_control() && !turns(c) && !hides(c)).collect();
+    // Hindi, Persian and some pictures need what joins two characters, or keeps them apart.
+    let joins = |c: char| matches!(c, '\u{200c}' | '\u{200d}');
+    seen.trim_matches(|c: char| c.is_whitespace() || joins(c)).chars().take(most).collect()
 }
 
 /// Whom the accounts that are here do not want to hear.
@@ -239,5 +242,24 @@ impl Store {
             })
         })
         .await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_of_people_show_all_that_they_have() {
+        for (text, shown) in [
+            (" a\u{202e}b\n\u{61c}c ", "abc"),
+            ("\u{200b}\u{2060}\u{feff}\u{200d}\u{e0041} ", ""),
+            ("क्\u{200d}ष", "क्\u{200d}ष"),
+            ("می\u{200c}خواهم", "می\u{200c}خواهم"),
+            ("\u{200d}x\u{200c} ", "x"),
+        ] {
+            assert_eq!(plain(text, 20), shown, "{text:?}");
+        }
+        assert_eq!(plain("abcdef", 3), "abc");
     }
 }

@@ -15,11 +15,12 @@ use chesswright_online::{
 use chesswright_rules::Side;
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::task::block_in_place;
-use tokio::time::{Instant, sleep, sleep_until};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use crate::app::App;
 use crate::clock::now;
 use crate::documents::built_in;
+use crate::limits::{Holder, Place, Places};
 use crate::presence::Presence;
 use crate::store::{Account, AccountKind, Change, GameRow, Said, StoreError};
 use crate::{bot, tournaments};
@@ -30,8 +31,16 @@ const MAILBOX: usize = 64;
 const BEHIND: usize = 32;
 /// How long an owner that nobody needs stays awake.
 const IDLE: Duration = Duration::from_secs(60);
-/// How many places in a mailbox are kept for those who play.
-const FOR_PLAYERS: usize = 16;
+/// How many commands of an account may wait in a mailbox.
+const COMMANDS: usize = 2;
+/// How many places in a mailbox are kept for those who play: enough for the commands of eight sides.
+const FOR_PLAYERS: usize = 8 * COMMANDS;
+/// How long a line may wait until its coming is heard.
+const HEARD: Duration = Duration::from_secs(10);
+/// The most games that are awake. Where there are more, none is woken to be read; half of them, and those that nobody needs do not
+/// stay awake for long.
+const AWAKE: usize = 10_000;
+const HURRIED: Duration = Duration::from_secs(1);
 /// How often it is told, at most, who is there.
 const PRESENCE: Duration = Duration::from_secs(1);
 /// The most events of a game. The longest games of people have a few hundred.
@@ -40,6 +49,8 @@ const EVENTS: u32 = 3_000;
 const SLOW: Duration = Duration::from_millis(50);
 /// The number of lines kept of a chat.
 const CHAT: usize = 100;
+/// Why nothing has happened that may happen when it is tried again.
+pub(crate) const BUSY: &str = "busy";
 /// The names of the rooms of a chat.
 pub(crate) const PLAYERS: &str = "player";
 const SPECTATORS: &str = "spectator";
@@ -115,59 +126,136 @@ pub(crate) enum Note {
     Said { by: String, room: String, text: String },
 }
 
+/// A message in a mailbox, with the place among those of its account.
+type Letter = (Ask, Option<Place>);
+
+/// The owner of a game, as others know it.
+#[derive(Clone, Debug)]
+struct Owner {
+    mailbox: mpsc::Sender<Letter>,
+    /// Who sits at the table.
+    sit: Arc<Mutex<Vec<i64>>>,
+    /// The commands that wait, by account.
+    waiting: Arc<Places>,
+}
+
+impl Owner {
+    /// Whether a message may take one of the places that are kept for those who play. Many who watch must not keep them from moving.
+    fn favours(&self, message: &Ask) -> bool {
+        match message {
+            Ask::Act { account, .. } => {
+                self.sit.lock().unwrap_or_else(PoisonError::into_inner).contains(account)
+            }
+            Ask::Wake => true,
+            _ => false,
+        }
+    }
+
+    /// Puts a message into the mailbox. If the owner has fallen asleep, it comes back.
+    fn tell(&self, message: Ask) -> Result<Option<Ask>, Trouble> {
+        if self.mailbox.capacity() < FOR_PLAYERS && !self.favours(&message) {
+            return Err(Trouble::Busy);
+        }
+        let place = match message {
+            // Nobody fills the mailbox from many lines at once.
+            Ask::Act { account, .. } => {
+                let place = self.waiting.take(&[(Holder::Account(account), COMMANDS)]);
+                Some(place.ok_or(Trouble::Busy)?)
+            }
+            _ => None,
+        };
+        match self.mailbox.try_send((message, place)) {
+            Ok(()) => Ok(None),
+            Err(mpsc::error::TrySendError::Full(_)) => Err(Trouble::Busy),
+            Err(mpsc::error::TrySendError::Closed((back, _))) => Ok(Some(back)),
+        }
+    }
+}
+
 /// The owners of all games that are awake.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Tables {
-    awake: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+    awake: Mutex<HashMap<String, Owner>>,
+    /// The most of them.
+    most: usize,
+}
+
+impl Default for Tables {
+    fn default() -> Self {
+        Self::new(AWAKE)
+    }
 }
 
 impl Tables {
+    pub(crate) fn new(most: usize) -> Self {
+        Self { awake: Mutex::default(), most }
+    }
+
     /// The number of games that are awake.
     pub(crate) fn awake(&self) -> usize {
         self.lock().len()
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Ask>>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Owner>> {
         self.awake.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The owner of a game, awake.
-    async fn owner(&self, app: &Arc<App>, game: &str) -> Result<mpsc::Sender<Ask>, Trouble> {
+    /// How long an owner that nobody needs stays awake.
+    fn idle(&self) -> Duration {
+        if self.awake() > self.most / 2 { HURRIED } else { IDLE }
+    }
+
+    /// The owner of a game, awake. Whoever only wants to read does not wake it where too many are awake.
+    async fn owner(&self, app: &Arc<App>, game: &str, only_reads: bool) -> Result<Owner, Trouble> {
         if let Some(owner) = self.lock().get(game) {
             return Ok(owner.clone());
+        }
+        if only_reads && self.awake() >= self.most {
+            return Err(Trouble::Busy);
         }
         let table = Table::load(app, game).await?.ok_or(Trouble::NoGame)?;
         let mut awake = self.lock();
         // Somebody else may have woken it meanwhile: the first owner stays.
         let owner = awake.entry(game.to_owned()).or_insert_with(|| {
-            let (sender, mailbox) = mpsc::channel(MAILBOX);
-            tokio::spawn(own(table, mailbox));
-            sender
+            let (mailbox, letters) = mpsc::channel(MAILBOX);
+            let sit = table.sit.clone();
+            tokio::spawn(own(table, letters));
+            Owner { mailbox, sit, waiting: Places::new(MAILBOX) }
         });
         Ok(owner.clone())
     }
 
     /// Passes a message to the owner of a game. One that has just fallen asleep is woken again.
     pub(crate) async fn ask(&self, app: &Arc<App>, game: &str, mut message: Ask) -> Result<(), Trouble> {
+        let only_reads = matches!(message, Ask::Look { .. } | Ask::Copy { .. });
         for _ in 0..3 {
-            let owner = self.owner(app, game).await?;
-            // Many who watch must not keep those from moving who play.
-            if !matches!(message, Ask::Act { .. } | Ask::Wake) && owner.capacity() < FOR_PLAYERS {
-                return Err(Trouble::Busy);
+            let owner = self.owner(app, game, only_reads).await?;
+            match owner.tell(message)? {
+                None => return Ok(()),
+                Some(back) => message = back,
             }
-            match owner.try_send(message) {
-                Ok(()) => return Ok(()),
-                Err(mpsc::error::TrySendError::Full(_)) => return Err(Trouble::Busy),
-                Err(mpsc::error::TrySendError::Closed(back)) => {
-                    message = back;
-                    let mut awake = self.lock();
-                    if awake.get(game).is_some_and(mpsc::Sender::is_closed) {
-                        awake.remove(game);
-                    }
-                }
+            let mut awake = self.lock();
+            if awake.get(game).is_some_and(|owner| owner.mailbox.is_closed()) {
+                awake.remove(game);
             }
         }
         Err(Trouble::Busy)
+    }
+
+    /// A line follows a game from now on. It is told to a busy table, too: whoever is not known to be there can be declared gone.
+    pub(crate) async fn come(
+        &self,
+        app: &Arc<App>,
+        game: &str,
+        line: u64,
+        account: Option<i64>,
+    ) -> Result<(), Trouble> {
+        let owner = self.owner(app, game, false).await?;
+        let here = Ask::Here { line, account, comes: true };
+        match timeout(HEARD, owner.mailbox.send((here, None))).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(Trouble::Busy),
+        }
     }
 
     /// A line does not follow a game any more. Nothing wakes the game for it, and it is never too busy to be told.
@@ -175,7 +263,7 @@ impl Tables {
         let owner = self.lock().get(game).cloned();
         if let Some(owner) = owner {
             // One that falls asleep meanwhile counts anew when it wakes.
-            let _ = owner.send(Ask::Here { line, account: None, comes: false }).await;
+            let _ = owner.mailbox.send((Ask::Here { line, account: None, comes: false }, None)).await;
         }
     }
 
@@ -191,7 +279,7 @@ impl Tables {
         let awake: Vec<_> = self.lock().values().cloned().collect();
         for owner in awake {
             // One that falls asleep reads everything anew when it wakes.
-            let _ = owner.send(Ask::Forget { account }).await;
+            let _ = owner.mailbox.send((Ask::Forget { account }, None)).await;
         }
     }
 
@@ -265,6 +353,8 @@ struct Table {
     app: Arc<App>,
     row: GameRow,
     seats: Vec<Option<Account>>,
+    /// Who sits, for those who want to pass on a message.
+    sit: Arc<Mutex<Vec<i64>>>,
     players: Vec<Option<Player>>,
     round: Round,
     events: Vec<Event>,
@@ -287,12 +377,13 @@ struct Table {
 }
 
 /// Runs a table until nobody needs it.
-async fn own(mut table: Table, mut mailbox: mpsc::Receiver<Ask>) {
+async fn own(mut table: Table, mut mailbox: mpsc::Receiver<Letter>) {
     let mut idle = Instant::now();
     table.begin().await;
     table.after().await;
     loop {
         let due = table.due();
+        let rest = table.app.tables.idle();
         let message = tokio::select! {
             message = mailbox.recv() => message,
             () = async { match due { Some(at) => sleep_until(at).await, None => std::future::pending().await } } => {
@@ -303,10 +394,10 @@ async fn own(mut table: Table, mut mailbox: mpsc::Receiver<Ask>) {
                 table.tell_presence();
                 continue;
             }
-            () = sleep(IDLE) => {
+            () = sleep(rest) => {
                 let app = table.app.clone();
                 let mut awake = app.tables.lock();
-                if table.may_sleep() && idle.elapsed() >= IDLE && mailbox.is_empty() {
+                if table.may_sleep() && idle.elapsed() >= rest && mailbox.is_empty() {
                     awake.remove(&table.row.id);
                     return;
                 }
@@ -314,7 +405,9 @@ async fn own(mut table: Table, mut mailbox: mpsc::Receiver<Ask>) {
             }
         };
         idle = Instant::now();
-        let Some(message) = message else { return };
+        let Some((message, place)) = message else { return };
+        // It does not wait any more.
+        drop(place);
         match message {
             // Who does not wait for an answer any more gets none.
             Ask::Look { account, from, deaf, reply } => drop(reply.send(table.look(account, from, &deaf))),
@@ -357,6 +450,7 @@ impl Table {
         let mut table = Self {
             app: app.clone(),
             players: vec![None; sides],
+            sit: Arc::default(),
             seats,
             turning: round.seq(),
             strange: built_in(&row.document).is_none(),
@@ -373,8 +467,16 @@ impl Table {
             notes: broadcast::channel(BEHIND).0,
             asked_house: 0,
         };
+        table.seated();
         table.name_players().await?;
         Ok(Some(table))
+    }
+
+    /// Somebody has sat down, or has no name any more.
+    fn seated(&mut self) {
+        let sit = self.seats.iter().flatten().map(|account| account.id).filter(|id| *id != 0).collect();
+        *self.sit.lock().unwrap_or_else(PoisonError::into_inner) = sit;
+        self.presence.seated(&self.seats, Instant::now());
     }
 
     fn forget(&mut self, account: i64) {
@@ -384,7 +486,7 @@ impl Table {
             *player = Some(Player { name: known.name.clone(), rating: None, provisional: false, bot: false });
         }
         self.chat.retain(|(by, _)| *by != account);
-        self.presence.seated(&self.seats, Instant::now());
+        self.seated();
         self.send(&Down::Seats { game: self.row.id.clone(), seats: self.players.clone() });
     }
 
@@ -530,13 +632,14 @@ impl Table {
         match self.app.store.sit(&self.row.id, side as u8, account.id).await {
             Ok(_) => {}
             Err(StoreError::Taken) => return Err("taken"),
+            Err(StoreError::Many) => return Err(Why::GamesMany.code()),
             Err(error) => {
                 self.app.metrics.trouble(&error);
-                return Err("busy");
+                return Err(BUSY);
             }
         }
         self.seats[side] = Some(account);
-        self.presence.seated(&self.seats, Instant::now());
+        self.seated();
         self.presence_changed = true;
         if let Err(error) = self.name_players().await {
             self.app.metrics.trouble(&error);
@@ -628,7 +731,7 @@ impl Table {
         spent: Millis,
     ) -> Result<u32, &'static str> {
         let heavy = match self.strange {
-            true => Some(self.app.heavy.enter().await.ok_or("busy")?),
+            true => Some(self.app.heavy.enter().await.ok_or(BUSY)?),
             false => None,
         };
         let kind = match self.strange {
@@ -672,7 +775,7 @@ impl Table {
             self.app.metrics.trouble(&error);
             // Nothing has happened that was not written.
             self.reload().await;
-            return Err("busy");
+            return Err(BUSY);
         }
         self.app.metrics.event();
         self.base = Instant::now();
@@ -887,4 +990,105 @@ async fn replay(app: &Arc<App>, row: &GameRow, events: &[Event]) -> Result<Round
     };
     let terms = terms(app, row).await?;
     block_in_place(|| Round::replay(terms, events)).map_err(|error| Trouble::Replay(error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{Plan, Wish, make, plan};
+    use crate::served;
+
+    async fn person(app: &App, name: &str) -> Account {
+        app.store.new_account(name, AccountKind::Person, None, None, 0, 1).await.expect("an account")
+    }
+
+    async fn game(app: &Arc<App>, seats: [&Account; 2]) -> String {
+        let control = Some("5+3".to_owned());
+        let wish = Wish { game: Some("chess".into()), control, ..Wish::default() };
+        let Plan { row, .. } = plan(app, seats[0], &wish).await.expect("a plan");
+        make(app, row, vec![(0, seats[0].id), (1, seats[1].id)]).await.expect("a game")
+    }
+
+    #[test]
+    fn those_who_play_find_a_place_in_a_mailbox_that_others_fill() {
+        served("mailbox", Tables::default(), async |app| {
+            let [anna, ben, eve] =
+                [person(app, "Anna").await, person(app, "Ben").await, person(app, "Eve").await];
+            let id = game(app, [&anna, &ben]).await;
+            app.tables.look(app, &id, None, 0).await.expect("it is awake");
+            // The table waits until the database has written a line of the chat.
+            let (release, held) = oneshot::channel::<()>();
+            let store = app.store.clone();
+            let write = tokio::spawn(async move {
+                let hold = store.write(move |_| Box::pin(async move { Ok(held.await.map_or(0, |()| 1)) }));
+                hold.await
+            });
+            let say = Ask::Say { account: eve.clone(), room: SPECTATORS.into(), text: "hm".into() };
+            app.tables.ask(app, &id, say).await.expect("a line");
+            let act = |account: i64, client: u64, text: &str| {
+                let (app, id, step) = (app.clone(), id.clone(), Kind::Step(text.into()));
+                tokio::spawn(async move { app.tables.act(&app, &id, account, (None, client), step).await })
+            };
+            let flood: Vec<_> = (0..200).map(|n| act([eve.id, ben.id][n % 2], n as u64, "e7e5")).collect();
+            let looks: Vec<_> = (0..100)
+                .map(|_| {
+                    let (app, id) = (app.clone(), id.clone());
+                    tokio::spawn(async move { app.tables.look(&app, &id, None, 0).await.is_ok() })
+                })
+                .collect();
+            sleep(Duration::from_millis(300)).await;
+            let moves = act(anna.id, 999, "e2e4");
+            let comes = {
+                let (app, id, ben) = (app.clone(), id.clone(), ben.id);
+                tokio::spawn(async move { app.tables.come(&app, &id, 7, Some(ben)).await })
+            };
+            sleep(Duration::from_millis(100)).await;
+            release.send(()).expect("it waits");
+            assert!(write.await.is_ok_and(|done| done.is_ok_and(|done| done == 1)));
+            let moved = moves.await.expect("an answer");
+            assert!(matches!(moved, Ok(Answer::Done(_))), "{moved:?}");
+            comes.await.expect("an answer").expect("who comes is heard");
+            let look = app.tables.look(app, &id, None, 0).await.expect("the game");
+            assert_eq!(look.snapshot.here, [false, true]);
+            // Of each account, few commands wait.
+            let mut heard = 0;
+            for one in flood {
+                heard += usize::from(one.await.expect("an answer").is_ok());
+            }
+            assert!((1..=2 * COMMANDS).contains(&heard), "{heard}");
+            let mut read = 0;
+            for one in looks {
+                read += usize::from(one.await.expect("an answer"));
+            }
+            assert!(read <= MAILBOX - FOR_PLAYERS, "{read}");
+        });
+    }
+
+    #[test]
+    fn where_too_many_games_are_awake_none_is_woken_to_be_read_and_players_find_theirs() {
+        served("awake", Tables::new(1), async |app| {
+            let [anna, ben] = [person(app, "Anna").await, person(app, "Ben").await];
+            let first = game(app, [&anna, &ben]).await;
+            let second = game(app, [&anna, &ben]).await;
+            assert_eq!(app.tables.awake(), 2, "those who play wake a game");
+            let act = async |game: &str, account: i64, command: Kind| {
+                app.tables.act(app, game, account, (None, 5), command).await
+            };
+            for id in [&first, &second] {
+                app.tables.look(app, id, None, 0).await.expect("what is awake is read");
+                let ended = act(id, anna.id, Kind::Abort).await;
+                assert!(matches!(ended, Ok(Answer::Done(_))), "{ended:?}");
+            }
+            // What nobody needs falls asleep soon.
+            let begun = Instant::now();
+            while app.tables.awake() > 0 {
+                assert!(begun.elapsed() < IDLE / 2, "it stays awake");
+                sleep(Duration::from_millis(50)).await;
+            }
+            app.tables.look(app, &first, None, 0).await.expect("there is room");
+            let full = app.tables.look(app, &second, None, 0).await;
+            assert!(matches!(full, Err(Trouble::Busy)), "{:?}", full.map(|look| look.row.id));
+            act(&second, ben.id, Kind::Resign).await.expect("players are heard");
+        });
+    }
 }

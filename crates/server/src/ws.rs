@@ -27,7 +27,8 @@ const SILENT: Duration = Duration::from_secs(20);
 const SLOW: Duration = Duration::from_secs(10);
 /// The most messages in a second.
 const MESSAGES: f64 = 20.0;
-/// How many more of them it counts to ask for a whole game.
+/// How many more of them it counts to ask for something whose answer has more bytes than this: a long game, or a tournament.
+const LONG: usize = 2_048;
 const WHOLE: f64 = 3.0;
 
 /// `GET /api/socket`
@@ -221,10 +222,19 @@ impl Socket {
     async fn tell_tournament(&mut self, followed: Option<&Followed>) -> Result<(), Closed> {
         let Some(Followed { id, .. }) = followed else { return Ok(()) };
         match self.app.tournaments.told(&self.app, id).await {
-            Ok(Some(told)) => self.send(&told).await,
+            Ok(Some(told)) => self.send_asked(told.message.to_string()).await,
             Ok(None) => self.refuse(None, None, Why::NotFound.code(), 0).await,
-            Err(_) => self.refuse(None, None, Why::Database.code(), 0).await,
+            Err(failure) => self.refuse(None, None, failure.code, 0).await,
         }
+    }
+
+    /// Sends what the other end has asked for. If it is long, asking for it counts as more messages, whatever it was asked with.
+    async fn send_asked(&mut self, text: String) -> Result<(), Closed> {
+        if text.len() > LONG && !self.may_speak(WHOLE) {
+            self.close(1008, "too many messages").await;
+            return Err(Closed);
+        }
+        self.send_text(text).await
     }
 
     /// Whether the other end may say one more thing, which counts as so many messages.
@@ -282,14 +292,7 @@ impl Socket {
 
     async fn heard(&mut self, up: Up) -> Result<(), Closed> {
         match up {
-            Up::Watch { game, from } => {
-                // The whole game is long.
-                if from == 0 && !self.may_speak(WHOLE) {
-                    self.close(1008, "too many messages").await;
-                    return Err(Closed);
-                }
-                self.watch(game, from).await
-            }
+            Up::Watch { game, from } => self.watch(game, from).await,
             // These are for the loop that reads.
             Up::Lobby {} | Up::Tournament { .. } => Ok(()),
             Up::Leave {} => {
@@ -413,13 +416,12 @@ impl Socket {
             Ok(Look { snapshot, frames, .. }) => {
                 let hearer = if snapshot.yours.is_empty() { Hearers::Spectators } else { Hearers::Players };
                 self.watched = Some(Watched { game: game.clone(), frames, hearer });
-                self.send(&Down::Game(Box::new(snapshot))).await?;
-                if !known {
-                    // Who comes is told to all, also to the own page.
-                    let here = Ask::Here { line: self.number, account, comes: true };
-                    let _ = self.app.tables.ask(&self.app, &game, here).await;
-                }
-                Ok(())
+                let text = serde_json::to_string(&Down::Game(Box::new(snapshot))).map_err(|_| Closed)?;
+                self.send_asked(text).await?;
+                // Who comes is told to all, also to the own page. One that is not heard comes again.
+                let comes =
+                    known || self.app.tables.come(&self.app, &game, self.number, account).await.is_ok();
+                if comes { Ok(()) } else { Err(Closed) }
             }
             Err(trouble) => self.trouble(Some(game), None, &trouble).await,
         }

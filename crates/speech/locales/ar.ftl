@@ -180,6 +180,13 @@ piece-leopard = نمر
 piece-spider = عنكبوت
 piece-fortress = حصن
 piece-banner = راية
+piece-goat = عنزة
+piece-tiger = نمر مخطط
+piece-chief = زعيم
+piece-dog = كلب
+piece-khatun = خاتون
+piece-scout = كشّاف
+piece-vizier = وزير دولة
 
 # شريط الأدوات
 toolbar = أدوات المباراة
@@ -682,6 +689,9 @@ level-moves = { $moves ->
  }
 level-moves-of = النقلات: { $moves } (المثالي { $par })
 level-next = المرحلة التالية
+level-won = حُلّت!
+level-again = العب مرة أخرى
+level-keys = مفاتيحك:
 level-restart = من البداية
 level-danger = التهديدات
 level-replies = ردود الأعداء

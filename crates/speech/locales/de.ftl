@@ -179,6 +179,13 @@ piece-leopard = Leopard
 piece-spider = Spinne
 piece-fortress = Festung
 piece-banner = Banner
+piece-goat = Ziege
+piece-tiger = Tiger
+piece-chief = Häuptling
+piece-dog = Hund
+piece-khatun = Khatun
+piece-scout = Späher
+piece-vizier = Wesir
 
 # Werkzeuge
 toolbar = Spielsteuerung
@@ -651,6 +658,9 @@ level-moves = { $moves ->
  }
 level-moves-of = Züge: { $moves } (Vorgabe { $par })
 level-next = Nächstes Level
+level-won = Gelöst!
+level-again = Noch einmal
+level-keys = Deine Schlüssel:
 level-restart = Neu starten
 level-danger = Bedrohungen
 level-replies = Gegnerische Antworten

@@ -175,6 +175,13 @@ piece-leopard = leopard
 piece-spider = spider
 piece-fortress = fortress
 piece-banner = banner
+piece-goat = goat
+piece-tiger = tiger
+piece-chief = chief
+piece-dog = dog
+piece-khatun = khatun
+piece-scout = scout
+piece-vizier = vizier
 
 # Toolbar
 toolbar = Game controls
@@ -647,6 +654,9 @@ level-moves = { $moves ->
  }
 level-moves-of = Moves: { $moves } (par { $par })
 level-next = Next level
+level-won = Solved!
+level-again = Play again
+level-keys = Your keys:
 level-restart = Restart
 level-danger = Threats
 level-replies = Enemy replies

@@ -182,6 +182,13 @@ piece-leopard = leopardo
 piece-spider = araña
 piece-fortress = fortaleza
 piece-banner = estandarte
+piece-goat = cabra
+piece-tiger = tigre
+piece-chief = jefe
+piece-dog = perro
+piece-khatun = khatun
+piece-scout = explorador
+piece-vizier = visir
 
 # Herramientas
 toolbar = Controles de la partida
@@ -665,6 +672,9 @@ level-moves = { $moves ->
  }
 level-moves-of = Jugadas: { $moves } (objetivo { $par })
 level-next = Siguiente nivel
+level-won = ¡Resuelto!
+level-again = Jugar otra vez
+level-keys = Tus llaves:
 level-restart = Reiniciar
 level-danger = Amenazas
 level-replies = Respuestas enemigas

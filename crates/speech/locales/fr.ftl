@@ -182,6 +182,13 @@ piece-leopard = léopard
 piece-spider = araignée
 piece-fortress = forteresse
 piece-banner = bannière
+piece-goat = chèvre
+piece-tiger = tigre
+piece-chief = chef
+piece-dog = chien de garde
+piece-khatun = khatoun
+piece-scout = éclaireur
+piece-vizier = vizir
 
 # Outils
 toolbar = Commandes de la partie
@@ -666,6 +673,9 @@ level-moves = { $moves ->
  }
 level-moves-of = Coups : { $moves } (objectif { $par })
 level-next = Niveau suivant
+level-won = Résolu !
+level-again = Rejouer
+level-keys = Vos clés :
 level-restart = Recommencer
 level-danger = Menaces
 level-replies = Réponses ennemies

@@ -178,6 +178,13 @@ piece-leopard = तेंदुआ
 piece-spider = मकड़ी
 piece-fortress = क़िला
 piece-banner = ध्वज
+piece-goat = बकरी
+piece-tiger = बाघ
+piece-chief = मुखिया
+piece-dog = कुत्ता
+piece-khatun = ख़ातून
+piece-scout = गुप्तचर
+piece-vizier = दीवान
 
 # उपकरण
 toolbar = खेल के नियंत्रण
@@ -650,6 +657,9 @@ level-moves = { $moves ->
  }
 level-moves-of = चालें: { $moves } (लक्ष्य { $par })
 level-next = अगला स्तर
+level-won = हल हो गया!
+level-again = फिर खेलें
+level-keys = आपकी चाबियाँ:
 level-restart = फिर से शुरू करें
 level-danger = ख़तरे
 level-replies = दुश्मन के जवाब

@@ -227,6 +227,13 @@ piece-leopard = レオパード
 piece-spider = スパイダー
 piece-fortress = フォートレス
 piece-banner = 旗
+piece-goat = 山羊
+piece-tiger = 虎
+piece-chief = 酋長
+piece-dog = 犬
+piece-khatun = ハトゥン
+piece-scout = 斥候
+piece-vizier = 宰相
 
 # ツール
 toolbar = 対局の操作
@@ -711,6 +718,9 @@ level-untitled = 無題のステージ
 level-moves = { $moves } 手
 level-moves-of = 手数：{ $moves }（目標 { $par }）
 level-next = 次のステージ
+level-won = クリア！
+level-again = もう一度
+level-keys = 持っている鍵：
 level-restart = 最初からやり直す
 level-danger = 脅威
 level-replies = 敵の応手

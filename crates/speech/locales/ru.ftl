@@ -189,6 +189,13 @@ piece-leopard = леопард
 piece-spider = паук
 piece-fortress = крепость
 piece-banner = знамя
+piece-goat = коза
+piece-tiger = тигр
+piece-chief = вождь
+piece-dog = собака
+piece-khatun = хатун
+piece-scout = разведчик
+piece-vizier = визирь
 
 # Инструменты
 toolbar = Управление игрой
@@ -227,7 +234,7 @@ keys = Горячие клавиши
 # Панель
 tab-moves = Ходы
 tab-info = Правила
-no-moves = Ходов пока нет. Щёлкните фигуру, затем поле назначения, или введите ход ниже.
+no-moves = Ходов пока нет. Нажмите на фигуру, затем на поле назначения, или введите ход ниже.
 welcome = С чего начать
 welcome-lead = Сделайте ход, чтобы начать игру с компьютером.
 welcome-as = Играть: { $side }
@@ -677,6 +684,9 @@ level-moves = { $moves ->
  }
 level-moves-of = Ходов: { $moves } (норма { $par })
 level-next = Следующий уровень
+level-won = Решено!
+level-again = Сыграть ещё раз
+level-keys = Ваши ключи:
 level-restart = Начать заново
 level-danger = Угрозы
 level-replies = Ответы противников

@@ -203,6 +203,13 @@ piece-leopard = 豹
 piece-spider = 蜘蛛
 piece-fortress = 堡垒
 piece-banner = 旗
+piece-goat = 羊
+piece-tiger = 虎
+piece-chief = 酋长
+piece-dog = 狗
+piece-khatun = 可敦
+piece-scout = 斥候
+piece-vizier = 维齐尔
 
 # 工具
 toolbar = 对局操作
@@ -678,6 +685,9 @@ level-untitled = 无标题关卡
 level-moves = { $moves } 步
 level-moves-of = 步数：{ $moves }（标准 { $par }）
 level-next = 下一关
+level-won = 过关！
+level-again = 再来一次
+level-keys = 你的钥匙：
 level-restart = 重新开始
 level-danger = 威胁
 level-replies = 敌方应着

@@ -148,6 +148,7 @@ online-refused-start-long = وضع البداية أطول مما يجوز.
 online-refused-start-over = المباراة منتهية في هذا الوضع.
 online-refused-by-link = الألعاب التي فيها أكثر من طرفين تبدأ برابط: «العب مع صديق».
 online-refused-offers-many = لديك ثلاثة عروض.
+online-refused-games-many = لدى أحد اللاعبين مباريات كثيرة لم تنته بعد.
 online-refused-offer-gone = لم يعد هذا العرض موجودًا.
 online-refused-offer-own = هذا عرضك أنت.
 online-refused-blocked = حظر أحدكما الآخر.

@@ -136,6 +136,7 @@ online-refused-start-long = Die Anfangsstellung ist zu lang.
 online-refused-start-over = In dieser Stellung ist die Partie vorbei.
 online-refused-by-link = Spiele mit mehr als zwei Seiten beginnen mit einem Link: Mit Freunden spielen.
 online-refused-offers-many = Sie bieten schon drei Partien an.
+online-refused-games-many = Jemand hat schon zu viele offene Partien.
 online-refused-offer-gone = Dieses Angebot gibt es nicht mehr.
 online-refused-offer-own = Das ist Ihr eigenes Angebot.
 online-refused-blocked = Einer von Ihnen hat den anderen blockiert.

@@ -136,6 +136,7 @@ online-refused-start-long = The start position is too long.
 online-refused-start-over = The game is over in this position.
 online-refused-by-link = Games of more than two sides begin by a link: Play a friend.
 online-refused-offers-many = You offer three games already.
+online-refused-games-many = One of the players has too many games open.
 online-refused-offer-gone = This offer is gone.
 online-refused-offer-own = This is your own offer.
 online-refused-blocked = One of you has blocked the other.

@@ -136,6 +136,7 @@ online-refused-start-long = La posición inicial es demasiado larga.
 online-refused-start-over = En esta posición la partida ha terminado.
 online-refused-by-link = Los juegos de más de dos bandos empiezan con un enlace: jugar con un amigo.
 online-refused-offers-many = Ya ofrece tres partidas.
+online-refused-games-many = Uno de los jugadores ya tiene demasiadas partidas abiertas.
 online-refused-offer-gone = Esta oferta ya no existe.
 online-refused-offer-own = Es su propia oferta.
 online-refused-blocked = Uno de ustedes ha bloqueado al otro.

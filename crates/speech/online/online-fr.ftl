@@ -136,6 +136,7 @@ online-refused-start-long = La position de départ est trop longue.
 online-refused-start-over = Dans cette position, la partie est finie.
 online-refused-by-link = Les jeux à plus de deux camps commencent par un lien : jouer avec un ami.
 online-refused-offers-many = Vous proposez déjà trois parties.
+online-refused-games-many = L’un des joueurs a déjà trop de parties en cours.
 online-refused-offer-gone = Cette offre n’existe plus.
 online-refused-offer-own = C’est votre propre offre.
 online-refused-blocked = L’un de vous a bloqué l’autre.

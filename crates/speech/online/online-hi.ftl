@@ -127,6 +127,7 @@ online-refused-start-long = आरंभिक स्थिति बहुत �
 online-refused-start-over = इस स्थिति में बाज़ी ख़त्म है।
 online-refused-by-link = दो से अधिक पक्षों के खेल लिंक से शुरू होते हैं: मित्र के साथ खेलें।
 online-refused-offers-many = आप पहले ही तीन बाज़ियाँ प्रस्तावित कर चुके हैं।
+online-refused-games-many = किसी एक खिलाड़ी की बहुत ज़्यादा बाज़ियाँ चल रही हैं।
 online-refused-offer-gone = यह प्रस्ताव अब नहीं है।
 online-refused-offer-own = यह आपका अपना प्रस्ताव है।
 online-refused-blocked = आप में से एक ने दूसरे को ब्लॉक किया है।

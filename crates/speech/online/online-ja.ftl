@@ -127,6 +127,7 @@ online-refused-start-long = 開始局面が長すぎます。
 online-refused-start-over = この局面では対局が終わっています。
 online-refused-by-link = 三人以上のゲームはリンクで始めます：友達と対局。
 online-refused-offers-many = すでに三つの対局を募集しています。
+online-refused-games-many = 進行中の対局が多すぎるプレイヤーがいます。
 online-refused-offer-gone = この募集はもうありません。
 online-refused-offer-own = これはあなたの募集です。
 online-refused-blocked = どちらかが相手をブロックしています。

@@ -139,6 +139,7 @@ online-refused-start-long = Запись начальной позиции сл�
 online-refused-start-over = В этой позиции партия уже окончена.
 online-refused-by-link = Игры более чем двух сторон начинаются по ссылке: игра с другом.
 online-refused-offers-many = Вы уже предлагаете три партии.
+online-refused-games-many = У одного из игроков слишком много незаконченных партий.
 online-refused-offer-gone = Этого предложения больше нет.
 online-refused-offer-own = Это ваше собственное предложение.
 online-refused-blocked = Один из вас заблокировал другого.

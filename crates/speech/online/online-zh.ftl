@@ -127,6 +127,7 @@ online-refused-start-long = 起始局面过长。
 online-refused-start-over = 此局面已经终局。
 online-refused-by-link = 超过两方的游戏需通过链接开始：与好友对弈。
 online-refused-offers-many = 您已提供三盘对局。
+online-refused-games-many = 其中一位棋手未结束的对局过多。
 online-refused-offer-gone = 此邀约已失效。
 online-refused-offer-own = 这是您自己的邀约。
 online-refused-blocked = 你们中有一方屏蔽了另一方。

@@ -782,8 +782,8 @@ item-bomb = a bomb
 item-coin = a coin
 
 # Levels
-quest-is = { $side } is to { $aims-and }.
-quest-no-pieces = It is lost when { $side } has no piece left.
+quest-is = { $side }: { $aims-and }.
+quest-no-pieces = { $side } must keep at least one piece.
 quest-lost = It is lost when no { $who } is left.
 quest-moves = It is lost after more than { $most } moves.
 quest-rounds = It is lost after more than { $most } rounds.

@@ -6,12 +6,14 @@
 //! * [`mistakes`] says what is wrong with a text, where, and how to mend it.
 //! * [`sheet`] puts the rules of a game into sentences.
 //! * [`command`] answers questions about the board.
+//! * [`fingers`] says the same to people who tap instead of clicking.
 //! * [`studio`] has the messages of the workshop.
 //!
 //! *Must not know*: browsers, where the files of languages come from, how anything looks.
 
 pub mod announce;
 pub mod command;
+pub mod fingers;
 pub mod mistakes;
 pub mod refused;
 pub mod sheet;

@@ -1,8 +1,9 @@
 //! Mistakes and findings in the spoken language: what is wrong with a text, where, and how to mend it.
 //!
 //! A [`Message`] has its English template and what fills its blanks. `mistakes/` has its translations by the
-//! [key](Message::key) of the template; in English the template itself is said. A template of blanks and signs alone needs
-//! no translation. The rare messages that `mistakes/english.txt` lists are quoted in English, after a word that says so.
+//! [key](Message::key) of the template; in English the template itself is said. A template of blanks, signs
+//! and quotes alone needs no translation. A message that `mistakes/english.txt` lists, and a text that comes as it is, are quoted
+//! in English, after a word that says so.
 
 use chesswright_rules::message::{Blank, Message};
 use fluent_bundle::{FluentArgs, FluentValue};
@@ -29,10 +30,11 @@ fn quoted(message: &Message) -> String {
     words::with_args("mistake-text", &args).unwrap_or(english)
 }
 
-/// Whether a template has words, and not only blanks and signs.
+/// Whether a template has words, and not only blanks, signs and quotes, which are the same in every language.
 fn has_words(template: &str) -> bool {
-    let outside = template.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest));
-    outside.into_iter().any(|text| text.contains(|letter: char| letter.is_ascii_alphabetic()))
+    let unquoted: String = template.split('`').step_by(2).collect();
+    let mut outside = unquoted.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest));
+    outside.any(|text| text.contains(|letter: char| letter.is_ascii_alphabetic()))
 }
 
 /// Several messages in one text, as a person reads them: what is wrong, what was expected, how to mend it.
@@ -177,6 +179,18 @@ mod tests {
                 let strange =
                     blanks.iter().find(|name| !given.contains(**name) && !ONLY_TRANSLATED.contains(name));
                 assert_eq!(strange, None, "{}: {said}", language.code);
+                // Keys, signs and examples are the same in every language.
+                let shown = said
+                    .replace("{ $", "{")
+                    .replace(" }", "}")
+                    .replace("{\"{\"}", "{")
+                    .replace("{\"}\"}", "}");
+                let changed = template
+                    .split('`')
+                    .skip(1)
+                    .step_by(2)
+                    .find(|quote| !shown.contains(&format!("`{quote}`")));
+                assert_eq!(changed, None, "{}: `{said}` for `{template}`", language.code);
                 // Languages share a few words.
                 assert!(*said != template || !template.contains(' '), "{}: {said}", language.code);
             }
@@ -196,7 +210,7 @@ mod tests {
     }
 
     /// Documents, each with a mistake that people make.
-    const DOCUMENTS: [&str; 22] = [
+    const DOCUMENTS: [&str; 27] = [
         "name = 'x'\nextends = 'ches'",
         "name = 'x'\nextends = 'chess'\nfoo = 1",
         "name = 'x'\nextends = 'chess'\n[pieces.nightrider]\nletter = 'n'\nmoves = 'NN'",
@@ -219,9 +233,14 @@ mod tests {
         "{ \"name\" }",
         "{ \"name\": \"x\", \"extends\": \"chess\", \"end\": { \"checks\": 1.5 } }",
         "name = 'x'\nboard = '8x8'",
+        "name = 'x'\nextends = 'chess'\n[pieces.knight]\nmoves = '[aW-F]'",
+        "name = 'x'\nextends = 'chess'\n[board]\nglue = [{ from = 'east', to = 'east' }]",
+        "name = 'x'\nextends = 'chess'\n[walls]\nput = 'arrow'\n[turn]\npass = 'stuck'",
+        "name = 'x'\nextends = 'chess'\n[end.counting]\nlimit = 50\n[[sides]]\nname = 'one'\n[[sides]]\nname = 'two'\n[[sides]]\nname = 'three'",
+        "name = 'x'\nextends = 'chess'\n[regions]\nhill = '..c3'",
     ];
     /// Positions of chess that are no positions, or unusual ones.
-    const POSITIONS: [&str; 14] = [
+    const POSITIONS: [&str; 18] = [
         "",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP w KQkq - 0 1",
         "rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -236,6 +255,10 @@ mod tests {
         "4k3/8/8/8/8/8/8/4K3 w - - 40 1",
         "4k3/8/8/8/8/8/8/R3K3 w KQ - 0 1",
         "4k3/8/8/8/8/8/8/KK6 w - - 0 1",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Qq w KQkq - 0 1",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB<>KBNR w KQkq - 0 1",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 ground=x",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 result=nobody",
     ];
     /// Texts that are no games.
     const GAMES: [&str; 6] = [
@@ -284,6 +307,8 @@ mod tests {
         all.push(FaultKind::NoResult.message());
         all.push(FaultKind::UnknownVariant("xyz".into()).message());
         all.push(FaultKind::OpenComment.message());
+        all.push(FaultKind::NestedComment.message());
+        all.push(FaultKind::NoMoveToVary.message());
         all
     }
 

@@ -522,6 +522,19 @@ pub(crate) mod tests {
         "Tablut",
         "Teeko",
         "Xiangqihouse",
+        "Shinobi Plus",
+        "Bagh Chal",
+        "Col",
+        "Domineering",
+        "Anti-Reversi",
+        "Gale",
+        "Connect6",
+        "Qubic",
+        "Yavalath",
+        "Alquerque",
+        "Poddavki",
+        "Makhos",
+        "Dragonfly",
     ];
 
     #[test]

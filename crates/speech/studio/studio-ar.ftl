@@ -185,7 +185,7 @@ studio-brush-route = مسار دورية
 studio-level-yours = قطعك
 studio-level-theirs = الأعداء
 studio-level-ground = الأرض
-studio-level-places = مخارج وأبواب وصفائح
+studio-level-places = مخارج وبوابات نقل
 studio-level-items = أشياء
 studio-level-size = الحجم
 studio-brush-wall = جدار
@@ -194,7 +194,7 @@ studio-brush-ice = جليد
 studio-brush-fence = سياج: لا يعبره إلا القفز
 studio-brush-cracked = جدار متصدّع: تهدمه القنابل
 studio-brush-belt = حزام ناقل
-studio-brush-oneway = للدخول فقط
+studio-brush-oneway = اتجاه واحد
 studio-brush-key = مفتاح
 studio-brush-door = باب
 studio-brush-plate = صفيحة
@@ -440,3 +440,30 @@ studio-mend-stalemate = يخسر الجانب الذي لا يستطيع الن�
 studio-mend-three-checks = الفوز بالكش ثلاث مرات
 studio-mend-without = دع { $side } يبدأ بلا قطعة واحدة من { $piece }
 studio-open-played = هذه مباراة بنقلاتها. غادر الورشة وافتحها على الطاولة.
+
+studio-level-keys-doors = مفاتيح وأبواب
+studio-level-plates = صفائح وبوابات
+studio-level-belts = أحزمة وخانات باتجاه واحد
+studio-tile-hole = حفرة
+studio-tile-fence = سياج
+studio-tile-cracked = جدار متصدّع
+studio-tile-plate = صفيحة
+studio-tile-plate-latch = تبقى منخفضة
+studio-tile-plate-toggle = تبدّل
+studio-tile-warp = بوابتا نقل
+studio-tile-warp-one-way = نقل ذهابًا
+studio-tile-ward = حِرز
+studio-group-castling = يتحرك الملك والقلعة معًا.
+studio-group-hands = قطع تنتظر بجانب الرقعة ثم تُنزل عليها.
+studio-group-gates = قطع تنتظر خلف خانات وتدخل حين تخلو.
+studio-group-walls = تُسدّ خانات أثناء اللعب.
+studio-group-effects = بعد نقلة أو أخذ أو كش يحدث شيء تلقائيًا.
+studio-group-terrain = جليد وأبواب وأحزمة وأشياء على الخانات.
+studio-group-level = أهداف لغز: مخارج وأشياء وجولات للنجاة.
+studio-level-difficulty-step = { $step } من 5 · { $step ->
+    [1] سهلة جدًّا
+    [2] سهلة
+    [3] متوسطة
+    [4] صعبة
+   *[other] صعبة جدًّا
+}

@@ -105,10 +105,10 @@ studio-leg-back = Einen Schritt zurück
 studio-refused-legs = Für diesen Zug gibt es keine Buchstaben. Mach jeden Schritt so lang wie den ersten und wende im rechten Winkel.
 studio-diagram-label = So zieht: { $piece }. Die Pfeiltasten bewegen den Zeiger, Enter fügt einen Zug hinzu oder entfernt ihn.
 studio-diagram-lead = Klicke an, wohin sie darf. Zieh von der Figur weg, damit sie gleitet.
-studio-slides = Klicks machen Gleitzüge
+studio-slides = Gleitzüge statt einzelner Felder
 studio-spot = { $x } nach rechts, { $y } nach vorn: { $does }
 studio-spot-none = kein Zug
-studio-chips = Was ein Klick hinzufügt
+studio-chips = Was hinzugefügt wird
 studio-chip-both = ziehen und schlagen
 studio-chip-m = nur ziehen
 studio-chip-c = nur schlagen
@@ -202,7 +202,7 @@ studio-brush-route = Weg einer Streife
 studio-level-yours = Deine Figuren
 studio-level-theirs = Gegner
 studio-level-ground = Boden
-studio-level-places = Ausgänge, Türen, Platten
+studio-level-places = Ausgänge und Teleporter
 studio-level-items = Gegenstände
 studio-level-size = Größe
 studio-brush-wall = Wand
@@ -211,7 +211,7 @@ studio-brush-ice = Eis
 studio-brush-fence = Zaun: nur Sprünge kommen hinüber
 studio-brush-cracked = Rissige Wand: Bomben zerstören sie
 studio-brush-belt = Förderband
-studio-brush-oneway = Nur zu betreten
+studio-brush-oneway = Einbahn
 studio-brush-key = Schlüssel
 studio-brush-door = Tür
 studio-brush-plate = Platte
@@ -410,3 +410,30 @@ studio-version-fork = Ein anderes Spiel damit beginnen
 # Checkmate as the goal of a level.
 studio-aim-mate = Matt in einer festen Zahl von Zügen
 studio-enemy-defender = Sie zögern das Matt hinaus
+
+studio-level-keys-doors = Schlüssel und Türen
+studio-level-plates = Platten und Tore
+studio-level-belts = Förderbänder und Einbahnfelder
+studio-tile-hole = Loch
+studio-tile-fence = Zaun
+studio-tile-cracked = Rissige Wand
+studio-tile-plate = Platte
+studio-tile-plate-latch = Bleibt unten
+studio-tile-plate-toggle = Schaltet um
+studio-tile-warp = Zwei Teleporter
+studio-tile-warp-one-way = Einweg-Teleporter
+studio-tile-ward = Schutz
+studio-group-castling = König und Turm ziehen gemeinsam.
+studio-group-hands = Figuren warten neben dem Brett und werden eingesetzt.
+studio-group-gates = Figuren warten hinter Feldern und kommen, wenn diese frei werden.
+studio-group-walls = Felder werden im Lauf der Partie gesperrt.
+studio-group-effects = Nach einem Zug, Schlagen oder Schach geschieht etwas von selbst.
+studio-group-terrain = Eis, Türen, Förderbänder und Gegenstände auf den Feldern.
+studio-group-level = Ziele eines Rätsels: Ausgänge, Gegenstände, überstandene Runden.
+studio-level-difficulty-step = { $step } von 5 · { $step ->
+    [1] sehr leicht
+    [2] leicht
+    [3] mittel
+    [4] schwer
+   *[other] sehr schwer
+}

@@ -202,7 +202,7 @@ studio-brush-route = Route of a patrol
 studio-level-yours = Your pieces
 studio-level-theirs = Enemies
 studio-level-ground = Ground
-studio-level-places = Exits, doors, plates
+studio-level-places = Exits and pads
 studio-level-items = Items
 studio-level-size = Size
 studio-brush-wall = Wall
@@ -211,7 +211,7 @@ studio-brush-ice = Ice
 studio-brush-fence = Fence: only leaps cross it
 studio-brush-cracked = Cracked wall: bombs break it
 studio-brush-belt = Belt
-studio-brush-oneway = Entered only
+studio-brush-oneway = One way
 studio-brush-key = Key
 studio-brush-door = Door
 studio-brush-plate = Plate
@@ -410,3 +410,35 @@ studio-version-fork = Begin another game with it
 # Checkmate as the goal of a level.
 studio-aim-mate = Checkmate in a set number of moves
 studio-enemy-defender = They delay checkmate
+
+# The tiles of the palette, which have little room, and their groups.
+studio-level-keys-doors = Keys and doors
+studio-level-plates = Plates and gates
+studio-level-belts = Belts and one-way squares
+studio-tile-hole = Hole
+studio-tile-fence = Fence
+studio-tile-cracked = Cracked wall
+studio-tile-plate = Plate
+studio-tile-plate-latch = Stays down
+studio-tile-plate-toggle = Switches
+studio-tile-warp = Two pads
+studio-tile-warp-one-way = One-way pad
+studio-tile-ward = Ward
+
+# What the rules do that can be added.
+studio-group-castling = The king and a rook move together.
+studio-group-hands = Pieces wait beside the board and are dropped on it.
+studio-group-gates = Pieces wait behind squares and enter when those become empty.
+studio-group-walls = Squares are blocked during the game.
+studio-group-effects = After a move, a capture or a check, something happens by itself.
+studio-group-terrain = Ice, doors, belts and items on the squares.
+studio-group-level = The goals of a puzzle: exits, items, rounds to survive.
+
+# How difficult a level is, from 1 to 5.
+studio-level-difficulty-step = { $step } of 5 · { $step ->
+    [1] very easy
+    [2] easy
+    [3] medium
+    [4] hard
+   *[other] very hard
+}

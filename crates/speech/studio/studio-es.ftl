@@ -192,7 +192,7 @@ studio-brush-route = Ruta de una patrulla
 studio-level-yours = Tus piezas
 studio-level-theirs = Enemigos
 studio-level-ground = Suelo
-studio-level-places = Salidas, puertas, placas
+studio-level-places = Salidas y portales
 studio-level-items = Objetos
 studio-level-size = Tamaño
 studio-brush-wall = Muro
@@ -201,7 +201,7 @@ studio-brush-ice = Hielo
 studio-brush-fence = Valla: solo se cruza saltando
 studio-brush-cracked = Muro agrietado: las bombas lo rompen
 studio-brush-belt = Cinta
-studio-brush-oneway = Solo se entra
+studio-brush-oneway = Sentido único
 studio-brush-key = Llave
 studio-brush-door = Puerta
 studio-brush-plate = Placa
@@ -400,3 +400,30 @@ studio-version-fork = Empezar otro juego con ella
 # Checkmate as the goal of a level.
 studio-aim-mate = Mate en un número fijo de jugadas
 studio-enemy-defender = Retrasan el mate
+
+studio-level-keys-doors = Llaves y puertas
+studio-level-plates = Placas y portones
+studio-level-belts = Cintas y casillas de sentido único
+studio-tile-hole = Hueco
+studio-tile-fence = Valla
+studio-tile-cracked = Muro agrietado
+studio-tile-plate = Placa
+studio-tile-plate-latch = Se queda abajo
+studio-tile-plate-toggle = Alterna
+studio-tile-warp = Dos portales
+studio-tile-warp-one-way = Portal de ida
+studio-tile-ward = Amuleto
+studio-group-castling = El rey y una torre mueven juntos.
+studio-group-hands = Las piezas esperan fuera y se colocan en el tablero.
+studio-group-gates = Las piezas esperan tras casillas y entran cuando se vacían.
+studio-group-walls = Se bloquean casillas durante la partida.
+studio-group-effects = Tras una jugada, captura o jaque ocurre algo solo.
+studio-group-terrain = Hielo, puertas, cintas y objetos en las casillas.
+studio-group-level = Metas de un rompecabezas: salidas, objetos, rondas que aguantar.
+studio-level-difficulty-step = { $step } de 5 · { $step ->
+    [1] muy fácil
+    [2] fácil
+    [3] media
+    [4] difícil
+   *[other] muy difícil
+}

@@ -192,7 +192,7 @@ studio-brush-route = Trajet d’une patrouille
 studio-level-yours = Vos pièces
 studio-level-theirs = Ennemis
 studio-level-ground = Sol
-studio-level-places = Sorties, portes, dalles
+studio-level-places = Sorties et téléporteurs
 studio-level-items = Objets
 studio-level-size = Taille
 studio-brush-wall = Mur
@@ -201,7 +201,7 @@ studio-brush-ice = Glace
 studio-brush-fence = Clôture : seuls les sauts la franchissent
 studio-brush-cracked = Mur fissuré : les bombes le brisent
 studio-brush-belt = Tapis roulant
-studio-brush-oneway = Entrée seulement
+studio-brush-oneway = Sens unique
 studio-brush-key = Clé
 studio-brush-door = Porte
 studio-brush-plate = Dalle
@@ -400,3 +400,30 @@ studio-version-fork = Commencer un autre jeu avec
 # Checkmate as the goal of a level.
 studio-aim-mate = Mat en un nombre fixe de coups
 studio-enemy-defender = Ils retardent le mat
+
+studio-level-keys-doors = Clés et portes
+studio-level-plates = Dalles et grilles
+studio-level-belts = Tapis et cases à sens unique
+studio-tile-hole = Trou
+studio-tile-fence = Clôture
+studio-tile-cracked = Mur fissuré
+studio-tile-plate = Dalle
+studio-tile-plate-latch = Reste enfoncée
+studio-tile-plate-toggle = Bascule
+studio-tile-warp = Deux téléporteurs
+studio-tile-warp-one-way = Aller simple
+studio-tile-ward = Protection
+studio-group-castling = Le roi et une tour jouent ensemble.
+studio-group-hands = Des pièces attendent à côté du plateau et y sont posées.
+studio-group-gates = Des pièces attendent derrière des cases et entrent quand elles se libèrent.
+studio-group-walls = Des cases sont bloquées pendant la partie.
+studio-group-effects = Après un coup, une prise ou un échec, quelque chose arrive de soi-même.
+studio-group-terrain = Glace, portes, tapis et objets sur les cases.
+studio-group-level = Les buts d’une énigme : sorties, objets, tours à survivre.
+studio-level-difficulty-step = { $step } sur 5 · { $step ->
+    [1] très facile
+    [2] facile
+    [3] moyenne
+    [4] difficile
+   *[other] très difficile
+}

@@ -192,7 +192,7 @@ studio-brush-route = गश्त का रास्ता
 studio-level-yours = आपके मोहरे
 studio-level-theirs = शत्रु
 studio-level-ground = ज़मीन
-studio-level-places = निकास, दरवाज़े, पट्टियाँ
+studio-level-places = निकास और पोर्टल
 studio-level-items = वस्तुएँ
 studio-level-size = आकार
 studio-brush-wall = दीवार
@@ -201,7 +201,7 @@ studio-brush-ice = बर्फ़
 studio-brush-fence = बाड़: केवल छलाँग से पार
 studio-brush-cracked = दरार वाली दीवार: बम तोड़ता है
 studio-brush-belt = पट्टा
-studio-brush-oneway = केवल प्रवेश
+studio-brush-oneway = एकतरफ़ा
 studio-brush-key = चाबी
 studio-brush-door = दरवाज़ा
 studio-brush-plate = पट्टी
@@ -400,3 +400,30 @@ studio-version-fork = इससे दूसरा खेल शुरू कर
 # Checkmate as the goal of a level.
 studio-aim-mate = तय चालों में मात
 studio-enemy-defender = मात को टालते हैं
+
+studio-level-keys-doors = चाबियाँ और दरवाज़े
+studio-level-plates = पट्टियाँ और फाटक
+studio-level-belts = पट्टे और एकतरफ़ा खाने
+studio-tile-hole = गड्ढा
+studio-tile-fence = बाड़
+studio-tile-cracked = दरार वाली दीवार
+studio-tile-plate = पट्टी
+studio-tile-plate-latch = दबी रहती
+studio-tile-plate-toggle = बदलती
+studio-tile-warp = दो पोर्टल
+studio-tile-warp-one-way = एकतरफ़ा पोर्टल
+studio-tile-ward = कवच
+studio-group-castling = राजा और हाथी साथ चलते हैं।
+studio-group-hands = मोहरे बिसात के बाहर रुकते हैं और रखे जाते हैं।
+studio-group-gates = मोहरे खानों के पीछे रुकते हैं और ख़ाली होने पर आते हैं।
+studio-group-walls = खेल के दौरान खाने बंद होते हैं।
+studio-group-effects = चाल, मार या शह के बाद कुछ अपने-आप होता है।
+studio-group-terrain = खानों पर बर्फ़, दरवाज़े, पट्टे और वस्तुएँ।
+studio-group-level = पहेली के लक्ष्य: निकास, वस्तुएँ, टिके रहने के दौर।
+studio-level-difficulty-step = 5 में से { $step } · { $step ->
+    [1] बहुत आसान
+    [2] आसान
+    [3] मध्यम
+    [4] कठिन
+   *[other] बहुत कठिन
+}

@@ -189,7 +189,7 @@ studio-brush-route = 巡回の道
 studio-level-yours = あなたの駒
 studio-level-theirs = 敵
 studio-level-ground = 地面
-studio-level-places = 出口・扉・床板
+studio-level-places = 出口とワープ
 studio-level-items = アイテム
 studio-level-size = 大きさ
 studio-brush-wall = 壁
@@ -385,3 +385,30 @@ studio-version-fork = この版から別のゲームを作る
 # Checkmate as the goal of a level.
 studio-aim-mate = 決まった手数で詰み
 studio-enemy-defender = 詰みを引き延ばす
+
+studio-level-keys-doors = 鍵と扉
+studio-level-plates = 床板と門
+studio-level-belts = ベルトと一方通行のマス
+studio-tile-hole = 穴
+studio-tile-fence = 柵
+studio-tile-cracked = ひび割れた壁
+studio-tile-plate = 床板
+studio-tile-plate-latch = 押されたまま
+studio-tile-plate-toggle = 切り替え
+studio-tile-warp = ワープ一組
+studio-tile-warp-one-way = 片道ワープ
+studio-tile-ward = お守り
+studio-group-castling = キングとルークが一緒に動きます。
+studio-group-hands = 駒は盤の外で待ち、盤に打たれます。
+studio-group-gates = 駒がマスの後ろで待ち、空くと入ります。
+studio-group-walls = 対局中にマスがふさがれます。
+studio-group-effects = 指し手、取り、王手のあとに何かが自動で起こります。
+studio-group-terrain = マスに氷・扉・ベルト・アイテムがあります。
+studio-group-level = パズルの目標：出口、アイテム、生き残るラウンド。
+studio-level-difficulty-step = 5 段階の { $step } · { $step ->
+    [1] とても易しい
+    [2] 易しい
+    [3] 普通
+    [4] 難しい
+   *[other] とても難しい
+}

@@ -180,11 +180,11 @@ studio-level-pane-draw = Рисовать
 studio-level-pane-aim = Цель
 studio-level-pane-solution = Решение
 studio-level-try = Попробовать
-studio-level-draw-lead = Выберите что-нибудь и щёлкните по доске или проведите по ней. Второй щелчок убирает.
-studio-level-warp-first = Щёлкните по первой площадке.
-studio-level-warp-second = Теперь щёлкните по второй площадке.
-studio-level-route-first = Щёлкните по фигуре, которая ходит дозором.
-studio-level-route-next = Щёлкайте по полям её пути одно за другим. Щелчок по фигуре заканчивает путь.
+studio-level-draw-lead = Выберите что-нибудь и нажмите на доску или проведите по ней. Повторное нажатие убирает.
+studio-level-warp-first = Нажмите на первую площадку.
+studio-level-warp-second = Теперь нажмите на вторую площадку.
+studio-level-route-first = Нажмите на фигуру, которая ходит дозором.
+studio-level-route-next = Нажимайте на поля её пути одно за другим. Нажатие на фигуру заканчивает путь.
 studio-route-follows = Теперь противники идут своими путями.
 studio-route-back = Фигура не попадает с { $from } на { $to } за один ход, поэтому её путь ведёт обратно тем же путём.
 studio-route-blocked = Фигура не попадает с { $from } на { $to } за один ход. Там она остановится.
@@ -193,7 +193,7 @@ studio-brush-route = Путь дозора
 studio-level-yours = Ваши фигуры
 studio-level-theirs = Противники
 studio-level-ground = Поверхность
-studio-level-places = Выходы, двери, плиты
+studio-level-places = Выходы и порталы
 studio-level-items = Предметы
 studio-level-size = Размер
 studio-brush-wall = Стена
@@ -202,7 +202,7 @@ studio-brush-ice = Лёд
 studio-brush-fence = Забор: его можно лишь перепрыгнуть
 studio-brush-cracked = Треснувшая стена: её ломает бомба
 studio-brush-belt = Лента
-studio-brush-oneway = Вход только
+studio-brush-oneway = В одну сторону
 studio-brush-key = Ключ
 studio-brush-door = Дверь
 studio-brush-plate = Плита
@@ -320,7 +320,7 @@ studio-level-proved = доказательство
 
 # Positions
 studio-position = Позиция
-studio-position-lead = Выберите фигуру и щёлкните по доске или перетащите её туда. Фигуры на доске тоже перетаскиваются.
+studio-position-lead = Выберите фигуру и нажмите на доску или перетащите её туда. Фигуры на доске тоже перетаскиваются.
 studio-pen-hand = Двигать
 studio-pen-erase = Стереть
 studio-pen-passant = На проходе
@@ -405,3 +405,30 @@ studio-version-fork = Начать с неё другую игру
 # Checkmate as the goal of a level.
 studio-aim-mate = Мат за заданное число ходов
 studio-enemy-defender = Оттягивают мат
+
+studio-level-keys-doors = Ключи и двери
+studio-level-plates = Плиты и ворота
+studio-level-belts = Ленты и поля с одним входом
+studio-tile-hole = Дыра
+studio-tile-fence = Забор
+studio-tile-cracked = Стена с трещиной
+studio-tile-plate = Плита
+studio-tile-plate-latch = Остаётся
+studio-tile-plate-toggle = Переключает
+studio-tile-warp = Два портала
+studio-tile-warp-one-way = Портал туда
+studio-tile-ward = Оберег
+studio-group-castling = Король и ладья ходят вместе.
+studio-group-hands = Фигуры ждут рядом с доской и ставятся на неё.
+studio-group-gates = Фигуры ждут за полями и входят, когда те освобождаются.
+studio-group-walls = Поля перекрываются во время партии.
+studio-group-effects = После хода, взятия или шаха что-то происходит само.
+studio-group-terrain = Лёд, двери, ленты и предметы на полях.
+studio-group-level = Цели головоломки: выходы, предметы, раунды.
+studio-level-difficulty-step = { $step } из 5 · { $step ->
+    [1] очень легко
+    [2] легко
+    [3] средне
+    [4] трудно
+   *[other] очень трудно
+}

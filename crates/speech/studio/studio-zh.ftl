@@ -189,7 +189,7 @@ studio-brush-route = 巡逻路线
 studio-level-yours = 你的棋子
 studio-level-theirs = 敌方
 studio-level-ground = 地形
-studio-level-places = 出口、门、压板
+studio-level-places = 出口与传送点
 studio-level-items = 道具
 studio-level-size = 大小
 studio-brush-wall = 墙
@@ -198,7 +198,7 @@ studio-brush-ice = 冰
 studio-brush-fence = 栅栏：只能跳过
 studio-brush-cracked = 裂墙：炸弹可炸开
 studio-brush-belt = 传送带
-studio-brush-oneway = 只能进入
+studio-brush-oneway = 单向
 studio-brush-key = 钥匙
 studio-brush-door = 门
 studio-brush-plate = 压板
@@ -385,3 +385,30 @@ studio-version-fork = 以此开始另一个游戏
 # Checkmate as the goal of a level.
 studio-aim-mate = 在限定步数内将死
 studio-enemy-defender = 尽量拖延将死
+
+studio-level-keys-doors = 钥匙与门
+studio-level-plates = 压板与闸门
+studio-level-belts = 传送带与单向格
+studio-tile-hole = 洞
+studio-tile-fence = 栅栏
+studio-tile-cracked = 裂墙
+studio-tile-plate = 压板
+studio-tile-plate-latch = 保持按下
+studio-tile-plate-toggle = 来回切换
+studio-tile-warp = 双向传送
+studio-tile-warp-one-way = 单向传送
+studio-tile-ward = 护符
+studio-group-castling = 王与车一同走。
+studio-group-hands = 棋子在盘外等待，可打入棋盘。
+studio-group-gates = 棋子在格子后等待，格子空出时进入。
+studio-group-walls = 对局中会封住格子。
+studio-group-effects = 走子、吃子或将军之后自动发生某事。
+studio-group-terrain = 格子上有冰、门、传送带和道具。
+studio-group-level = 谜题的目标：出口、道具、坚持的回合。
+studio-level-difficulty-step = { $step } / 5 · { $step ->
+    [1] 很容易
+    [2] 容易
+    [3] 中等
+    [4] 难
+   *[other] 很难
+}

@@ -56,7 +56,7 @@ fn feature(feature: &Feature<'_>, layout: &Layout, geometry: Geometry) -> Fixtur
         Kind::Warp => FixtureKind::Warp,
         Kind::Plate { down } => FixtureKind::Plate { down },
         Kind::Gate { open } => FixtureKind::Gate { open },
-        Kind::Door { open } => FixtureKind::Door { open },
+        Kind::Door { open, .. } => FixtureKind::Door { open },
         Kind::Cracked => FixtureKind::Cracked,
         Kind::Item(item) => FixtureKind::Item { ringed: matches!(item, Item::Key { forever: true, .. }) },
         Kind::Unvisited => FixtureKind::Wanted,

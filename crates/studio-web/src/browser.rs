@@ -100,3 +100,9 @@ pub(crate) fn typed_in(event: &web_sys::Event) -> String {
 pub(crate) fn date(when: f64, language: &str) -> String {
     Date::new(&when.into()).to_locale_string(language, &JsValue::UNDEFINED).into()
 }
+
+/// Whether people use this screen with their fingers.
+pub(crate) fn is_tapped() -> bool {
+    let coarse = web_sys::window().and_then(|window| window.match_media("(pointer: coarse)").ok().flatten());
+    coarse.is_some_and(|media| media.matches())
+}

@@ -6,6 +6,7 @@ use chesswright_draw::{PieceText, Section};
 use chesswright_lab::{Untouched, Way};
 use chesswright_rules::definition::{Definition, Diagnostic};
 use chesswright_rules::{Kind, Rules, Side};
+use chesswright_speech::fingers::for_fingers;
 pub(crate) use chesswright_speech::mistakes::{say, say_all};
 use chesswright_speech::sheet::{Sheet, Speaker};
 pub(crate) use chesswright_speech::words::{description_of, list, named, side, t, tell, title_of};
@@ -13,6 +14,7 @@ use chesswright_speech::{studio, words};
 use chesswright_studio::level::{GoalName, LevelDone, Reason, RouteNote};
 use chesswright_studio::{Done, Idea, Mend, Refused};
 
+use crate::browser;
 use crate::host::Host;
 
 thread_local!(static SHEETS: RefCell<Option<Speaker>> = const { RefCell::new(None) });
@@ -24,7 +26,7 @@ pub(crate) async fn fetch(host: &Host, code: &str) -> Result<(), ()> {
         Ok(text) => text.as_string().ok_or(()),
         Err(_) => Err(()),
     };
-    let messages = match words::built_in(language) {
+    let mut messages = match words::built_in(language) {
         Some(messages) => [messages, studio::ENGLISH].join("\n"),
         None => {
             let code = language.code;
@@ -36,7 +38,10 @@ pub(crate) async fn fetch(host: &Host, code: &str) -> Result<(), ()> {
             messages
         }
     };
-    let sheets = file(format!("sheet-{}.ftl", language.code)).await?;
+    let mut sheets = file(format!("sheet-{}.ftl", language.code)).await?;
+    if browser::is_tapped() {
+        (messages, sheets) = (for_fingers(language, &messages), for_fingers(language, &sheets));
+    }
     words::speak_with(language, &messages, studio::ENGLISH);
     SHEETS.set(Some(Speaker::new(language, &sheets)));
     Ok(())
@@ -80,6 +85,13 @@ pub(crate) fn piece_named(rules: &Rules, name: &str) -> String {
 pub(crate) fn title_of_built_in(name: &str) -> String {
     let found = chesswright_catalog::definition(name);
     found.map_or_else(|| name.to_owned(), |game: Definition| title_of(&game).text)
+}
+
+/// What a built-in game is about, in a line.
+pub(crate) fn description_of_built_in(name: &str) -> String {
+    chesswright_catalog::definition(name)
+        .map(|game: Definition| description_of(&game).text)
+        .unwrap_or_default()
 }
 
 /// The title of a game: of a built-in one by its name, or of a document.

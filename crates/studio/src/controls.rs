@@ -8,8 +8,6 @@ use chesswright_rules::definition::fields::{
     DOCUMENT, Field, Form, Kind, Literal, Named, Presence, Table, Word,
 };
 
-use crate::key_edit;
-
 /// The control of a value.
 #[derive(Clone, Copy, Debug)]
 pub enum Control {
@@ -106,7 +104,7 @@ fn is_by_side(value: &Value, sides: &[String]) -> bool {
 #[derive(Clone, Debug)]
 pub struct Source<'a> {
     document: &'a Document,
-    game: &'a serde_json::Value,
+    game: &'a Value,
     sides: Vec<String>,
 }
 
@@ -128,18 +126,21 @@ pub struct Row {
 }
 
 impl<'a> Source<'a> {
-    /// The source for a document, with its game as JSON in canonical form, or null if it cannot be played.
-    pub fn new(document: &'a Document, game: &'a serde_json::Value) -> Self {
-        let said = game.get("sides").and_then(|sides| sides.as_array());
-        let named = |side: &serde_json::Value| Some(side.get("name")?.as_str()?.to_owned());
-        let sides = said.into_iter().flatten().filter_map(named).collect();
+    /// The source for a document, with its game as [`Studio::game`](crate::Studio::game) has it.
+    pub fn new(document: &'a Document, game: &'a Value) -> Self {
+        let said = match game.at(&Path::from("sides")) {
+            Some(Value::List(sides)) => sides.as_slice(),
+            _ => &[],
+        };
+        let named = |side: &Value| Some(side.at(&Path::from("name"))?.as_text()?.to_owned());
+        let sides = said.iter().filter_map(named).collect();
         Self { document, game, sides }
     }
 
     /// The row at a path.
     pub fn row(&self, path: Path, field: &'static Field, kind: &'static Kind) -> Row {
         let own = self.document.get(path.clone());
-        let holds = own.clone().or_else(|| key_edit::meant(self.game, &path));
+        let holds = own.clone().or_else(|| self.game.at(&path).cloned());
         Row { control: control(kind, holds.as_ref(), &self.sides), path, field, kind, own, holds }
     }
 
@@ -173,7 +174,7 @@ impl<'a> Source<'a> {
                 (0..count).map(|index| self.entry(row, row.path.at(index), of)).collect()
             }
             Control::Names(_, of) => {
-                let both = [key_edit::meant(self.game, &row.path), row.own.clone()];
+                let both = [self.game.at(&row.path).cloned(), row.own.clone()];
                 let mut names: Vec<String> = vec![];
                 for (name, _) in both.into_iter().flatten().flat_map(Value::into_entries) {
                     if !names.contains(&name) {
@@ -213,9 +214,8 @@ impl<'a> Source<'a> {
 
     fn example_beside(&self, kind: &Kind, known: &[Value]) -> Value {
         let first = |key: &str| {
-            let named = self.game.get(key)?.as_object()?;
-            let mut names = named.keys().map(|name| Value::from(name.as_str()));
-            names.find(|name| !known.contains(name))
+            let named = self.game.at(&Path::from(key))?.clone().into_entries().into_iter();
+            named.map(|(name, _)| Value::from(name)).find(|name| !known.contains(name))
         };
         let known = match kind {
             Kind::Name(Named::Piece) => first("pieces"),
@@ -273,11 +273,15 @@ impl Row {
         matches!(self.kind, Kind::Sided(_))
     }
 
-    /// The key or the word that a table with exactly one key has.
+    /// The key or the word that a table with exactly one key has, or the word that holds as long as nobody says anything.
     pub fn chosen(&self) -> Option<String> {
-        match self.holds.as_ref()? {
-            Value::Text(word) => Some(word.clone()),
-            Value::Table(entries) => entries.first().map(|(key, _)| key.clone()),
+        match (&self.holds, self.control) {
+            (Some(Value::Text(word)), _) => Some(word.clone()),
+            (Some(Value::Table(entries)), _) => entries.first().map(|(key, _)| key.clone()),
+            (None, Control::OneOf(table)) => {
+                let default = self.default();
+                table.words().iter().any(|word| word.word == default).then_some(default)
+            }
             _ => None,
         }
     }

@@ -368,9 +368,10 @@ fn move_goals(document: &Document, definition: &Definition, from: &str, to: &str
     if document.get(single.clone()).is_some() {
         return Some(Edit::Set(single, to.into()));
     }
-    let game: serde_json::Value = serde_json::from_str(&definition.canonical_json()).ok()?;
     let list = Path::from("end.goals");
-    let Value::List(mut goals) = crate::key_edit::meant(&game, &list)? else { return None };
+    let Value::List(mut goals) = crate::key_edit::whole_game(definition).at(&list)?.clone() else {
+        return None;
+    };
     for entry in goals.iter_mut() {
         let Value::Table(keys) = entry else { continue };
         let region = keys.iter_mut().find(|(key, value)| key == "region" && value.as_text() == Some(from));

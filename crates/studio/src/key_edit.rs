@@ -5,35 +5,19 @@
 //! first, as the game means it.
 
 use chesswright_document::{Document, Edit, EditError, Path, Step, Value};
+use chesswright_rules::definition::Definition;
 use chesswright_rules::definition::fields::{self, Target};
 
-/// The value of a game at a path, whoever says it. The game is in the canonical form of documents.
-pub(crate) fn meant(game: &serde_json::Value, path: &Path) -> Option<Value> {
-    let found = path.steps().iter().try_fold(game, |at, step| match step {
-        Step::Key(key) => at.get(key),
-        Step::At(index) => at.get(index),
-    });
-    value(found?)
-}
-
-/// A value of JSON as one of documents, which know no null and no fractions.
-fn value(json: &serde_json::Value) -> Option<Value> {
-    Some(match json {
-        serde_json::Value::Null => return None,
-        serde_json::Value::Bool(flag) => Value::Flag(*flag),
-        serde_json::Value::Number(number) => Value::Number(number.as_i64()?),
-        serde_json::Value::String(text) => Value::Text(text.clone()),
-        serde_json::Value::Array(values) => Value::List(values.iter().filter_map(value).collect()),
-        serde_json::Value::Object(entries) => Value::Table(
-            entries.iter().filter_map(|(key, inner)| Some((key.clone(), value(inner)?))).collect(),
-        ),
-    })
+/// A game as the value that a document with all of it would have, whoever says what: in canonical form, with its pieces, regions and
+/// sides in their order.
+pub(crate) fn whole_game(game: &Definition) -> Value {
+    Document::new(game.canonical_json()).get(Path::default()).unwrap_or_else(|| Value::Table(vec![]))
 }
 
 /// The edit that gives a key a value; `None` takes the value away.
 pub(crate) fn set(
     document: &Document,
-    game: &serde_json::Value,
+    game: &Value,
     path: &Path,
     value: Option<Value>,
 ) -> Result<Edit, EditError> {
@@ -53,7 +37,7 @@ pub(crate) fn set(
 /// The edit that adds an entry at the end of a list.
 pub(crate) fn append(
     document: &Document,
-    game: &serde_json::Value,
+    game: &Value,
     list: &Path,
     value: Value,
 ) -> Result<Edit, EditError> {
@@ -72,14 +56,14 @@ fn all(mut edits: Vec<Edit>) -> Edit {
 }
 
 /// The edits after which every step of the path but the last leads into a table or a list of the document itself.
-fn written_out(document: &Document, game: &serde_json::Value, path: &Path) -> Result<Vec<Edit>, EditError> {
+fn written_out(document: &Document, game: &Value, path: &Path) -> Result<Vec<Edit>, EditError> {
     let (mut now, mut edits, mut at) = (document.clone(), vec![], Path::default());
     for step in path.steps() {
         let said = now.get(at.clone());
         let fits = match (&said, step) {
             (None | Some(Value::Table(_)), Step::Key(_)) | (Some(Value::List(_)), Step::At(_)) => true,
             // The first entry of a list that nobody has yet is written with the list.
-            (None, Step::At(_)) => meant(game, &at).is_none(),
+            (None, Step::At(_)) => game.at(&at).is_none(),
             _ => false,
         };
         if !fits {
@@ -96,16 +80,16 @@ fn written_out(document: &Document, game: &serde_json::Value, path: &Path) -> Re
 }
 
 /// What stands at a place once it is written out, so that the step leads into it.
-fn whole(game: &serde_json::Value, at: &Path, said: Option<Value>, step: &Step) -> Value {
+fn whole(game: &Value, at: &Path, said: Option<Value>, step: &Step) -> Value {
     let piece = matches!(at.steps(), [Step::Key(first), Step::Key(_)] if first == "pieces");
-    match (meant(game, at), step, said) {
+    match (game.at(at), step, said) {
         // `knight = "n:N"`.
         (_, Step::Key(_), Some(Value::Text(short))) if piece && short.contains(':') => {
             let (letter, betza) = short.split_once(':').unwrap_or((&short, ""));
             Value::table([("letter", letter), ("betza", betza)])
         }
-        (Some(table @ Value::Table(_)), Step::Key(_), _) => table,
-        (Some(list @ Value::List(_)), Step::At(_), _) => list,
+        (Some(table @ Value::Table(_)), Step::Key(_), _) => table.clone(),
+        (Some(list @ Value::List(_)), Step::At(_), _) => list.clone(),
         (_, Step::Key(_), _) => Value::Table(vec![]),
         (_, Step::At(_), one) => Value::List(one.into_iter().collect()),
     }

@@ -179,7 +179,7 @@ pub enum Act {
     Key(Path, Option<Value>),
     /// Gives each side a value of its own. It stays in the text even while all of them are the same.
     BySide(Path, Value),
-    /// Adds an entry to a list.
+    /// Adds an entry to a list. It stays in the text even while it means nothing, so that it can be changed.
     Entry(Path, Value),
     /// Changes the title.
     Title(String),
@@ -655,7 +655,8 @@ impl Studio {
             Act::Entry(list, value) => {
                 let done = Done::Key(list.to_string());
                 let edit = key_edit::append(self.document(), &self.game(), &list, value);
-                return self.edit(&edit.map_err(Refused::Edit)?, done);
+                let next = edit.and_then(|edit| self.document().apply(&edit)).map_err(Refused::Edit)?;
+                return Ok(self.note(next, done));
             }
             Act::Title(title) => {
                 let edit = Edit::All(vec![Edit::set("name", name_of(&title)), Edit::set("title", title)]);
@@ -699,10 +700,10 @@ impl Studio {
         next.is_some_and(|game| game.hash() != good.definition.hash())
     }
 
-    /// The last good game as JSON in canonical form; null if there is none.
-    pub fn game(&self) -> serde_json::Value {
-        let text = self.good.as_ref().map(|good| good.definition.canonical_json());
-        text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    /// The last good game as the value of a document with all of it; an empty table if there is none.
+    pub fn game(&self) -> Value {
+        let good = self.good.as_ref();
+        good.map_or_else(|| Value::Table(vec![]), |good| key_edit::whole_game(&good.definition))
     }
 
     fn rules(&self) -> Result<Rules, Refused> {
@@ -910,24 +911,40 @@ fn lighter(document: Document, edit: &Edit) -> Document {
         return document;
     }
     let Some(meant) = document.examine(&Catalog).definition else { return document };
-    paths.into_iter().fold(document, |document, path| {
-        let without = document.get(path.clone()).and_then(|_| document.apply(&Edit::Unset(path)).ok());
+    let game = key_edit::whole_game(&meant);
+    paths.into_iter().fold(document, |document, Touched { path, in_part }| {
+        let said = document.get(path.clone());
+        let is_empty = matches!(&said, Some(Value::List(values)) if values.is_empty());
+        // A list that means nothing yet stays while it is made, entry by entry.
+        if in_part && !is_empty && game.at(&path).is_none() {
+            return document;
+        }
+        let without = said.and_then(|_| document.apply(&Edit::Unset(path)).ok());
         let same = without.filter(|without| without.examine(&Catalog).definition.as_ref() == Some(&meant));
         same.unwrap_or(document)
     })
 }
 
-/// The paths of what an edit writes, each before what contains it: values, and lists of which it changes a part.
-fn touched(edit: &Edit, paths: &mut Vec<Path>) {
+/// A place that an edit writes.
+struct Touched {
+    path: Path,
+    /// Whether it is a list of which the edit changes a part.
+    in_part: bool,
+}
+
+/// What an edit writes, each place before what contains it.
+fn touched(edit: &Edit, paths: &mut Vec<Touched>) {
     let path = match edit {
         Edit::All(edits) => return edits.iter().rev().for_each(|edit| touched(edit, paths)),
         // These say something although no rule depends on them.
         Edit::Set(path, _) if ["name", "title", "$schema"].map(Path::from).contains(path) => return,
         Edit::Set(path, _) => {
-            // Of values by side none goes alone.
-            let of_side = path.split_last().and_then(|(whole, _)| fields::find(&whole.to_string()));
-            if !of_side.is_some_and(|whole| matches!(whole.kind(), FieldKind::Sided(_))) {
-                paths.push(path.clone());
+            // Of values by side none goes alone, and neither does an entry of a list.
+            let (whole, last) = path.split_last().unzip();
+            let of_side = whole.and_then(|whole| fields::find(&whole.to_string()));
+            let is_alone = !of_side.is_some_and(|whole| matches!(whole.kind(), FieldKind::Sided(_)));
+            if is_alone && !matches!(last, Some(Step::At(_))) {
+                paths.push(Touched { path: path.clone(), in_part: false });
             }
             path
         }
@@ -936,8 +953,8 @@ fn touched(edit: &Edit, paths: &mut Vec<Path>) {
     };
     let mut inner = path.clone();
     while let Some((outer, last)) = inner.split_last() {
-        if matches!(last, Step::At(_)) && !paths.contains(&outer) {
-            paths.push(outer.clone());
+        if matches!(last, Step::At(_)) && !paths.iter().any(|known| known.path == outer) {
+            paths.push(Touched { path: outer.clone(), in_part: true });
         }
         inner = outer;
     }

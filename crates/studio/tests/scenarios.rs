@@ -5,7 +5,7 @@ use chesswright_rules::Piece;
 use chesswright_rules::board::Vector;
 use chesswright_studio::{
     Act, Brush, Chip, Done, GROUPS, Idea, Opposite, Pane, RULES_OF, Refused, Source, Studio, Symmetry,
-    TEMPLATES, Task, ideas,
+    TEMPLATES, Task, fork, ideas,
 };
 
 /// Does something that must succeed, and returns what is left to do.
@@ -350,6 +350,50 @@ fn every_key_of_a_document_belongs_to_one_group() {
     let rows = Source::new(&document, &game).group(&GROUPS[0]);
     assert_eq!(rows.len(), 1);
     assert!(rows[0].text().contains("repetition"), "{}", rows[0].text());
+}
+
+#[test]
+fn what_holds_anyway_is_chosen() {
+    let mut studio = Studio::new(fork("gomoku"));
+    let first_move = |studio: &Studio| {
+        let game = studio.game();
+        let source = Source::new(studio.document(), &game);
+        let pieces = source.group(GROUPS.iter().find(|group| group.keys == ["pieces"]).unwrap()).remove(0);
+        let stone = source.inside(&pieces).remove(0);
+        let row = source.inside(&stone).into_iter().find(|row| row.label() == "first-move").unwrap();
+        row.chosen()
+    };
+    assert_eq!(first_move(&studio).as_deref(), Some("home"));
+    for word in ["unmoved", "home"] {
+        act(&mut studio, Act::Key("pieces.stone.first-move".into(), Some(word.into())));
+        assert_eq!(first_move(&studio).as_deref(), Some(word));
+    }
+    assert_eq!(studio.document(), &fork("gomoku"));
+}
+
+#[test]
+fn a_list_that_means_nothing_yet_can_be_made_entry_by_entry() {
+    let mut studio = Studio::new(Document::new(FORK));
+    let said = |studio: &Studio| studio.document().get("pieces.pawn.promotion.on");
+    act(&mut studio, Act::Entry("pieces.pawn.promotion.on".into(), "arriving".into()));
+    assert_eq!(said(&studio), Some(vec!["arriving"].into()));
+    for word in ["entering", "arriving", "leaving"] {
+        act(&mut studio, Act::Key("pieces.pawn.promotion.on[0]".into(), Some(word.into())));
+        assert_eq!(said(&studio), Some(vec![word].into()));
+    }
+    act(&mut studio, Act::Key("pieces.pawn.promotion.on[0]".into(), None));
+    assert_eq!(studio.document().text(), FORK);
+}
+
+#[test]
+fn every_game_is_a_value_with_its_pieces_in_their_order() {
+    for name in chesswright_catalog::names() {
+        let studio = Studio::new(fork(name));
+        let game = &studio.good().expect(name).definition;
+        let pieces = studio.game().at(&"pieces".into()).expect("pieces").clone().into_entries();
+        let names: Vec<String> = pieces.into_iter().map(|(name, _)| name).collect();
+        assert!(names.iter().eq(game.pieces.keys()), "{name}: {names:?}");
+    }
 }
 
 #[test]

@@ -99,9 +99,6 @@ impl Walk {
                 let count = self.ask(|source| source.inside(row)).len();
                 let example = self.ask(|source| source.example(of));
                 self.act(Act::Entry(row.path.clone(), example));
-                if self.text() == before {
-                    return self.idle.push(row.path.to_string());
-                }
                 self.again(row, |walk, now| {
                     assert_eq!(walk.ask(|source| source.inside(now)).len(), count + 1, "{}", row.path);
                     walk.inside(now);
@@ -136,21 +133,35 @@ impl Walk {
         then(self, &now);
     }
 
-    /// Changes a value by its control, and changes it back.
+    /// Changes a value to each choice of its control, and changes it back each time.
     fn change(&mut self, row: &Row) {
-        let before = self.text();
-        // What holds anyway is not kept, so not every choice is a change.
-        let changes = |walk: &mut Self, typed: &String| {
-            let value = row.read(typed).unwrap_or_else(|why| panic!("{}: {typed}: {why}", row.path));
-            walk.act(Act::Key(row.path.clone(), value));
-            walk.text() != before
-        };
-        let others = others(row, self);
-        let typed = others.iter().find(|typed| changes(self, typed));
-        if typed.is_none() {
+        let changed = others(row, self).iter().filter(|typed| self.there_and_back(row, typed)).count();
+        if changed == 0 {
             // The key means nothing as long as another one is missing, such as who castles in a game without castling.
-            return self.idle.push(row.path.to_string());
+            self.idle.push(row.path.to_string());
         }
+        self.changed += changed;
+    }
+
+    /// Whether a value in the control changes the document. What holds anyway is not kept, so not every choice is a change.
+    fn there_and_back(&mut self, row: &Row, typed: &str) -> bool {
+        let before = self.text();
+        let value = row.read(typed).unwrap_or_else(|why| panic!("{}: {typed}: {why}", row.path));
+        self.act(Act::Key(row.path.clone(), value.clone()));
+        if self.text() == before {
+            return false;
+        }
+        self.again(row, |walk, now| {
+            // What nobody says any more, because the game has it anyway in another form, has an empty control.
+            let shown = now.holds.as_ref().map_or(now.default(), |_| now.text());
+            let is_gone = now.holds.is_none() && shown.is_empty();
+            assert!(
+                is_gone || shown == typed,
+                "{}: {shown} instead of {typed} in:\n{}",
+                row.path,
+                walk.text()
+            );
+        });
         let own = row.own.clone().or_else(|| row.holds.clone());
         self.act(Act::Key(row.path.clone(), own));
         if self.text() != before && row.own.is_none() {
@@ -162,7 +173,7 @@ impl Walk {
             assert_eq!(self.text(), before, "{}: {typed:?}", row.path);
         }
         self.back_to(&before);
-        self.changed += 1;
+        true
     }
 
     /// Whether a value that contains this one was written in short.
@@ -243,6 +254,21 @@ fn walk(game: &str, seen: Seen) -> Walk {
     walk
 }
 
+fn all_keys_were_walked(seen: &Seen) {
+    let fields: Vec<(&str, &'static Field)> = all_tables()
+        .into_iter()
+        .flat_map(|(_, table)| table.usable().map(move |field| (table.name, field)))
+        .collect();
+    assert!(fields.len() > 300, "{} keys", fields.len());
+    let is_walked = |field: &'static Field| seen.iter().any(|(known, ..)| *known == place(field));
+    let left: Vec<String> = fields
+        .iter()
+        .filter(|(_, field)| !is_walked(field))
+        .map(|(table, field)| format!("{table}.{}", field.key))
+        .collect();
+    assert!(left.is_empty(), "these were not walked: {left:?}");
+}
+
 #[test]
 #[allow(clippy::print_stdout, reason = "the drills read how much was done")]
 fn every_value_is_changed_and_changed_back_by_its_control() {
@@ -251,8 +277,13 @@ fn every_value_is_changed_and_changed_back_by_its_control() {
     let wanted = std::env::var("CHESSWRIGHT_WALK").unwrap_or_default();
     if let Ok(number) = wanted.parse::<usize>() {
         let walked = walk(FAMILIES[number], Seen::new());
-        assert!(walked.changed > 100, "{} changes", walked.changed);
-        println!("{}: {} changes, {} keys mean nothing", FAMILIES[number], walked.changed, walked.idle.len());
+        assert!(
+            walked.changed > 300 && walked.idle.len() < 10,
+            "{} changes, {:?}",
+            walked.changed,
+            walked.idle
+        );
+        println!("{}: {} changes; these mean nothing: {:?}", FAMILIES[number], walked.changed, walked.idle);
         println!("done: 1 games");
         return;
     }
@@ -265,18 +296,8 @@ fn every_value_is_changed_and_changed_back_by_its_control() {
         idle.extend(walked.idle);
         seen.extend(walked.seen);
     }
-    let fields: Vec<(&str, &'static Field)> = all_tables()
-        .into_iter()
-        .flat_map(|(_, table)| table.usable().map(move |field| (table.name, field)))
-        .collect();
-    for (table, field) in &fields {
-        assert!(
-            seen.iter().any(|(known, ..)| *known == place(*field)),
-            "{table}.{} was not walked",
-            field.key
-        );
-    }
+    all_keys_were_walked(&seen);
     // In a run that walks each key once, the first family that has a key may be one in which it means nothing.
     assert!(all || idle.len() < 10, "{idle:?}");
-    assert!(fields.len() > 300 && changed > 300, "{} keys, {changed} changes", fields.len());
+    assert!(changed > 300, "{changed} changes");
 }

@@ -4,19 +4,46 @@ use std::sync::Arc;
 
 use chesswright_catalog::level::packs::LESSONS;
 use chesswright_catalog::level::{Goal, Loss, Who};
+use chesswright_draw::terrain::{Held, key, keys};
+use chesswright_rules::Side;
 use chesswright_table::level::{Hints, LevelSession, Source};
 use chesswright_table::session::{Act, Aid, Target};
 use leptos::prelude::*;
+use wasm_split_helpers::wasm_split;
 
 use super::icons::Icon;
+use crate::browser;
 use crate::opening::open_level;
+use crate::parts::{self, Unfetched};
 use crate::table::{Dialog, Table};
 use crate::words::{self, t, tell};
 
-/// The top of the panel while a level is on the table.
+/// Shows the top of the panel of a level.
+type Show = fn(Table, Arc<LevelSession>) -> AnyView;
+
+/// The top of the panel while a level is on the table: a part of the program that is fetched with the first level.
 #[component]
 pub(crate) fn LevelHead(table: Table) -> impl IntoView {
-    move || table.level.get().map(|session| view! { <Head table session/> })
+    let show = RwSignal::new(None::<Show>);
+    let is_level = Memo::new(move |_| table.level.with(Option::is_some));
+    Effect::new(move |_| {
+        if !is_level.get() || show.get_untracked().is_some() {
+            return;
+        }
+        leptos::task::spawn_local(async move {
+            match parts::wait_for(table, head()).await {
+                // A change of the language has made another one.
+                Ok(fetched) => drop(show.try_set(Some(fetched))),
+                Err(Unfetched) => table.notify(t("trouble-not-loaded")),
+            }
+        });
+    });
+    move || table.level.get().zip(show.get()).map(|(session, show)| show(table, session))
+}
+
+#[wasm_split(level, fallible)]
+fn head() -> Result<Show, Unfetched> {
+    Ok(|table, session| view! { <Head table session/> }.into_any())
 }
 
 #[component]
@@ -44,25 +71,24 @@ fn Head(table: Table, session: Arc<LevelSession>) -> impl IntoView {
     };
     let stars = {
         let session = session.clone();
-        move || {
+        Memo::new(move |_| {
             let hints = table.aids.get().hints;
-            won.get().map(|moves| view! { <Stars count=session.stars(moves, hints)/> })
-        }
+            won.get().map(|moves| session.stars(moves, hints))
+        })
     };
     let next = session.source.next();
     let is_lesson = matches!(session.source, Source::Lesson(..));
     let go_on = move || {
-        let next = next.filter(|_| won.get().is_some())?;
-        Some(
-            view! { <button class="main" data-level="next" on:click=move |_| open_level(table, next)>{t(if is_lesson { "lesson-next" } else { "level-next" })}</button> },
-        )
+        next.map(|next| {
+            view! { <button class="main" data-level="next" on:click=move |_| open_level(table, next)>{t(if is_lesson { "lesson-next" } else { "level-next" })}</button> }
+        })
     };
     let act = move |act: Act| {
         move |_| {
             table.act(act.clone());
         }
     };
-    let alone = !session.is_for_several();
+    let (alone, player) = (!session.is_for_several(), session.puzzle.player());
     let lost = move || alone && table.game.with(|game| game.ending().is_some()) && won.get().is_none();
     let late = {
         let session = session.clone();
@@ -72,26 +98,82 @@ fn Head(table: Table, session: Arc<LevelSession>) -> impl IntoView {
     let can_preview = session.can_preview();
     let replies = move || can_preview && table.aids.with(|aids| aids.replies);
     let slow = (!can_preview).then(|| t("level-replies-slow"));
+    let failed = Memo::new(move |_| match (lost(), late.get()) {
+        (true, _) => Some("level-lost"),
+        (false, true) => Some("level-too-late"),
+        (false, false) => None,
+    });
+    let all = move || view! { <button data-level="all" on:click=move |_| table.dialog.set(Some(Dialog::Levels))>{t("levels")}</button> };
+    // How an attempt has ended comes first, as large as everybody sees it.
+    let end = move || {
+        let told = move || view! { <p class="so-far"><span class="count">{moves}</span></p> };
+        if let Some(stars) = stars.get() {
+            return Some(view! {
+                <section class="level-end" data-end="won" aria-label=t("level-won")>
+                    <div><h2>{t("level-won")}</h2>{told()}</div>
+                    <Stars count=stars/>
+                    <div class="answers">{go_on()}{next.is_none().then(all)}<button class:main=next.is_none() data-level="again" on:click=act(Act::Restart)>{t("level-again")}</button></div>
+                </section>
+            }.into_any());
+        }
+        failed.get().map(|why| {
+            view! {
+            <section class="level-end" data-end="lost">
+                <p class="wrong">{t(why)}</p>
+                <div class="answers">
+                    <button class="main" data-level="back" on:click=act(Act::Undo)>{t("undo-short")}</button>
+                    <button data-level="again" on:click=act(Act::Restart)>{t("level-restart")}</button>
+                </div>
+            </section>
+        }.into_any()
+        })
+    };
+    let ended = Memo::new(move |_| stars.get().is_some() || failed.get().is_some());
+    Effect::new(move |_| {
+        if ended.get() {
+            browser::to_top(".panel");
+        }
+    });
     view! {
-        <div class="level">
+        <div class="level" class:ended=ended>
+            {end}
             <p class="goals">{goals}</p>
             {(!told.is_empty()).then(|| view! { <p class="quiet">{told}</p> })}
-            <p class="so-far"><span class="count">{moves}</span>{stars}</p>
+            {move || stars.get().is_none().then(|| view! { <p class="so-far"><span class="count">{moves}</span><Keys table player/></p> })}
             {move || (table.aids.get().hints != Hints::None).then(|| view! { <p class="quiet hinted">{t("level-hint-cost")}</p> })}
-            {move || lost().then(|| view! { <p class="wrong">{t("level-lost")}</p> })}
-            {move || (late.get() && !lost()).then(|| view! { <p class="wrong">{t("level-too-late")}</p> })}
             <Scrubber table/>
             <div class="helps">
-                {go_on}
-                <button data-level="again" title=t("level-restart") on:click=act(Act::Restart)>{t("level-restart")}</button>
-                <button data-level="hint" title=t("level-hint-cost") on:click=act(Act::Hint)>{t("hint")}</button>
+                {move || (!ended.get()).then(|| view! { <button data-level="again" on:click=act(Act::Restart)>{t("level-restart")}</button> })}
                 <button aria-pressed=move || danger().to_string() data-level="danger"
                     on:click=act(Act::Toggle(Aid::Danger))>{t("level-danger")}</button>
                 <button aria-pressed=move || replies().to_string() data-level="replies" disabled=!can_preview title=slow
                     on:click=act(Act::Toggle(Aid::Replies))>{t("level-replies")}</button>
-                <button data-level="all" on:click=move |_| table.dialog.set(Some(Dialog::Levels))>{t("levels")}</button>
+                {move || (!ended.get() || next.is_some()).then(all)}
             </div>
         </div>
+    }
+}
+
+/// The keys that the player holds.
+#[component]
+fn Keys(table: Table, player: Side) -> impl IntoView {
+    let held = Memo::new(move |_| {
+        table.game.with(|game| {
+            let ground = game.position().ground();
+            ground.map(|ground| keys(game.rules(), &ground, player)).unwrap_or_default()
+        })
+    });
+    let one = |held: &Held| {
+        let name = format!("{} {}", t("item-key"), held.name);
+        let count = held.count.filter(|count| *count > 1).map(|count| format!("×{count}"));
+        view! {
+            <span class="held-key" role="img" aria-label=name.clone() title=name data-key=held.name.clone()>
+                <svg viewBox="22 12 56 78" aria-hidden="true" inner_html=key(held.colour)></svg><b>{held.name.clone()}</b>{count}
+            </span>
+        }
+    };
+    move || {
+        held.with(|held| (!held.is_empty()).then(|| view! { <span class="held-keys"><span>{t("level-keys")}</span>{held.iter().map(one).collect_view()}</span> }))
     }
 }
 

@@ -7,7 +7,7 @@ use chesswright_catalog::level::packs::CAMPAIGN;
 use chesswright_draw::{Page, View};
 use chesswright_rules::Rules;
 use chesswright_speech::words::level_title;
-use chesswright_table::level::{self, DAILY, Record, Source};
+use chesswright_table::level::{self, DAILY, Record, Source, solids};
 use leptos::prelude::*;
 
 use super::gallery::count_up;
@@ -166,8 +166,14 @@ fn draw_daily(today: u64, pictures: RwSignal<HashMap<Source, String>>) {
 
 fn pictured(level: &Level) -> Option<String> {
     let start = Rules::new(&level.definition()).ok()?.start();
-    let view =
-        View { page: Page::Clear, coordinates: false, size: 220, terrain: start.ground(), ..View::default() };
+    let view = View {
+        page: Page::Clear,
+        coordinates: false,
+        size: 220,
+        terrain: start.ground(),
+        solids: solids(level),
+        ..View::default()
+    };
     browser::address(&chesswright_draw::svg(&start, &view), "image/svg+xml")
 }
 

@@ -77,14 +77,16 @@ pub(crate) fn Toolbar(table: Table) -> impl IntoView {
         table.act(Act::Claim);
     };
     let dialog = move |dialog: Dialog| move || table.dialog.set(Some(dialog));
+    let in_level = Memo::new(move |_| table.level.with(Option::is_some));
     // A level is solved or not, and a game that has begun is what can be given up.
-    let ends = Memo::new(move |_| {
-        !over.get() && table.level.with(Option::is_none) && !table.is_landing() && !watches.get()
-    });
+    let ends = Memo::new(move |_| !over.get() && !in_level.get() && !table.is_landing() && !watches.get());
     view! {
         <nav class="toolbar" aria-label=t("toolbar")>
             <Tool icon="undo" words=t("undo") short=t("undo-short") keys="U" off=empty press=act(Act::Undo)/>
-            <Tool icon="hint" words=t("hint") keys="H" off=Signal::derive(move || ended.get() || remote.get()) press=act(Act::Hint)/>
+            {move || {
+                let words = t(if in_level.get() { "level-hint-cost" } else { "hint" });
+                view! { <Tool icon="hint" words=words short=t("hint") keys="H" off=Signal::derive(move || ended.get() || remote.get()) press=act(Act::Hint)/> }
+            }}
             <Tool icon="flip" words=t("flip") short=t("flip-short") keys="F" press=act(Act::Flip)/>
             {move || may_pass.get().then(|| view! { <Tool icon="pass" words=t("pass") press=act(Act::Pass)/> })}
             {move || (alone() || waits()).then(|| view! {

@@ -112,7 +112,7 @@ fn walk(language: &str) -> Result<BTreeMap<String, Lines>> {
     visit.tab.wait_for("document.querySelector('.status.over')")?;
     seen.insert("the end of a game".to_owned(), read(&mut visit.tab, "body")?);
     visit.open_level(0, 1)?;
-    visit.tab.press("[data-level=hint]")?;
+    visit.tab.press("[data-tool=hint]")?;
     visit.tab.wait_for("document.querySelector('.notice')")?;
     visit.settle()?;
     seen.insert("a level".to_owned(), read(&mut visit.tab, "body")?);

@@ -77,10 +77,10 @@ fn a_move_that_does_not_mate_is_told_and_taken_back() -> Result<()> {
     visit.tab.wait_for("document.querySelector('.level .wrong') === null")?;
     // A hint shows the piece, then where it goes, and then plays.
     for told in ["Move the piece on", "It wants to reach"] {
-        visit.tab.press("[data-level=hint]")?;
+        visit.tab.press("[data-tool=hint]")?;
         visit.tab.wait_text("#said", told)?;
     }
-    visit.tab.press("[data-level=hint]")?;
+    visit.tab.press("[data-tool=hint]")?;
     visit.tab.wait_for("document.querySelector('.level .stars[data-stars=\"1\"]')")?;
     visit.in_peace()
 }

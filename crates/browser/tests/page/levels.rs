@@ -12,11 +12,11 @@ fn a_level_is_solved_by_mouse_for_three_stars() -> Result<()> {
     let line = visit.open_level(0, 0)?;
     let par = line.len();
     // First another move, taken back with the slider.
-    visit.tab.press("[data-level=hint]")?;
+    visit.tab.press("[data-tool=hint]")?;
     visit.tab.wait_text("#said", "Move the piece on")?;
-    visit.tab.press("[data-level=hint]")?;
+    visit.tab.press("[data-tool=hint]")?;
     visit.tab.wait_text("#said", "It wants to reach")?;
-    visit.tab.press("[data-level=hint]")?;
+    visit.tab.press("[data-tool=hint]")?;
     visit.tab.wait_text(".so-far .count", &format!("Moves: 1 (par {par})"))?;
     visit.tab.ask("(() => { const s = document.querySelector('.scrubber'); s.value = 0; s.dispatchEvent(new Event('input', { bubbles: true })); })()")?;
     visit.tab.wait_text(".so-far .count", &format!("Moves: 0 (par {par})"))?;
@@ -44,10 +44,10 @@ fn hints_cost_stars() -> Result<()> {
     let line = visit.open_level(0, 0)?;
     for done in 0..line.len() {
         for told in ["Move the piece on", "It wants to reach"] {
-            visit.tab.press("[data-level=hint]")?;
+            visit.tab.press("[data-tool=hint]")?;
             visit.tab.wait_text("#said", told)?;
         }
-        visit.tab.press("[data-level=hint]")?;
+        visit.tab.press("[data-tool=hint]")?;
         visit.tab.wait_text(".so-far .count", &format!("Moves: {}", done + 1))?;
     }
     visit.tab.wait_for("document.querySelector('.level .stars[data-stars=\"1\"]')")?;
@@ -160,4 +160,60 @@ fn levels_are_chosen_by_pictures_and_dates() -> Result<()> {
     let wished = "['Today', 'Yesterday', ...[2, 3, 4, 5, 6].map(days => new Date(Date.now() - days * 86400000).toLocaleDateString('en', { day: 'numeric', month: 'long', timeZone: 'UTC' }))]";
     ensure!(visit.tab.ask(&format!("{wished}.join(', ')"))? == shown, "{shown}");
     visit.in_peace()
+}
+
+/// A rook, a key, its door, and the exit.
+const LOCKED: &str =
+    "title: Locked\nenemy: none\ngoal: exit\npar: 3\nline: Ra1b1 Rb1c1 Rc1d1\n\n##.#\nR1Dx\n";
+
+#[test]
+fn a_key_is_shown_while_it_is_held() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.open_own_level(LOCKED)?;
+    let drawing =
+        |tab: &mut chesswright_browser::Tab| tab.ask("document.querySelector('#board').innerHTML.length");
+    visit
+        .tab
+        .wait_for("document.querySelector('.so-far') && document.querySelector('.held-key') === null")?;
+    let before = drawing(&mut visit.tab)?;
+    visit.click("a1 b1")?;
+    visit.tab.wait_for("document.querySelector('.held-key[data-key=\"1\"] svg path')")?;
+    ensure!(drawing(&mut visit.tab)? != before, "the door looks as before");
+    // It is spent on the door.
+    visit.click("b1 c1")?;
+    visit.tab.wait_for("document.querySelector('.held-key') === null")?;
+    visit.click("c1 d1")?;
+    visit.tab.wait_for("document.querySelector('.level-end[data-end=won] .stars[data-stars=\"3\"]')")?;
+    visit.in_peace()
+}
+
+#[test]
+fn the_end_of_a_level_is_plain_to_see_beside_the_board() -> Result<()> {
+    for size in [Size::Wide, Size::Phone] {
+        let mut visit = Visit::new(size)?;
+        let line = visit.open_level(0, 1)?;
+        ensure!(
+            visit.tab.ask("document.querySelectorAll('[data-level=hint], [data-tool=hint]').length")? == 1
+        );
+        for cells in &line {
+            visit.click(&format!("{} {}", &cells[..2], &cells[2..]))?;
+            visit.settle()?;
+        }
+        visit.tab.wait_text(".level-end[data-end=won] h2", "Solved")?;
+        visit.settle()?;
+        let seen = "['.level-end h2', '.level-end .stars', '[data-level=next]', '[data-level=again]'].filter(name => { \
+                    const box = document.querySelector(name).getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2; \
+                    return !document.querySelector('.level-end').contains(document.elementFromPoint(x, y)); }).join(' ')";
+        let hidden = visit.tab.ask(seen)?;
+        ensure!(hidden == "", "{size:?}: {hidden} cannot be seen");
+        let over = visit.tab.ask(
+            "(() => { const end = document.querySelector('.level-end').getBoundingClientRect(), board = document.querySelector('#board').getBoundingClientRect(); \
+             return end.left < board.right && end.right > board.left && end.top < board.bottom && end.bottom > board.top; })()",
+        )?;
+        ensure!(over == false, "{size:?}: it covers the board");
+        visit.tab.press("[data-level=next]")?;
+        visit.tab.wait_text(".so-far .count", "Moves: 0")?;
+        visit.in_peace()?;
+    }
+    Ok(())
 }

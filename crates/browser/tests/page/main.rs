@@ -23,6 +23,7 @@ mod studio;
 mod studio_access;
 mod studio_imports;
 mod studio_lab;
+mod studio_levels;
 mod studio_scenarios;
 mod studio_shared;
 mod studio_trouble;

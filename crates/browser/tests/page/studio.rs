@@ -14,7 +14,12 @@ pub(crate) fn build(visit: &mut Visit) -> Result<()> {
 /// Shows a part of the game.
 pub(crate) fn go(tab: &mut Tab, pane: &str) -> Result<()> {
     tab.press(&format!("[data-way={pane}]"))?;
-    tab.wait_for(&format!("document.querySelector('[data-pane={pane}]')"))
+    tab.wait_for(&format!("document.querySelector('[data-pane={pane}]')"))?;
+    // This one is a part of the program, which is fetched.
+    if pane == "share" {
+        tab.wait_for("document.querySelector('.st-card h2')")?;
+    }
+    Ok(())
 }
 
 /// Clicks a cell of the board in the workshop.

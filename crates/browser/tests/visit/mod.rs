@@ -8,6 +8,7 @@ use chesswright_browser::{Chromium, Program, Size, Tab};
 use chesswright_catalog::level::{self, Level, packs::CAMPAIGN};
 use chesswright_draw::{Picture, View};
 use chesswright_rules::{Rules, Side};
+use chesswright_table::level::solids;
 
 /// A browser with the page open.
 pub(crate) struct Visit {
@@ -193,7 +194,8 @@ impl Visit {
     fn lay_out(&mut self, text: &str) -> Result<Level> {
         let level = level::read(text).map_err(|problems| anyhow::anyhow!("{problems:?}"))?;
         let rules = Rules::new(&level.definition())?;
-        self.picture = Some(Picture::new(&rules, View::default()));
+        let view = View { solids: solids(&level), ..View::default() };
+        self.picture = Some(Picture::new(&rules, view));
         self.rules = Some(rules);
         Ok(level)
     }

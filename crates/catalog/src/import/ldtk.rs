@@ -5,6 +5,8 @@
 //! The fields of the LDtk level hold the properties of the whole level. The importer converts a level to our JSON
 //! first.
 
+use chesswright_rules::message;
+use chesswright_rules::message::Message;
 use serde_json::{Map, Value, json};
 
 use super::placed::{self, Placed, meant};
@@ -16,10 +18,11 @@ use crate::level::{Level, MAX_EXTENT, Place, Problem, read_json};
 /// If the file is not a project. Each level reports its own problems.
 #[allow(clippy::type_complexity, reason = "a level or what is wrong with it, by name")]
 pub fn read(text: &str) -> Result<Vec<(String, Result<Level, Vec<Problem>>)>, Problem> {
-    let problem = |message: String| Problem { place: "project".into(), cell: None, message: message.into() };
-    let project: Value = serde_json::from_str(text).map_err(|error| problem(format!("not JSON: {error}")))?;
+    let problem = |message: Message| Problem { place: "project".into(), cell: None, message };
+    let project: Value = serde_json::from_str(text)
+        .map_err(|error| problem(message!("this is not JSON: {error}", error = error.to_string())))?;
     let levels = project.get("levels").and_then(Value::as_array);
-    let levels = levels.ok_or_else(|| problem("an LDtk project has a list of levels".into()))?;
+    let levels = levels.ok_or_else(|| problem(message!("an LDtk project has a list of levels")))?;
     Ok(levels
         .iter()
         .map(|level| {
@@ -30,13 +33,11 @@ pub fn read(text: &str) -> Result<Vec<(String, Result<Level, Vec<Problem>>)>, Pr
 }
 
 fn one(project: &Value, level: &Value) -> Result<Level, Vec<Problem>> {
-    let problem = |message: &str| {
-        vec![Problem { place: "level".into(), cell: None, message: message.to_owned().into() }]
-    };
+    let problem = |message: Message| vec![Problem { place: "level".into(), cell: None, message }];
     let Some(layers) = level.get("layerInstances").and_then(Value::as_array) else {
-        return Err(problem(
-            "the level is in a separate file: save the project without `separate level files`",
-        ));
+        return Err(problem(message!(
+            "the level is in a separate file: save the project without `separate level files`"
+        )));
     };
     let mut map = Map::from_iter([
         ("format".to_owned(), json!("chess-level")),
@@ -50,7 +51,7 @@ fn one(project: &Value, level: &Value) -> Result<Level, Vec<Problem>> {
         let size = |key: &str| layer.get(key).and_then(Value::as_u64).unwrap_or(0) as usize;
         let (files, high) = (size("__cWid"), size("__cHei"));
         if !(1..=MAX_EXTENT).contains(&files) || !(1..=MAX_EXTENT).contains(&high) {
-            return Err(problem("a level has 1 to 64 files and ranks"));
+            return Err(problem(message!("a level has 1 to {most} files and ranks", most = MAX_EXTENT)));
         }
         ranks = high;
         if layer.get("__type").and_then(Value::as_str) == Some("IntGrid")
@@ -61,13 +62,15 @@ fn one(project: &Value, level: &Value) -> Result<Level, Vec<Problem>> {
         {
             let values = layer.get("intGridCsv").and_then(Value::as_array).cloned().unwrap_or_default();
             if values.len() != files * high {
-                return Err(problem("the layer `terrain` does not have as many cells as the level"));
+                return Err(problem(message!(
+                    "the layer `terrain` does not have as many cells as the level"
+                )));
             }
             let signs: Vec<char> = values
                 .iter()
                 .map(|value| sign(project, layer, value.as_i64().unwrap_or(0)))
                 .collect::<Result<_, _>>()
-                .map_err(|message: String| problem(&message))?;
+                .map_err(problem)?;
             let rows: Vec<String> = signs.chunks(files).map(|row| row.iter().collect()).collect();
             map.insert("size".into(), json!([files, high]));
             map.insert("terrain".into(), json!(rows));
@@ -77,12 +80,12 @@ fn one(project: &Value, level: &Value) -> Result<Level, Vec<Problem>> {
         for entity in layer.get("entityInstances").and_then(Value::as_array).into_iter().flatten() {
             let class = entity.get("__identifier").and_then(Value::as_str).unwrap_or_default();
             let Some(at) = grid(entity.get("__grid"), ranks) else {
-                return Err(problem(&format!("an entity `{class}` has no position")));
+                return Err(problem(message!("an entity `{class}` has no position", class)));
             };
             let fields = fields(entity).into_iter().map(|(key, value)| field(layers, ranks, key, value));
             if !placed.add(class, at, fields) {
-                let message = format!("there is no entity `{class}`");
-                return Err(vec![Problem { place: "level".into(), cell: Some(at), message: message.into() }]);
+                let message = message!("there is no entity `{class}`", class);
+                return Err(vec![Problem { place: "level".into(), cell: Some(at), message }]);
             }
         }
     }
@@ -134,7 +137,7 @@ fn grid(value: Option<&Value>, ranks: usize) -> Option<Place> {
 }
 
 /// The sign of an IntGrid value, by its name in the project.
-fn sign(project: &Value, layer: &Value, value: i64) -> Result<char, String> {
+fn sign(project: &Value, layer: &Value, value: i64) -> Result<char, Message> {
     if value == 0 {
         return Ok(' ');
     }
@@ -148,7 +151,7 @@ fn sign(project: &Value, layer: &Value, value: i64) -> Result<char, String> {
                 .find(|entry| entry.get("value").and_then(Value::as_i64) == Some(value))
         })
         .and_then(|entry| entry.get("identifier")?.as_str())
-        .ok_or_else(|| format!("the value {value} of the layer `terrain` has no name"))?;
+        .ok_or_else(|| message!("the value {value} of the layer `terrain` has no name", value))?;
     let word = named.to_ascii_lowercase().replace('_', "-");
-    placed::sign(&word).ok_or_else(|| format!("there is no terrain `{named}`"))
+    placed::sign(&word).ok_or_else(|| message!("there is no terrain `{name}`", name = named))
 }

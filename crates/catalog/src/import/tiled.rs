@@ -8,6 +8,8 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
+use chesswright_rules::message;
+use chesswright_rules::message::Message;
 use miniz_oxide::inflate::{decompress_to_vec_with_limit, decompress_to_vec_zlib_with_limit};
 use serde_json::{Map, Value, json};
 
@@ -138,21 +140,24 @@ fn object(entry: &Map<String, Value>, class: &str, id: usize, ranks: usize) -> V
 /// # Errors
 /// With all problems, by cell.
 pub fn read(text: &str) -> Result<Level, Vec<Problem>> {
-    let problem = |message: String| Problem { place: "map".into(), cell: None, message: message.into() };
-    let map: Value =
-        serde_json::from_str(text).map_err(|error| vec![problem(format!("not JSON: {error}"))])?;
+    let problem = |message: Message| Problem { place: "map".into(), cell: None, message };
+    let map: Value = serde_json::from_str(text)
+        .map_err(|error| vec![problem(message!("this is not JSON: {error}", error = error.to_string()))])?;
     let mut problems = vec![];
     let number = |key: &str| map.get(key).and_then(Value::as_u64).unwrap_or(0) as usize;
     let (files, ranks) = (number("width"), number("height"));
     if !(1..=MAX_EXTENT).contains(&files) || !(1..=MAX_EXTENT).contains(&ranks) {
-        return Err(vec![problem(format!(
-            "a level has 1 to {MAX_EXTENT} files and ranks, not {files} and {ranks}"
+        return Err(vec![problem(message!(
+            "a level has 1 to {most} files and ranks, not {files} and {ranks}",
+            most = MAX_EXTENT,
+            files,
+            ranks
         ))]);
     }
     if map.get("infinite").and_then(Value::as_bool) == Some(true) {
-        return Err(vec![problem(
-            "infinite maps are not supported: clear `Infinite` in the map's properties".into(),
-        )]);
+        return Err(vec![problem(message!(
+            "infinite maps are not supported: clear `Infinite` in the map's properties"
+        ))]);
     }
     let (wide, high) = (number("tilewidth").max(1) as f64, number("tileheight").max(1) as f64);
     let mut level = Map::from_iter([
@@ -199,7 +204,10 @@ pub fn read(text: &str) -> Result<Level, Vec<Problem>> {
                         .find_map(|key| object.get(*key)?.as_str().filter(|class| !class.is_empty()))
                         .unwrap_or_default();
                     let Some(at) = place(object, wide, high, ranks) else {
-                        problems.push(problem(format!("an object of class `{class}` is outside the map")));
+                        problems.push(problem(message!(
+                            "an object of class `{class}` is outside the map",
+                            class
+                        )));
                         continue;
                     };
                     if matches!(class, "Route" | "Zone") {
@@ -218,12 +226,8 @@ pub fn read(text: &str) -> Result<Level, Vec<Problem>> {
                         _ => Some((key, meant(value))),
                     });
                     if !placed.add(class, at, fields) {
-                        let message = format!("there is no class `{class}` of objects");
-                        problems.push(Problem {
-                            place: "map".into(),
-                            cell: Some(at),
-                            message: message.into(),
-                        });
+                        let message = message!("there is no class `{class}` of objects", class);
+                        problems.push(Problem { place: "map".into(), cell: Some(at), message });
                     }
                 }
             }
@@ -298,10 +302,14 @@ fn rows(
     files: usize,
     ranks: usize,
     problems: &mut Vec<Problem>,
-) -> Result<Vec<String>, String> {
+) -> Result<Vec<String>, Message> {
     let data = data(layer, files * ranks)?;
     if data.len() != files * ranks {
-        return Err(format!("the layer `floor` has {} cells, not {}", data.len(), files * ranks));
+        return Err(message!(
+            "the layer `floor` has {count} cells, not {cells}",
+            count = data.len(),
+            cells = files * ranks
+        ));
     }
     let mut rows = vec![String::new(); ranks];
     for (i, gid) in data.iter().enumerate() {
@@ -310,11 +318,10 @@ fn rows(
             problems.push(Problem {
                 place: "floor".into(),
                 cell: Some(Place::new(i % files, ranks - 1 - i / files)),
-                message: format!(
-                    "the tile {} is rotated or has no known property `terrain`",
-                    gid & 0x0FFF_FFFF
-                )
-                .into(),
+                message: message!(
+                    "the tile {number} is rotated or has no known property `terrain`",
+                    number = gid & 0x0FFF_FFFF
+                ),
             });
         }
         rows[i / files].push(sign.unwrap_or('.'));
@@ -322,30 +329,37 @@ fn rows(
     Ok(rows)
 }
 
-fn data(layer: &Value, cells: usize) -> Result<Vec<u32>, String> {
+/// The message that the data of the ground cannot be unpacked.
+fn unpacked(error: &dyn std::fmt::Display) -> Message {
+    message!("the layer `floor` cannot be read: {error}", error = error.to_string())
+}
+
+fn data(layer: &Value, cells: usize) -> Result<Vec<u32>, Message> {
     match layer.get("data") {
         Some(Value::Array(list)) => Ok(list.iter().map(|gid| gid.as_u64().unwrap_or(0) as u32).collect()),
         Some(Value::String(text)) => {
-            let bytes =
-                STANDARD.decode(text.trim()).map_err(|error| format!("the layer `floor`: {error}"))?;
+            let bytes = STANDARD.decode(text.trim()).map_err(|error| unpacked(&error))?;
             let limit = cells * 4 + 64;
             let plain = match layer.get("compression").and_then(Value::as_str).unwrap_or_default() {
                 "" => bytes,
                 "zlib" => {
-                    decompress_to_vec_zlib_with_limit(&bytes, limit).map_err(|error| error.to_string())?
+                    decompress_to_vec_zlib_with_limit(&bytes, limit).map_err(|error| unpacked(&error))?
                 }
                 // A gzip header without options (ten bytes), the data, and a trailer of eight bytes.
                 "gzip" if bytes.len() > 18 && bytes[3] == 0 => {
                     decompress_to_vec_with_limit(&bytes[10..bytes.len() - 8], limit)
-                        .map_err(|error| error.to_string())?
+                        .map_err(|error| unpacked(&error))?
                 }
                 other => {
-                    return Err(format!("the layer `floor` is compressed with `{other}`; use CSV or zlib"));
+                    return Err(message!(
+                        "the layer `floor` is compressed with `{other}`; use CSV or zlib",
+                        other
+                    ));
                 }
             };
             Ok(plain.chunks_exact(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect())
         }
-        _ => Err("the layer `floor` has no data".into()),
+        _ => Err(message!("the layer `floor` has no data")),
     }
 }
 

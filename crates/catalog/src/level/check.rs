@@ -210,7 +210,7 @@ fn pieces(level: &Level, reader: &mut LevelReader) {
             reader.report_at(&place, piece.at, message!("nothing can stand in a closed door"));
         }
         if !level.sides.iter().any(|side| side.id == piece.side) {
-            reader.report_at(&place, piece.at, message!("there is no side `{side}`", side = piece.side));
+            reader.report_at(&place, piece.at, message!("there is no side `{name}`", name = piece.side));
         }
         if !level.kind_names().any(|kind| kind == piece.kind) {
             let all: Vec<&str> = level.kind_names().collect();

@@ -7,6 +7,8 @@ use chesswright_rules::definition::model::{
     QuestLossDef, RungDef, SetupDef, SideDef, Sided, TerrainDef, TileDef, TowardDef, TurnDef, WarpDef,
     WhoDef,
 };
+use chesswright_rules::message;
+use chesswright_rules::message::Message;
 use indexmap::IndexMap;
 use serde_json::Value;
 
@@ -403,10 +405,9 @@ fn party(side: &super::Side) -> PartyDef {
 
 /// The Betza notation for a grid of five by five. Each cell around the middle has a number: 0 nothing, 1 quiet step, 2
 /// capture, 3 both, 4 both with unlimited range in that direction.
-pub(super) fn grid_betza(grid: &Value) -> Result<String, String> {
-    let wrong = || {
-        "a grid has five rows of five numbers from 0 to 4, -1 in the middle or where nothing is".to_owned()
-    };
+pub(super) fn grid_betza(grid: &Value) -> Result<String, Message> {
+    let wrong =
+        || message!("a grid has five rows of five numbers from 0 to 4, -1 in the middle or where nothing is");
     let rows: Vec<Vec<i64>> = grid
         .as_array()
         .into_iter()
@@ -450,5 +451,5 @@ pub(super) fn grid_betza(grid: &Value) -> Result<String, String> {
             text += &format!("{modality}{direction}{atom}{ride}");
         }
     }
-    if text.is_empty() { Err("this piece never moves".into()) } else { Ok(text) }
+    if text.is_empty() { Err(message!("this never moves")) } else { Ok(text) }
 }

@@ -1,12 +1,15 @@
 //! Goals in drawings: JSON, calls such as `exit(king)`, or a few plain phrases.
 
+use chesswright_rules::message;
+use chesswright_rules::message::Message;
 use serde_json::{Map, Value, json};
 
 /// Parses the goals of a line to JSON.
-pub(super) fn goals(text: &str, enemies: &str) -> Result<Value, String> {
+pub(super) fn goals(text: &str, enemies: &str) -> Result<Value, Message> {
     let text = text.trim();
     if text.starts_with(['[', '{', '"']) {
-        return serde_json::from_str(text).map_err(|error| format!("not JSON: {error}"));
+        return serde_json::from_str(text)
+            .map_err(|error| message!("this is not JSON: {error}", error = error.to_string()));
     }
     let mut all = vec![];
     for part in split(text) {
@@ -71,7 +74,7 @@ fn who(argument: &str) -> Value {
     }
 }
 
-fn goal(text: &str, enemies: &str) -> Result<Vec<Value>, String> {
+fn goal(text: &str, enemies: &str) -> Result<Vec<Value>, Message> {
     let lower = text.to_ascii_lowercase();
     if let Some((name, rest)) = lower.split_once('(')
         && let Some(inner) = rest.strip_suffix(')')
@@ -94,7 +97,7 @@ fn goal(text: &str, enemies: &str) -> Result<Vec<Value>, String> {
         .find(|item| words.iter().any(|word| word.trim_end_matches('s') == *item));
     Ok(vec![match words.first() {
         Some(&"survive" | &"last") => {
-            let rounds = number(&words).ok_or("say how many rounds to survive")?;
+            let rounds = number(&words).ok_or_else(|| message!("say how many rounds to survive"))?;
             json!({ "survive": rounds })
         }
         Some(&"collect" | &"take") if item.is_some() => {
@@ -104,7 +107,7 @@ fn goal(text: &str, enemies: &str) -> Result<Vec<Value>, String> {
         Some(&"take" | &"capture") if has("all") || has("everything") => all_enemies(),
         Some(&"take" | &"capture") => match kind_in(&words) {
             Some(kind) => json!({ "take": { "kind": kind } }),
-            None => return Err(format!("`{text}` does not say what to take")),
+            None => return Err(message!("`{text}` does not say what to take", text)),
         },
         Some(name @ (&"mate" | &"win")) if words.len() == 1 || number(&words).is_some() => {
             json!({ *name: number(&words).unwrap_or(1) })
@@ -118,17 +121,18 @@ fn goal(text: &str, enemies: &str) -> Result<Vec<Value>, String> {
         _ if has("exit") || has("out") => exit(),
         _ if has("live") || has("survive") || has("protect") => match kind_in(&words) {
             Some(kind) => json!({ "protect": { "kind": kind } }),
-            None => return Err(format!("`{text}` does not say who must live")),
+            None => return Err(message!("`{text}` does not say who must live", text)),
         },
         _ => {
-            return Err(format!(
-                "`{text}` is not a goal; write for example `exit`, `take_all`, `survive 6`, or JSON"
+            return Err(message!(
+                "`{text}` is not a goal; write for example `exit`, `take_all`, `survive 6`, or JSON",
+                text
             ));
         }
     }])
 }
 
-fn call(name: &str, inner: &str, enemies: &str) -> Result<Value, String> {
+fn call(name: &str, inner: &str, enemies: &str) -> Result<Value, Message> {
     let inner = inner.trim();
     let arguments: Vec<&str> = inner.split(',').map(str::trim).filter(|part| !part.is_empty()).collect();
     Ok(match name {
@@ -136,7 +140,7 @@ fn call(name: &str, inner: &str, enemies: &str) -> Result<Value, String> {
         "take_all" | "no_pieces" if inner.is_empty() => json!(name),
         "take_all" | "no_pieces" => json!({ name: inner }),
         "survive" | "promote" | "mate" | "win" | "moves" | "rounds" => {
-            let count = number(&arguments).ok_or_else(|| format!("`{name}` needs a number"))?;
+            let count = number(&arguments).ok_or_else(|| message!("`{name}` needs a number", name))?;
             json!({ name: count })
         }
         "take" | "protect" | "lost" => json!({ name: who(inner) }),
@@ -171,8 +175,9 @@ fn call(name: &str, inner: &str, enemies: &str) -> Result<Value, String> {
         }
         "visit" => json!({ "visit": if inner.is_empty() { "all" } else { inner } }),
         _ => {
-            return Err(format!(
-                "`{name}` is not a goal; write for example `exit`, `take_all`, `survive 6`, or JSON"
+            return Err(message!(
+                "`{text}` is not a goal; write for example `exit`, `take_all`, `survive 6`, or JSON",
+                text = name
             ));
         }
     })

@@ -1,6 +1,7 @@
 //! Goals and losing conditions, and how to read them.
 
-use chesswright_rules::message::Message;
+use chesswright_rules::message;
+use chesswright_rules::message::{Blank, Message};
 use serde_json::{Map, Value, json};
 
 use super::read::LevelReader;
@@ -8,6 +9,11 @@ use super::{Place, Problem};
 
 /// The most moves within which a level may ask for checkmate.
 const MOST_MOVES: u16 = 20;
+/// The names of goals.
+const GOALS: [&str; 14] = [
+    "take_all", "take", "exit", "survive", "protect", "collect", "place", "visit", "promote", "material",
+    "mate", "win", "any_of", "all_of",
+];
 
 /// A winning condition.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,7 +132,7 @@ impl LevelReader {
 
     fn goal(&mut self, value: &Value, place: &str) -> Option<Goal> {
         let Some((key, about)) = entry(value) else {
-            self.report(place, "a goal is an object with one key, such as `{ \"survive\": 5 }`".to_owned());
+            self.report(place, message!("a goal is an object with one key, such as `{ \"survive\": 5 }`"));
             return None;
         };
         let place = &format!("{place}.{key}");
@@ -204,7 +210,7 @@ impl LevelReader {
                     ["least", "at_least", "n", "value"].iter().find_map(|key| map.get(*key)?.as_i64());
                 let least = least.or(about.as_i64());
                 if least.is_none() {
-                    self.report(place, "say how much: `{ \"side\": \"you\", \"least\": 12 }`".to_owned());
+                    self.report(place, message!("say how much: `{ \"side\": \"you\", \"least\": 12 }`"));
                 }
                 Goal::Material {
                     side: self.side_of(map.get("side"), place),
@@ -216,23 +222,32 @@ impl LevelReader {
                 let moves = alone("moves").filter(|moves| !moves.is_null());
                 let moves = self.how_many(moves, place).unwrap_or(1);
                 if moves > MOST_MOVES {
-                    self.report(place, format!("this must be a number from 1 to {MOST_MOVES}, not {moves}"));
+                    self.report(
+                        place,
+                        message!(
+                            "this must be a number from {least} to {most}, not {value}",
+                            least = 1u16,
+                            most = MOST_MOVES,
+                            value = moves.to_string()
+                        ),
+                    );
                 }
                 if key == "mate" { Goal::Mate(moves) } else { Goal::Win(moves) }
             }
             "any_of" | "all_of" => {
                 let inner = self.goals(about, place);
                 if as_list(about).is_empty() {
-                    self.report(place, "this list is empty".to_owned());
+                    self.report(place, message!("this list is empty"));
                 }
                 if key == "any_of" { Goal::AnyOf(inner) } else { Goal::AllOf(inner) }
             }
             _ => {
                 self.report(
                     place,
-                    format!(
-                        "there is no goal `{key}`; the goals are take_all, take, exit, survive, protect, collect, place, visit, \
-                         promote, material, mate, win, any_of, all_of"
+                    message!(
+                        "there is no goal `{key}`; the goals are {goals}",
+                        key,
+                        goals = Blank::list(GOALS)
                     ),
                 );
                 return None;
@@ -250,7 +265,7 @@ impl LevelReader {
         let Some((key, about)) = entry(value) else {
             self.report(
                 place,
-                "a way to lose is an object with one key, such as `{ \"moves\": 20 }`".to_owned(),
+                message!("a way to lose is an object with one key, such as `{ \"moves\": 20 }`"),
             );
             return None;
         };
@@ -275,8 +290,10 @@ impl LevelReader {
             _ => {
                 self.report(
                     place,
-                    format!(
-                        "`{key}` is not a way to lose; the ways are no_pieces, lost, protect, moves, rounds and stuck"
+                    message!(
+                        "`{key}` is not a way to lose; the ways are {ways}",
+                        key,
+                        ways = Blank::list(["no_pieces", "lost", "protect", "moves", "rounds", "stuck"])
                     ),
                 );
                 return None;
@@ -302,7 +319,7 @@ impl LevelReader {
             _ => {
                 self.report(
                     place,
-                    "say which pieces: `{ \"kind\": \"king\" }` or `{ \"tag\": \"…\" }`".to_owned(),
+                    message!("say which pieces: `{ \"kind\": \"king\" }` or `{ \"tag\": \"…\" }`"),
                 );
                 Who::default()
             }
@@ -325,7 +342,10 @@ impl LevelReader {
             Value::Null => None,
             Value::Object(map) if map.is_empty() => None,
             other => {
-                self.report(place, format!("this must be the name of a side, not {other}"));
+                self.report(
+                    place,
+                    message!("this must be the name of a side, not {value}", value = other.to_string()),
+                );
                 None
             }
         }
@@ -338,7 +358,7 @@ impl LevelReader {
             _ => vec![],
         };
         if words.is_empty() {
-            self.report(place, "say which cells: `\"zone\": [\"a1\", \"b1\"]`".to_owned());
+            self.report(place, message!("say which cells: `\"zone\": [\"a1\", \"b1\"]`"));
         }
         words.iter().filter_map(|word| self.place(word, place)).collect()
     }
@@ -347,7 +367,7 @@ impl LevelReader {
     fn count(&mut self, number: Option<&Value>, place: &str) -> u16 {
         match number {
             None | Some(Value::Null) => {
-                self.report(place, "say how many".to_owned());
+                self.report(place, message!("say how many"));
                 0
             }
             said => self.how_many(said, place).unwrap_or(0),
@@ -359,13 +379,21 @@ impl LevelReader {
         let number = number?;
         let count = number.as_u64().filter(|count| (1..=9999).contains(count));
         if count.is_none() {
-            self.report(place, format!("this must be a number from 1 to 9999, not {number}"));
+            self.report(
+                place,
+                message!(
+                    "this must be a number from {least} to {most}, not {value}",
+                    least = 1u16,
+                    most = 9999u16,
+                    value = number.to_string()
+                ),
+            );
         }
         count.map(|count| count as u16)
     }
 
-    pub(super) fn report(&mut self, place: &str, message: impl Into<Message>) {
-        self.problems.push(Problem { place: place.into(), cell: None, message: message.into() });
+    pub(super) fn report(&mut self, place: &str, message: Message) {
+        self.problems.push(Problem { place: place.into(), cell: None, message });
     }
 }
 

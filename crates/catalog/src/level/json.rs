@@ -1,5 +1,7 @@
 //! Levels as JSON: `chess-level` version 1.
 
+use chesswright_rules::message;
+use chesswright_rules::message::{Blank, Message};
 use indexmap::IndexMap;
 use serde_json::{Map, Value};
 
@@ -12,6 +14,9 @@ use super::{
 
 /// The newest version of the format.
 pub(super) const VERSION: u64 = 1;
+
+const CONTROLLERS: [&str; 10] =
+    ["none", "guard", "hunter", "patrol", "minimax", "flee", "mirror", "defender", "script", "random"];
 
 const KEYS: [&str; 21] = [
     "format", "version", "rules", "title", "author", "licence", "text", "size", "terrain", "legend",
@@ -32,12 +37,17 @@ pub fn read_json(text: &str) -> Result<Level, Vec<Problem>> {
 
 /// Reads the parts of a level, without asking whether they fit together. The reader has the problems of single parts.
 pub(super) fn parts(text: &str) -> Result<(Level, LevelReader), Vec<Problem>> {
-    let alone = |message: String| vec![Problem { place: String::new(), cell: None, message: message.into() }];
+    let alone = |message: Message| vec![Problem { place: String::new(), cell: None, message }];
     if text.len() > MAX_BYTES {
-        return Err(alone(format!("the file has {} bytes; levels have at most {MAX_BYTES}", text.len())));
+        return Err(alone(message!(
+            "the file has {count} bytes; levels have at most {most}",
+            count = text.len(),
+            most = MAX_BYTES
+        )));
     }
-    let value: Value = serde_json::from_str(text).map_err(|error| alone(format!("not JSON: {error}")))?;
-    let Value::Object(map) = value else { return Err(alone("a level is a JSON object".to_owned())) };
+    let value: Value = serde_json::from_str(text)
+        .map_err(|error| alone(message!("this is not JSON: {error}", error = error.to_string())))?;
+    let Value::Object(map) = value else { return Err(alone(message!("a level is a JSON object"))) };
     let mut reader = LevelReader::default();
     let level = reader.level(&map);
     Ok((level, reader))
@@ -46,17 +56,21 @@ pub(super) fn parts(text: &str) -> Result<(Level, LevelReader), Vec<Problem>> {
 impl LevelReader {
     fn level(&mut self, map: &Map<String, Value>) -> Level {
         if map.get("format").and_then(Value::as_str) != Some("chess-level") {
-            self.report("format", "a level says `\"format\": \"chess-level\"`".to_owned());
+            self.report("format", message!("a level says `\"format\": \"chess-level\"`"));
         }
         match map.get("version").and_then(Value::as_u64) {
             Some(VERSION) => {}
             Some(newer) if newer > VERSION => {
                 self.report(
                     "version",
-                    format!("version {newer} is newer than this program, which reads {VERSION}"),
+                    message!(
+                        "version {newer} is newer than this program, which reads {version}",
+                        newer,
+                        version = VERSION
+                    ),
                 );
             }
-            _ => self.report("version", format!("a level says `\"version\": {VERSION}`")),
+            _ => self.report("version", message!("a level says `\"version\": {version}`", version = VERSION)),
         }
         let mut other = Map::new();
         for (key, value) in map {
@@ -91,7 +105,7 @@ impl LevelReader {
         level.fixtures = self.list(map, "fixtures", Self::fixture);
         level.items = self.list(map, "items", Self::item);
         if map.get("pieces").and_then(Value::as_array).is_some_and(|list| list.len() > MAX_PIECES) {
-            self.report("pieces", format!("a level has at most {MAX_PIECES} pieces"));
+            self.report("pieces", message!("a level has at most {most} pieces", most = MAX_PIECES));
             return level;
         }
         let pieces = self.list(map, "pieces", Self::piece);
@@ -125,7 +139,7 @@ impl LevelReader {
         match map.get(key)? {
             Value::Object(inner) => Some(inner),
             other => {
-                self.report(key, format!("this must be an object, not {other}"));
+                self.report(key, message!("this must be an object, not {value}", value = other.to_string()));
                 None
             }
         }
@@ -143,9 +157,9 @@ impl LevelReader {
         match level.kinds.get(&piece.kind) {
             Some(other) if *other != custom => {
                 let place = format!("pieces[{}].kind", level.pieces.len());
-                let message = format!(
-                    "another piece called `{}` moves differently; give this one another name",
-                    piece.kind
+                let message = message!(
+                    "another piece called `{name}` moves differently; give this one another name",
+                    name = piece.kind
                 );
                 self.report_at(&place, piece.at, message);
             }
@@ -161,7 +175,10 @@ impl LevelReader {
                 .filter_map(|(key, kind)| {
                     let tile = kind.as_str().and_then(named_tile);
                     if tile.is_none() || key.chars().count() != 1 {
-                        self.report("legend", format!("`{key}`: {kind} is not a kind of tile"));
+                        self.report(
+                            "legend",
+                            message!("`{key}`: {kind} is not a kind of tile", key, kind = kind.to_string()),
+                        );
                     }
                     Some((key.chars().next()?, tile?))
                 })
@@ -169,22 +186,29 @@ impl LevelReader {
             None => IndexMap::new(),
         };
         let Some(Value::Array(rows)) = map.get("terrain") else {
-            self.report("terrain", "a level has a list of rows, the top one first".to_owned());
+            self.report("terrain", message!("a level has a list of rows, the top one first"));
             return vec![];
         };
         if rows.is_empty() || rows.len() > MAX_EXTENT {
-            self.report("terrain", format!("there are {} rows; a level has 1 to {MAX_EXTENT}", rows.len()));
+            self.report(
+                "terrain",
+                message!(
+                    "there are {count} rows; a level has 1 to {most}",
+                    count = rows.len(),
+                    most = MAX_EXTENT
+                ),
+            );
             return vec![];
         }
         let mut tiles = vec![];
         for (i, row) in rows.iter().enumerate() {
             let place = format!("terrain[{i}]");
             let Some(text) = row.as_str() else {
-                self.report(&place, "a row must be a text".to_owned());
+                self.report(&place, message!("a row must be a text"));
                 continue;
             };
             if text.chars().count() > MAX_EXTENT {
-                self.report(&place, format!("a row has at most {MAX_EXTENT} cells"));
+                self.report(&place, message!("a row has at most {most} cells", most = MAX_EXTENT));
                 continue;
             }
             let mut line = vec![];
@@ -195,7 +219,7 @@ impl LevelReader {
                     self.report_at(
                         &place,
                         cell,
-                        format!("`{sign}` is not a terrain; the terrains are {SIGNS}"),
+                        message!("`{sign}` is not a terrain; the terrains are {signs}", sign, signs = SIGNS),
                     );
                 }
                 line.push(tile.unwrap_or_default());
@@ -210,22 +234,25 @@ impl LevelReader {
         let Some(size) = map.get("size") else { return drawn };
         let numbers: Vec<u64> = size.as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
         let [files, ranks] = numbers[..] else {
-            self.report("size", "the size is `[files, ranks]`".to_owned());
+            self.report("size", message!("the size is `[files, ranks]`"));
             return drawn;
         };
         let most = MAX_EXTENT as u64;
         if !(1..=most).contains(&files) || !(1..=most).contains(&ranks) {
-            self.report("size", format!("a level has 1 to {MAX_EXTENT} files and ranks"));
+            self.report("size", message!("a level has 1 to {most} files and ranks", most = MAX_EXTENT));
             return drawn;
         }
         let size = (files as usize, ranks as usize);
         if tiles.len() != size.1 && !tiles.is_empty() {
-            self.report("terrain", format!("there are {} rows, but the size says {ranks}", tiles.len()));
+            self.report(
+                "terrain",
+                message!("there are {count} rows, but the size says {ranks}", count = tiles.len(), ranks),
+            );
         }
         for (i, row) in tiles.iter().enumerate().filter(|(_, row)| row.len() != size.0) {
             self.report(
                 &format!("terrain[{i}]"),
-                format!("the row has {} cells, but the size says {files}", row.len()),
+                message!("the row has {count} cells, but the size says {files}", count = row.len(), files),
             );
         }
         size
@@ -245,7 +272,10 @@ impl LevelReader {
                     match value {
                         Value::Object(entry) => read(self, entry, &place),
                         other => {
-                            self.report(&place, format!("this must be an object, not {other}"));
+                            self.report(
+                                &place,
+                                message!("this must be an object, not {value}", value = other.to_string()),
+                            );
                             None
                         }
                     }
@@ -253,7 +283,7 @@ impl LevelReader {
                 list.iter().enumerate().filter_map(entry).collect()
             }
             Some(other) => {
-                self.report(key, format!("this must be a list, not {other}"));
+                self.report(key, message!("this must be a list, not {value}", value = other.to_string()));
                 vec![]
             }
         }
@@ -263,7 +293,7 @@ impl LevelReader {
         match map.get("at") {
             Some(at) => self.place(at, &join(place, "at")),
             None => {
-                self.report(place, "say where it is: `\"at\": \"c4\"`".to_owned());
+                self.report(place, message!("say where it is: `\"at\": \"c4\"`"));
                 None
             }
         }
@@ -298,7 +328,7 @@ impl LevelReader {
             "warp" => {
                 known.extend(["to", "ways"]);
                 let Some(to) = map.get("to") else {
-                    self.report_at(place, at, "say where the pad leads: `\"to\": \"c4\"`".to_owned());
+                    self.report_at(place, at, message!("say where the pad leads: `\"to\": \"c4\"`"));
                     return None;
                 };
                 let to = self.place(to, &join(place, "to"))?;
@@ -327,7 +357,7 @@ impl LevelReader {
                 let way = self.word(map, "dir", &words, place);
                 let way = way.or_else(|| self.word(map, "direction", &words, place));
                 let Some(direction) = way else {
-                    self.report_at(place, at, "say in which direction: `\"dir\": \"north\"`".to_owned());
+                    self.report_at(place, at, message!("say in which direction: `\"dir\": \"north\"`"));
                     return None;
                 };
                 Fixture::OneWay { direction }
@@ -336,7 +366,12 @@ impl LevelReader {
                 self.report_at(
                     place,
                     at,
-                    format!("there is no fixture `{other}`; the fixtures are door, gate, plate, warp, exit, promotion, oneway"),
+                    message!(
+                        "there is no fixture `{fixture}`; the fixtures are {fixtures}",
+                        fixture = other,
+                        fixtures =
+                            Blank::list(["door", "gate", "plate", "warp", "exit", "promotion", "oneway"])
+                    ),
                 );
                 return None;
             }
@@ -358,7 +393,10 @@ impl LevelReader {
                         self.report_at(
                             place,
                             at,
-                            format!("a key's uses are `once` or `forever`, not {other}"),
+                            message!(
+                                "a key's uses are `once` or `forever`, not {value}",
+                                value = other.to_string()
+                            ),
                         );
                         false
                     }
@@ -373,7 +411,7 @@ impl LevelReader {
             "form" => match self.text(map, "to", place) {
                 Some(to) => Item::Form { to: kind_name(&to) },
                 None => {
-                    self.report_at(place, at, "say what it makes of a piece: `\"to\": \"rook\"`".to_owned());
+                    self.report_at(place, at, message!("say what it makes of a piece: `\"to\": \"rook\"`"));
                     return None;
                 }
             },
@@ -381,8 +419,10 @@ impl LevelReader {
                 self.report_at(
                     place,
                     at,
-                    format!(
-                        "there is no item `{other}`; the items are key, sword, shield, ward, form, bomb, coin"
+                    message!(
+                        "there is no item `{item}`; the items are {items}",
+                        item = other,
+                        items = Blank::list(["key", "sword", "shield", "ward", "form", "bomb", "coin"])
                     ),
                 );
                 return None;
@@ -403,7 +443,7 @@ impl LevelReader {
                 (self.text(inline, "name", place).unwrap_or_default(), Some(custom))
             }
             _ => {
-                self.report_at(place, at, "say what it is: `\"kind\": \"knight\"`".to_owned());
+                self.report_at(place, at, message!("say what it is: `\"kind\": \"knight\"`"));
                 return None;
             }
         };
@@ -418,7 +458,10 @@ impl LevelReader {
                 self.report_at(
                     place,
                     at,
-                    format!("a behaviour is `{{ \"patrol\": [\"a1\", …] }}`, not {other}"),
+                    message!(
+                        "a behaviour is `{ \"patrol\": [\"a1\", …] }`, not {value}",
+                        value = other.to_string()
+                    ),
                 );
                 vec![]
             }
@@ -443,7 +486,11 @@ impl LevelReader {
             None => false,
             Some(Value::String(word)) if word == "L" => true,
             Some(other) => {
-                self.report_at(place, at, format!("a path is `\"L\"`, not {other}"));
+                self.report_at(
+                    place,
+                    at,
+                    message!("a path is `\"L\"`, not {value}", value = other.to_string()),
+                );
                 false
             }
         };
@@ -457,7 +504,7 @@ impl LevelReader {
                 }
             },
             _ => {
-                self.report_at(place, at, "a custom kind has either `betza` or a `grid`".to_owned());
+                self.report_at(place, at, message!("a custom kind has either `betza` or a `grid`"));
                 return None;
             }
         };
@@ -467,7 +514,7 @@ impl LevelReader {
     pub(super) fn sides(&mut self, value: Option<&Value>) -> Vec<Side> {
         let Some(Value::Array(list)) = value else {
             if value.is_some() {
-                self.report("sides", "this must be a list".to_owned());
+                self.report("sides", message!("this must be a list"));
             }
             return vec![Side::new("you", Control::Human), Side::new("foe", Control::None)];
         };
@@ -475,7 +522,7 @@ impl LevelReader {
         for (i, value) in list.iter().enumerate() {
             let place = format!("sides[{i}]");
             let Value::Object(map) = value else {
-                self.report(&place, "a side is an object".to_owned());
+                self.report(&place, message!("a side is an object"));
                 continue;
             };
             let known = [
@@ -528,7 +575,13 @@ impl LevelReader {
                 control
             }
             Some(other) => {
-                self.report(place, format!("this must be `human`, `none` or `{{ \"ai\": … }}`, not {other}"));
+                self.report(
+                    place,
+                    message!(
+                        "this must be `human`, `none` or `{ \"ai\": … }`, not {value}",
+                        value = other.to_string()
+                    ),
+                );
                 Control::None
             }
         }
@@ -558,7 +611,11 @@ impl LevelReader {
         if version != 1 {
             self.report(
                 place,
-                format!("there is no version {version} of `{name}`; this program knows version 1"),
+                message!(
+                    "there is no version {version} of `{name}`; this program knows version 1",
+                    version,
+                    name
+                ),
             );
         }
         match name.as_str() {
@@ -570,7 +627,7 @@ impl LevelReader {
             "minimax" => {
                 let depth = numbers.last().copied().unwrap_or(2);
                 if !(1..=6).contains(&depth) {
-                    self.report(place, format!("minimax looks 1 to 6 actions ahead, not {depth}"));
+                    self.report(place, message!("minimax looks 1 to 6 actions ahead, not {depth}", depth));
                 }
                 Control::Ai(Ai::Minimax(depth.clamp(1, 6) as u8))
             }
@@ -582,9 +639,10 @@ impl LevelReader {
             _ => {
                 self.report(
                     place,
-                    format!(
-                        "there is no controller `{word}`; the controllers are none, guard, hunter, patrol, minimax, flee, mirror, \
-                         defender, script, random"
+                    message!(
+                        "there is no controller `{word}`; the controllers are {words}",
+                        word,
+                        words = Blank::list(CONTROLLERS)
                     ),
                 );
                 Control::None
@@ -605,7 +663,11 @@ impl LevelReader {
             Some(other) => {
                 self.report(
                     "rules",
-                    format!("this must be an object such as `{{ \"base\": \"{RULES}\" }}`, not {other}"),
+                    message!(
+                        "this must be an object such as `{ \"base\": \"{rules}\" }`, not {value}",
+                        rules = RULES,
+                        value = other.to_string()
+                    ),
                 );
                 &nothing
             }
@@ -656,7 +718,14 @@ impl LevelReader {
             for (kind, value) in values {
                 match value.as_i64().filter(|value| (0..=10_000).contains(value)) {
                     Some(value) => drop(overrides.values.insert(kind_name(kind), value as i32)),
-                    None => self.report("values", format!("`{kind}` is worth 0 to 10000, not {value}")),
+                    None => self.report(
+                        "values",
+                        message!(
+                            "`{kind}` is worth 0 to 10000, not {value}",
+                            kind,
+                            value = value.to_string()
+                        ),
+                    ),
                 }
             }
         }
@@ -665,7 +734,10 @@ impl LevelReader {
 
     fn base(&mut self, base: &str) {
         if base != RULES {
-            self.report("rules.base", format!("this program plays `{RULES}`, not `{base}`"));
+            self.report(
+                "rules.base",
+                message!("this program plays `{rules}`, not `{base}`", rules = RULES, base),
+            );
         }
     }
 
@@ -708,13 +780,19 @@ impl LevelReader {
                                 .map(|item| rungs.get(item).and_then(Value::as_str).map(kind_name));
                             ladder.insert(kind_name(key), to);
                         }
-                        _ => self.report("rules.ladder", format!("`{key}` says nothing that can be climbed")),
+                        _ => self.report(
+                            "rules.ladder",
+                            message!("`{key}` of the ladder names no kinds to climb to", key),
+                        ),
                     }
                 }
             }
             other => self.report(
                 "rules.ladder",
-                format!("this must be `classic`, `monotone` or a table, not {other}"),
+                message!(
+                    "this must be `classic`, `monotone` or a table, not {value}",
+                    value = other.to_string()
+                ),
             ),
         }
         Some(ladder)

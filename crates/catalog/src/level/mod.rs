@@ -504,6 +504,13 @@ impl Level {
         row.and_then(|row| self.tiles.get(row)?.get(at.file()).copied()).unwrap_or(Tile::Void)
     }
 
+    /// The places within the size of the board that are no cells, with what is there.
+    pub fn closed(&self) -> impl Iterator<Item = (Place, Tile)> + use<'_> {
+        let (files, ranks) = self.size;
+        let all = (0..ranks).flat_map(move |rank| (0..files).map(move |file| Place::new(file, rank)));
+        all.filter(|&at| !self.is_cell(at)).map(|at| (at, self.tile(at)))
+    }
+
     /// The side that the goals are for: the first one with a human player.
     pub fn player(&self) -> Option<&Side> {
         self.sides.iter().find(|side| side.control == Control::Human)

@@ -3,6 +3,9 @@
 //! So a level can be played in any game, with hands, hexagons or several steps in a turn. Who has won is what the rules of
 //! the game say.
 
+use chesswright_rules::message;
+use chesswright_rules::message::Blank;
+
 use super::read::LevelReader;
 use super::{Ai, Control, Goal, Level, Side};
 
@@ -25,12 +28,15 @@ pub(super) fn sides(game: &str) -> Vec<Side> {
 /// Reports what does not fit together in a level on a game.
 pub(super) fn check(level: &Level, game: &OnGame, reader: &mut LevelReader) {
     let Some(definition) = crate::definition(&game.name) else {
-        reader.report("game", format!("there is no built-in game `{}`", game.name));
+        reader.report("game", message!("there is no built-in game `{name}`", name = game.name));
         return;
     };
     let names: Vec<&str> = definition.sides.iter().map(|side| side.name.as_str()).collect();
     if !level.sides.iter().map(|side| side.id.as_str()).eq(names.iter().copied()) {
-        reader.report("sides", format!("the sides of this game are {}, in this order", names.join(", ")));
+        reader.report(
+            "sides",
+            message!("the sides of this game are {sides}, in this order", sides = Blank::list(names)),
+        );
     }
     let own = !level.tiles.is_empty()
         || !level.pieces.is_empty()
@@ -38,12 +44,12 @@ pub(super) fn check(level: &Level, game: &OnGame, reader: &mut LevelReader) {
         || !level.items.is_empty()
         || level.overrides != super::Overrides::default();
     if own {
-        reader.report("game", "a level on a game has no terrain, pieces and rules of its own".to_owned());
+        reader.report("game", message!("a level on a game has no terrain, pieces and rules of its own"));
     }
     let [Goal::Mate(_) | Goal::Win(_)] = level.win[..] else {
         reader.report(
             "win",
-            "the goal of a level on a game is `{ \"mate\": 2 }` or `{ \"win\": 2 }`".to_owned(),
+            message!("the goal of a level on a game is `{ \"mate\": 2 }` or `{ \"win\": 2 }`"),
         );
         return;
     };

@@ -1,6 +1,7 @@
 //! The common parts of the level readers: a list of problems, and typed access to values.
 
-use chesswright_rules::message::Message;
+use chesswright_rules::message;
+use chesswright_rules::message::{Blank, Message};
 use serde_json::{Map, Value};
 
 use super::{Place, Problem};
@@ -12,14 +13,17 @@ pub(super) struct LevelReader {
 }
 
 impl LevelReader {
-    pub(super) fn report_at(&mut self, place: &str, cell: Place, message: impl Into<Message>) {
-        self.problems.push(Problem { place: place.into(), cell: Some(cell), message: message.into() });
+    pub(super) fn report_at(&mut self, place: &str, cell: Place, message: Message) {
+        self.problems.push(Problem { place: place.into(), cell: Some(cell), message });
     }
 
     /// Reports unknown keys. Keys that begin with `x-` belong to other programs.
     pub(super) fn only(&mut self, map: &Map<String, Value>, known: &[&str], place: &str) {
         for key in map.keys().filter(|key| !key.starts_with("x-") && !known.contains(&key.as_str())) {
-            self.report(place, format!("unknown key `{key}`; the keys are {}", known.join(", ")));
+            self.report(
+                place,
+                message!("unknown key `{key}`; the keys are {keys}", key, keys = Blank::list(known)),
+            );
         }
     }
 
@@ -28,7 +32,7 @@ impl LevelReader {
         if named.is_none() {
             self.report(
                 place,
-                format!("{value} is not a cell; cells are named as in `a1`, with letters for files and ranks counted from the bottom"),
+                message!("{value} is not a cell; cells are named as in `a1`, with letters for files and ranks counted from the bottom", value = value.to_string()),
             );
         }
         named
@@ -38,7 +42,10 @@ impl LevelReader {
         let value = map.get(key)?;
         let text = value.as_str().map(str::to_owned);
         if text.is_none() {
-            self.report(&join(place, key), format!("this must be a text, not {value}"));
+            self.report(
+                &join(place, key),
+                message!("this must be a text, not {value}", value = value.to_string()),
+            );
         }
         text
     }
@@ -48,7 +55,10 @@ impl LevelReader {
             None => otherwise,
             Some(Value::Bool(yes)) => *yes,
             Some(other) => {
-                self.report(&join(place, key), format!("this must be true or false, not {other}"));
+                self.report(
+                    &join(place, key),
+                    message!("this must be true or false, not {value}", value = other.to_string()),
+                );
                 otherwise
             }
         }
@@ -67,7 +77,12 @@ impl LevelReader {
             let (least, most) = range.into_inner();
             self.report(
                 &join(place, key),
-                format!("this must be a number from {least} to {most}, not {value}"),
+                message!(
+                    "this must be a number from {least} to {most}, not {value}",
+                    least,
+                    most,
+                    value = value.to_string()
+                ),
             );
         }
         number
@@ -84,7 +99,14 @@ impl LevelReader {
         let found = words.iter().find(|(word, _)| value.as_str() == Some(word)).map(|(_, meant)| *meant);
         if found.is_none() {
             let all: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
-            self.report(&join(place, key), format!("{value} is not one of {}", all.join(", ")));
+            self.report(
+                &join(place, key),
+                message!(
+                    "{value} is not one of {words}",
+                    value = value.to_string(),
+                    words = Blank::list(all)
+                ),
+            );
         }
         found
     }
@@ -97,7 +119,10 @@ impl LevelReader {
                 list.iter().filter_map(Value::as_str).map(str::to_owned).collect()
             }
             Some(other) => {
-                self.report(place, format!("this must be a list of texts, not {other}"));
+                self.report(
+                    place,
+                    message!("this must be a list of texts, not {value}", value = other.to_string()),
+                );
                 vec![]
             }
         }

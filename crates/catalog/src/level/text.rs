@@ -5,6 +5,8 @@
 //! `%` bomb, `c` cracked wall, `$` coin, `w` two pads that lead to each other, `T` a pad that leads to `t`, `o` plate,
 //! `O` gate, `i` ice, `< > ^ v` belts, `u` promotion.
 
+use chesswright_rules::message;
+use chesswright_rules::message::{Blank, Message};
 use serde_json::{Value, json};
 
 use super::json::{drawn_tile, tile_sign};
@@ -14,6 +16,12 @@ use super::{
     Ai, Control, Fixture, Item, Level, Loss, MAX_BYTES, MAX_EXTENT, MAX_PIECES, Mode, OnGame, Overrides,
     Piece, Place, Problem, Proof, Side, Tile, Who, check, goal_words, on_game,
 };
+
+/// The keys that a drawing may have, for messages.
+const KEYS: [&str; 20] = [
+    "title", "author", "licence", "text", "game", "position", "enemy", "win", "lose", "limits", "rules",
+    "warp", "plates", "gates", "ward", "patrol", "tag", "par", "lines", "line",
+];
 
 /// Doors in the order of their keys. (`K`, `N` and similar letters are pieces.)
 const DOORS: [char; 7] = ['D', 'E', 'F', 'G', 'H', 'I', 'J'];
@@ -33,8 +41,12 @@ pub fn read_text(text: &str) -> Result<Level, Vec<Problem>> {
 /// Reads the parts of a drawing, without asking whether they fit together. The reader has the problems of single parts.
 pub(super) fn parts(text: &str) -> Result<(Level, LevelReader), Vec<Problem>> {
     if text.len() > MAX_BYTES {
-        let message = format!("the file has {} bytes; levels have at most {MAX_BYTES}", text.len());
-        return Err(vec![Problem { place: String::new(), cell: None, message: message.into() }]);
+        let message = message!(
+            "the file has {count} bytes; levels have at most {most}",
+            count = text.len(),
+            most = MAX_BYTES
+        );
+        return Err(vec![Problem { place: String::new(), cell: None, message }]);
     }
     let mut reader = LevelReader::default();
     let mut keys: Vec<(usize, String, String)> = vec![];
@@ -63,7 +75,7 @@ pub(super) fn parts(text: &str) -> Result<(Level, LevelReader), Vec<Problem>> {
             ..Level::default()
         },
         Some(_) => {
-            reader.report("", "a level on a game has no drawing".to_owned());
+            reader.report("", message!("a level on a game has no drawing"));
             Level::default()
         }
         None => reader.drawing(&rows),
@@ -96,8 +108,11 @@ impl LevelReader {
         if ranks == 0 || ranks > MAX_EXTENT || files > MAX_EXTENT {
             self.report(
                 "",
-                format!(
-                    "the drawing has {ranks} rows of up to {files} cells; there are 1 to {MAX_EXTENT} of each"
+                message!(
+                    "the drawing has {ranks} rows of up to {files} cells; there are 1 to {most} of each",
+                    ranks,
+                    files,
+                    most = MAX_EXTENT
                 ),
             );
             level.size = (0, 0);
@@ -124,14 +139,14 @@ impl LevelReader {
                     self.report_at(
                         &format!("line {number}"),
                         at,
-                        format!("`{sign}` has no meaning in a drawing"),
+                        message!("`{sign}` has no meaning in a drawing", sign),
                     );
                 }
             }
             level.tiles.push(tiles);
         }
         if level.pieces.len() > MAX_PIECES {
-            self.report("", format!("a level has at most {MAX_PIECES} pieces"));
+            self.report("", message!("a level has at most {most} pieces", most = MAX_PIECES));
         }
         self.pads(&pads, &mut level);
         level
@@ -149,7 +164,7 @@ impl LevelReader {
             _ => self.report_at(
                 "",
                 two[0],
-                "there must be exactly two pads `w`; write other pads as `warp: a1 <-> b2`".to_owned(),
+                message!("there must be exactly two pads `w`; write other pads as `warp: a1 <-> b2`"),
             ),
         }
         let ends: Vec<Place> = of('t').collect();
@@ -159,15 +174,16 @@ impl LevelReader {
                 _ => self.report_at(
                     "",
                     at,
-                    "a pad `T` needs exactly one destination `t`; write other pads as `warp: a1 -> b2`"
-                        .to_owned(),
+                    message!(
+                        "a pad `T` needs exactly one destination `t`; write other pads as `warp: a1 -> b2`"
+                    ),
                 ),
             }
         }
         if of('T').next().is_none()
             && let Some(&end) = ends.first()
         {
-            self.report_at("", end, "no pad `T` leads here".to_owned());
+            self.report_at("", end, message!("no pad `T` leads here"));
         }
     }
 
@@ -227,33 +243,43 @@ impl LevelReader {
                     level.lose.push(Loss::Lost(who));
                 }
                 "limits" | "limit" | "moves" | "rounds" => {
-                    let words: Vec<&str> = value.split(|sign: char| !sign.is_ascii_alphanumeric()).filter(|w| !w.is_empty()).collect();
+                    let words: Vec<&str> = value
+                        .split(|sign: char| !sign.is_ascii_alphanumeric())
+                        .filter(|w| !w.is_empty())
+                        .collect();
                     let count = words.iter().find_map(|word| word.parse::<u16>().ok());
                     let rounds = key == "rounds" || words.contains(&"rounds");
                     match count {
                         Some(count) if rounds => level.lose.push(Loss::Rounds(count)),
                         Some(count) => level.lose.push(Loss::Moves(count)),
-                        None => self.report(&place, "say how many".to_owned()),
+                        None => self.report(&place, message!("say how many")),
                     }
                 }
                 "size" => {}
                 "rules" => {
                     if let Some(base) = Some(value.as_str()).filter(|value| !value.starts_with('{')) {
                         if base != super::RULES {
-                            self.report(&place, format!("this program plays `{}`, not `{base}`", super::RULES));
+                            self.report(
+                                &place,
+                                message!(
+                                    "this program plays `{rules}`, not `{base}`",
+                                    rules = super::RULES,
+                                    base
+                                ),
+                            );
                         }
                     } else if let Ok(Value::Object(rules)) = serde_json::from_str::<Value>(value) {
                         let map = serde_json::Map::from_iter([("rules".to_owned(), Value::Object(rules))]);
                         level.overrides = self.overrides(&map);
                     } else {
-                        self.report(&place, "this is not a JSON object".to_owned());
+                        self.report(&place, message!("this is not a JSON object"));
                     }
                 }
                 "warp" | "warps" => {
                     for pair in value.split(',') {
                         let both = pair.contains("<->");
                         let Some((from, to)) = pair.split_once(if both { "<->" } else { "->" }) else {
-                            self.report(&place, "write `a1 -> b2`, or `a1 <-> b2` for both ways".to_owned());
+                            self.report(&place, message!("write `a1 -> b2`, or `a1 <-> b2` for both ways"));
                             continue;
                         };
                         if let (Some(from), Some(to)) = (named(self, from.trim()), named(self, to.trim())) {
@@ -274,7 +300,7 @@ impl LevelReader {
                                 }
                             }
                         }
-                        None => self.report(&place, "plates are hold, latch or toggle".to_owned()),
+                        None => self.report(&place, message!("plates are hold, latch or toggle")),
                     }
                 }
                 "gates" | "gate" => {
@@ -289,7 +315,7 @@ impl LevelReader {
                         let Some(at) = named(self, word) else { continue };
                         match level.pieces.iter_mut().find(|piece| piece.at == at) {
                             Some(piece) => piece.ward = true,
-                            None => self.report_at(&place, at, "there is no piece here".to_owned()),
+                            None => self.report_at(&place, at, message!("there is no piece here")),
                         }
                     }
                 }
@@ -299,10 +325,15 @@ impl LevelReader {
                         .filter(|word| !word.is_empty())
                         .filter_map(|word| named(self, word))
                         .collect();
-                    let piece = route.first().and_then(|first| level.pieces.iter_mut().find(|piece| piece.at == *first));
+                    let piece = route
+                        .first()
+                        .and_then(|first| level.pieces.iter_mut().find(|piece| piece.at == *first));
                     match piece {
                         Some(piece) => piece.patrol = route,
-                        None => self.report(&place, "a patrol begins with the cell of its piece: `patrol: a1 a2 a3`".to_owned()),
+                        None => self.report(
+                            &place,
+                            message!("a patrol begins with the cell of its piece: `patrol: a1 a2 a3`"),
+                        ),
                     }
                 }
                 "tag" => {
@@ -311,11 +342,16 @@ impl LevelReader {
                     let piece = at.and_then(|at| level.pieces.iter_mut().find(|piece| piece.at == at));
                     match (piece, words.next()) {
                         (Some(piece), Some(tag)) => piece.tag = Some(tag.to_owned()),
-                        _ => self.report(&place, "write the cell of a piece and its tag: `tag: a1 hero`".to_owned()),
+                        _ => self.report(
+                            &place,
+                            message!("write the cell of a piece and its tag: `tag: a1 hero`"),
+                        ),
                     }
                 }
                 "par" => {
-                    let par = value.split(|sign: char| !sign.is_ascii_digit()).find_map(|digits| digits.parse().ok());
+                    let par = value
+                        .split(|sign: char| !sign.is_ascii_digit())
+                        .find_map(|digits| digits.parse().ok());
                     level.proof.get_or_insert_with(Proof::default).par = par;
                 }
                 "lines" => {
@@ -325,18 +361,19 @@ impl LevelReader {
                     level.proof.get_or_insert_with(Proof::default).line.clone_from(value);
                 }
                 // Notes of other programs are ignored.
-                "chapter" | "number" | "id" | "states" | "bits" | "fatal" | "dead" | "difficulty" | "proof" | "teaches"
-                | "mechanics" | "date" | "source" | "comment" | "note" | "notes" => {}
+                "chapter" | "number" | "id" | "states" | "bits" | "fatal" | "dead" | "difficulty"
+                | "proof" | "teaches" | "mechanics" | "date" | "source" | "comment" | "note" | "notes" => {}
                 "sides" => match serde_json::from_str::<Value>(value) {
                     Ok(sides @ Value::Array(_)) => level.sides = self.sides(Some(&sides)),
-                    _ => self.report(&place, "sides are a list in JSON".to_owned()),
-                }
+                    _ => self.report(&place, message!("sides are a list in JSON")),
+                },
                 other if other.starts_with("x_") => {}
                 other => self.report(
                     &place,
-                    format!(
-                        "unknown key `{other}`; the keys are title, author, licence, text, game, position, enemy, win, lose, limits, rules, warp, \
-                         plates, gates, ward, patrol, tag, par, lines, line"
+                    message!(
+                        "unknown key `{key}`; the keys are {keys}",
+                        key = other,
+                        keys = Blank::list(KEYS)
                     ),
                 ),
             }
@@ -351,7 +388,7 @@ impl LevelReader {
 }
 
 /// Losing conditions that are not goals: `stuck`, `no_pieces you`, `lost king`, `moves 20`.
-fn loss_words(text: &str) -> Result<Value, String> {
+fn loss_words(text: &str) -> Result<Value, Message> {
     let mut all = vec![];
     for part in text.split([',', ';']) {
         let words: Vec<&str> = part.split_whitespace().collect();
@@ -360,11 +397,15 @@ fn loss_words(text: &str) -> Result<Value, String> {
             ["no_pieces"] => serde_json::json!({ "no_pieces": "you" }),
             [key @ ("no_pieces" | "lost"), what] => serde_json::json!({ key: what }),
             [key @ ("moves" | "rounds"), ">", count] | [key @ ("moves" | "rounds"), count] => {
-                let count: u64 = count.parse().map_err(|_| format!("`{count}` is not a number"))?;
+                let count: u64 =
+                    count.parse().map_err(|_| message!("`{digits}` is not a number", digits = count))?;
                 serde_json::json!({ key: count })
             }
             _ => {
-                return Err(format!("`{}` is not a way to lose; write for example `lost king`", part.trim()));
+                return Err(message!(
+                    "`{text}` is not a way to lose; write for example `lost king`",
+                    text = part.trim()
+                ));
             }
         });
     }

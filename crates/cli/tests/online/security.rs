@@ -1,5 +1,7 @@
 //! What a review of the server's security found: each hole stays closed.
 
+use std::io::{ErrorKind, Write};
+use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
 use chesswright_online::wire::{Down, Up};
@@ -358,4 +360,205 @@ fn coming_and_going_is_told_once_a_second() {
     }
     let most = begun.elapsed().as_secs() + 3;
     assert!(told >= 1 && told <= most, "{told} of at most {most}");
+}
+
+/// Sends a request, and hangs up after so long.
+fn hang_up(server: &Server, path: &str, lines: &[&str], after: Duration) {
+    let mut stream = TcpStream::connect(("127.0.0.1", server.port)).expect("it listens");
+    let lines: String = lines.iter().map(|line| format!("{line}\r\n")).collect();
+    let head = format!("POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{}\r\n{lines}", server.port);
+    stream.write_all(format!("{head}Content-Length: 0\r\n\r\n").as_bytes()).expect("it reads");
+    std::thread::sleep(after);
+}
+
+/// Waits until the server ends a line.
+fn ends(client: &mut Client) -> bool {
+    client.patience(Duration::from_secs(10));
+    loop {
+        match client.hear() {
+            Ok(_) => {}
+            Err(tungstenite::Error::Io(error)) => {
+                return !matches!(error.kind(), ErrorKind::TimedOut | ErrorKind::WouldBlock);
+            }
+            Err(_) => return true,
+        }
+    }
+}
+
+#[test]
+fn what_somebody_asks_for_is_done_whole_even_if_they_hang_up() {
+    let server = Server::new();
+    let accounts: Vec<_> = (0..16)
+        .map(|number| {
+            let (page, token) = server.member(&format!("Member-{number}"));
+            let mut line = server.client(&token);
+            line.wait(|down| matches!(down, Down::Hello { .. }).then_some(())).expect("a greeting");
+            hang_up(&server, "/api/me/delete", &[&page[0], &page[1]], Duration::from_micros(number * 500));
+            (token, line)
+        })
+        .collect();
+    std::thread::sleep(Duration::from_millis(500));
+    let gone = accounts.into_iter().filter_map(|(token, line)| {
+        let (status, ..) = server.ask("GET", "/api/me", &[&format!("Authorization: Bearer {token}")], "");
+        (status == 401).then_some(line)
+    });
+    let mut gone: Vec<Client> = gone.collect();
+    assert!(!gone.is_empty(), "whoever waits long enough is heard");
+    assert!(gone.iter_mut().all(ends), "what follows from it is done, too");
+}
+
+#[test]
+fn the_lines_of_a_guest_end_when_it_registers() {
+    let server = Server::new();
+    let own = format!("http://127.0.0.1:{}", server.port);
+    let origin = format!("Origin: {own}");
+    let (_, head, _) = server.ask("POST", "/api/guest", &[&origin], "{}");
+    let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
+    let cookie = cookie.split(';').next().expect("a value").to_owned();
+    let mut line = server.open(&[("Cookie", cookie.clone()), ("Origin", own)]).expect("a socket");
+    line.wait(|down| matches!(down, Down::Hello { .. }).then_some(())).expect("a greeting");
+    let body = json!({ "name": "Carla", "password": "seven blue horses" }).to_string();
+    let (status, _, text) =
+        server.ask("POST", "/api/register", &[&origin, &format!("Cookie: {cookie}")], &body);
+    assert_eq!(status, 200, "{text}");
+    assert!(ends(&mut line), "whoever had the guest's cookie does not stay");
+    // Whoever becomes a program does not stay what it was, either.
+    let (_, token) = server.member("Robot");
+    let mut line = server.client(&token);
+    server.post("/api/bot/account/upgrade", &token, &json!({}));
+    assert!(ends(&mut line));
+}
+
+#[test]
+fn strangers_who_guess_keep_nobody_from_logging_in() {
+    let server = Server::with(&["--behind-proxy", "1"]);
+    let own = format!("Origin: http://127.0.0.1:{}", server.port);
+    let call = |path: &str, from: &str, cookie: &str, body: &Value| {
+        let from = format!("X-Forwarded-For: {from}");
+        let mut lines = vec![own.as_str(), &from];
+        lines.extend(Some(cookie).filter(|cookie| !cookie.is_empty()));
+        server.ask("POST", path, &lines, &body.to_string())
+    };
+    let right = json!({ "name": "Anna", "password": "seven blue horses" });
+    let (status, head, text) = call("/api/register", "192.0.2.1", "", &right);
+    assert_eq!(status, 200, "{text}");
+    let told: Value = serde_json::from_str(&text).expect(&text);
+    let cookies = head.lines().filter_map(|line| line.strip_prefix("set-cookie: "));
+    let cookies: Vec<&str> = cookies.filter_map(|line| line.split(';').next()).collect();
+    let browser = format!("Cookie: {}", cookies.join("; "));
+    assert_eq!(call("/api/logout", "192.0.2.1", &browser, &json!({})).0, 200);
+    let wrong = json!({ "name": "anna", "password": "seven green horses" });
+    let statuses: Vec<u16> = (0..55)
+        .map(|number| call("/api/login", &format!("198.51.100.{}", number / 5), "", &wrong).0)
+        .collect();
+    assert!(statuses[..50].iter().all(|status| *status == 401), "{statuses:?}");
+    assert!(statuses[50..].contains(&429), "{statuses:?}");
+    // The browser in which she was before is let in, another one is not yet, and the code always is.
+    assert_eq!(call("/api/login", "203.0.113.9", "", &right).0, 429);
+    let (status, _, text) = call("/api/login", "203.0.113.9", &browser, &right);
+    assert_eq!(status, 200, "{text}");
+    assert_eq!(call("/api/login", "203.0.113.9", &browser, &wrong).0, 401, "it opens nothing by itself");
+    let code = json!({ "name": "Anna", "code": told["recovery"], "password": "nine green horses" });
+    let (status, _, text) = call("/api/recover", "203.0.113.10", "", &code);
+    assert_eq!(status, 200, "{text}");
+}
+
+#[test]
+fn a_long_game_counts_as_more_messages_from_wherever_it_is_read() {
+    let server = Server::new();
+    let (game, [mut one, mut two], _) = pair(&server, "30+0");
+    let moves = "a2a3 a7a6 b2b3 b7b6 c2c3 c7c6 d2d3 d7d6 e2e3 e7e6 f2f3 f7f6 g2g3 g7g6 h2h3 h7h6 b3b4 b6b5 d3d4 d6d5 \
+                 f3f4 f6f5 h3h4 h6h5 c1b2 c8b7 b1d2 b8d7 g1f3 g8f6";
+    for (number, text) in moves.split_whitespace().enumerate() {
+        let client = if number % 2 == 0 { &mut one } else { &mut two };
+        play(client, &game, number as u64 + 1, "step", text).expect(text);
+    }
+    let mut eve = server.client(&server.account("Eve"));
+    let begun = Instant::now();
+    for _ in 0..60 {
+        if eve.send(&Up::Watch { game: game.clone(), from: 1 }).is_err() {
+            break;
+        }
+    }
+    let mut told = 0.0;
+    eve.patience(Duration::from_secs(5));
+    while let Ok(down) = eve.hear() {
+        told += f64::from(u8::from(matches!(down, Down::Game(_))));
+    }
+    let most = 6.0 + 5.0 * begun.elapsed().as_secs_f64();
+    assert!(told >= 3.0 && told <= most.min(30.0), "{told} of at most {most}");
+}
+
+#[test]
+fn titles_have_no_signs_that_nobody_sees() {
+    let server = Server::new();
+    let anna = server.account("Anna");
+    let plan = |title: &str| json!({ "title": title, "format": { "knockout": {} }, "games": ["chess"], "control": "5+3" });
+    let bearer = format!("Authorization: Bearer {anna}");
+    for title in ["\u{200b}\u{2060}\u{feff}\u{200d}", "\u{202e}\u{2066}\u{61c} a"] {
+        let (status, _, text) = server.ask("POST", "/api/tournament", &[&bearer], &plan(title).to_string());
+        assert!(status == 400 && text.contains("\"tournament-title\""), "{title:?}: {status} {text}");
+    }
+    server.post("/api/tournament", &anna, &plan("Good\u{202e}\u{61c}\u{feff} evening"));
+    let (_, _, text) = server.ask("GET", "/api/tournaments", &[], "");
+    assert!(text.contains("\"Good evening\""), "{text}");
+    for title in ["Od\u{202e}d", "\u{200b}", "Chess\u{feff}"] {
+        let document = format!("extends = 'chess'\nname = 'odd'\ntitle = '{title}'\n");
+        let (status, text) = table(&server, &anna, &json!({ "document": document }));
+        assert!(status == 422 && text.contains("title"), "{title:?}: {status} {text}");
+    }
+}
+
+#[test]
+fn a_tournament_is_told_once_a_second_and_its_readers_pay_for_it() {
+    let server = Server::new();
+    let anna = server.account("Anna");
+    let plan = json!({ "title": "Evening", "format": { "swiss": { "rounds": 3 } }, "games": ["chess"], "control": "5+3" });
+    let made = server.post("/api/tournament", &anna, &plan);
+    let id = made["id"].as_str().expect("a name").to_owned();
+    let now = || {
+        let (status, _, text) = server.ask("GET", &format!("/api/tournament/{id}"), &[], "");
+        assert_eq!(status, 200, "{text}");
+        serde_json::from_str::<Value>(&text).expect(&text)
+    };
+    let times: std::collections::BTreeSet<u64> =
+        (0..40).map(|_| now()["now"].as_u64().expect("a time")).collect();
+    assert!(times.len() < 20, "it was read {} times", times.len());
+    // But never as it was before somebody entered.
+    let join = format!("/api/tournament/{id}/join");
+    server.post(&join, &anna, &json!({}));
+    assert_eq!(now()["players"].as_array().map(Vec::len), Some(1));
+    server.post(&format!("/api/tournament/{id}/leave"), &anna, &json!({}));
+    assert_eq!(now()["players"][0]["present"], false);
+    // With so many players it is long.
+    for number in 0..16 {
+        server.post(&join, &server.account(&format!("Player-{number}")), &json!({}));
+    }
+    let mut eve = server.client(&server.account("Eve"));
+    for _ in 0..12 {
+        // The server may have had enough.
+        let _ = eve.send(&Up::Tournament { id: Some(id.clone()) });
+    }
+    assert!(ends(&mut eve), "so many at once are too many");
+}
+
+#[test]
+fn an_address_does_not_use_up_the_tournaments_of_all() {
+    let server = Server::with(&["--behind-proxy", "1"]);
+    let plan =
+        json!({ "title": "Evening", "format": { "knockout": {} }, "games": ["chess"], "control": "5+3" });
+    let announce = |token: &str, from: &str| {
+        let lines = [format!("Authorization: Bearer {token}"), format!("X-Forwarded-For: {from}")];
+        server.ask("POST", "/api/tournament", &[&lines[0], &lines[1]], &plan.to_string()).0
+    };
+    let mut statuses = vec![];
+    for name in ["Anna", "Ben", "Carla", "Dan", "Eve"] {
+        let token = server.account(name);
+        statuses.extend((0..5).map(|_| announce(&token, "192.0.2.1")));
+    }
+    let made = statuses.iter().filter(|status| **status == 200).count();
+    assert!((20..=21).contains(&made) && statuses.last() == Some(&429), "{statuses:?}");
+    let fay = server.account("Fay");
+    let statuses: Vec<u16> = (0..6).map(|_| announce(&fay, "192.0.2.2")).collect();
+    assert_eq!(statuses, [200, 200, 200, 200, 200, 429], "another address is free, and an account has five");
 }

@@ -18,7 +18,7 @@ impl Table<'_> {
         if self.layout.is_hex() {
             return self.hex_coordinates(svg);
         }
-        let full = self.is_full();
+        let full = self.is_covered();
         let ink = if full { self.theme.frame_ink } else { self.page_ink };
         for block in &self.layout.blocks {
             let cells: Vec<Cell> =

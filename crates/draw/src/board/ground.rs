@@ -2,9 +2,10 @@
 
 use chesswright_rules::board::{Cell, Geometry, Vector};
 
-use super::Table;
-use crate::path::{Path, number};
+use super::{Table, filled};
+use crate::path::{Path, Point, number};
 use crate::svg::Svg;
+use crate::view::Solid;
 
 /// The width of the frame with letters on it, and without.
 pub(crate) const FRAME: f64 = 42.0;
@@ -13,8 +14,10 @@ pub(crate) const BARE: f64 = 14.0;
 impl Table<'_> {
     /// The frame: straight around full boards, and along the cells of any other outline.
     pub(crate) fn frame(&self, svg: &mut Svg, width: f64) {
-        if !self.is_full() {
-            let whole = Path(self.board.cells().flat_map(|cell| self.layout.outline(cell, 0.0).0).collect());
+        if !self.is_covered() {
+            let solids = self.standing().flat_map(|(at, _)| self.layout.outline_around(at, 0.0).0);
+            let cells = self.board.cells().flat_map(|cell| self.layout.outline(cell, 0.0).0);
+            let whole = Path(cells.chain(solids).collect());
             for (colour, pen) in [(self.theme.rim, "26"), (self.theme.frame, "18")] {
                 let pen = [
                     ("fill", colour),
@@ -32,6 +35,27 @@ impl Table<'_> {
             svg.rect(around(width), &[("rx", "10"), ("fill", self.theme.rim)]);
             svg.rect(around(width - 3.0), &[("rx", "8"), ("fill", self.theme.frame)]);
             svg.rect(around(3.0), &[("fill", self.theme.rim)]);
+        }
+    }
+
+    /// Walls and holes, by their middles.
+    fn standing(&self) -> impl Iterator<Item = (Point, Solid)> {
+        let solids = self.solids.iter().filter(|(_, solid)| *solid != Solid::Room);
+        solids.map(|(at, solid)| (self.layout.middle(self.board, *at), *solid))
+    }
+
+    /// Walls and holes in places that are no cells.
+    pub(crate) fn solids(&self, svg: &mut Svg) {
+        // Walls are higher than holes, and their edges go over them.
+        for (at, _) in self.standing().filter(|(_, solid)| *solid == Solid::Pit) {
+            filled(svg, &self.layout.outline_around(at, 0.0), self.theme.rim, "1");
+            filled(svg, &self.layout.outline_around(at, 5.0), "#000000", "0.5");
+        }
+        for (at, _) in self.standing().filter(|(_, solid)| *solid == Solid::Wall) {
+            filled(svg, &self.layout.outline_around(at, -0.3), self.theme.rim, "1");
+        }
+        for (at, _) in self.standing().filter(|(_, solid)| *solid == Solid::Wall) {
+            self.wall_around(svg, at);
         }
     }
 

@@ -104,7 +104,12 @@ impl Table<'_> {
 
     /// A wall: a block with a lit top and a side in shadow.
     pub(crate) fn wall(&self, svg: &mut Svg, cell: Cell) {
-        let block = self.layout.outline(cell, 9.0);
+        self.wall_around(svg, self.layout.centre(cell));
+    }
+
+    /// A wall in a place that need not be a cell.
+    pub(crate) fn wall_around(&self, svg: &mut Svg, at: Point) {
+        let block = self.layout.outline_around(at, 9.0);
         let raised = block.map(|p| p.plus(Point::new(0.0, -7.0)));
         let edge = [("stroke", self.theme.rim), ("stroke-width", "3"), ("stroke-linejoin", "round")];
         svg.path(
@@ -114,7 +119,7 @@ impl Table<'_> {
         svg.path(&raised, &[edge.as_slice(), &[("fill", self.theme.frame)]].concat());
         self.stroke(
             svg,
-            &self.layout.outline(cell, 20.0).map(|p| p.plus(Point::new(0.0, -7.0))),
+            &self.layout.outline_around(at, 20.0).map(|p| p.plus(Point::new(0.0, -7.0))),
             self.theme.frame_ink,
             "2.5",
             "0.5",

@@ -9,12 +9,13 @@ pub(crate) mod marks;
 pub(crate) mod regions;
 pub(crate) mod terrain;
 
-use chesswright_rules::board::Board;
+use chesswright_rules::board::{Board, Vector};
 
 use crate::brush::Script;
 use crate::layout::Layout;
 use crate::svg::Svg;
 use crate::theme::Theme;
+use crate::view::Solid;
 
 /// What all drawing functions of the board need.
 pub(crate) struct Table<'a> {
@@ -25,6 +26,8 @@ pub(crate) struct Table<'a> {
     pub(crate) page_ink: &'a str,
     /// Who writes characters.
     pub(crate) script: Option<Script>,
+    /// What is in places that are no cells.
+    pub(crate) solids: &'a [(Vector, Solid)],
 }
 
 impl Table<'_> {
@@ -33,6 +36,18 @@ impl Table<'_> {
         let [files, ranks, layers] = self.board.extent().map(usize::from);
         !self.layout.is_hex() && self.board.len() == files * ranks * layers
     }
+
+    /// Whether cells, walls and holes together fill the bounding box.
+    pub(crate) fn is_covered(&self) -> bool {
+        self.is_full() || !self.layout.is_hex() && covers(self.board, self.solids)
+    }
+}
+
+/// Whether cells, walls and holes fill the box of a board.
+pub(crate) fn covers(board: &Board, solids: &[(Vector, Solid)]) -> bool {
+    let solid = solids.iter().filter(|(_, solid)| *solid != Solid::Room).count();
+    let [files, ranks, layers] = board.extent().map(usize::from);
+    board.len() + solid == files * ranks * layers
 }
 
 /// Draws an outline filled with a colour.

@@ -77,13 +77,22 @@ impl Table<'_> {
                 }
                 self.badge(svg, at, feature.sign, "#2f2a26");
             }
-            Kind::Door { open: true } => {
-                self.line(svg, &shape("M8 8L8 92M92 8L92 92", at), feature.colour, "7")
+            Kind::Door { open: true, .. } => {
+                // A frame, and the leaf that is swung aside.
+                self.outline(svg, cell, 6.0, INK, "9");
+                self.outline(svg, cell, 6.0, feature.colour, "5");
+                let leaf = shape("M6 6L26 18L26 82L6 94Z", at);
+                filled(svg, &leaf, feature.colour, "1");
+                self.line(svg, &leaf, INK, "3");
             }
-            Kind::Door { open: false } => {
+            Kind::Door { open: false, unlocked } => {
                 filled(svg, &self.layout.outline(cell, 3.0), feature.colour, "0.96");
                 self.outline(svg, cell, 3.0, INK, "4");
                 self.line(svg, &shape("M34 8L34 92M66 8L66 92", at), INK, "2");
+                if unlocked {
+                    filled(svg, &Path::circle(at, 29.0), "#fff8ea", "1");
+                    self.line(svg, &Path::circle(at, 29.0), INK, "4");
+                }
                 let keyhole = "M50 34C60 34 62 48 54 53L58 70L42 70L46 53C38 48 40 34 50 34Z";
                 filled(svg, &shape(keyhole, at), INK, "1");
                 self.badge(svg, at, feature.sign, INK);
@@ -119,8 +128,10 @@ impl Table<'_> {
                 }
             }
             Item::Form(kind) => {
-                let letter: String = kind.chars().take(4).collect();
-                glyphs::write(svg, &letter, at, 13.0, Anchor::Middle, INK);
+                // The whole name, as large as it fits.
+                let name = kind.replace('-', " ");
+                let height = (560.0 / glyphs::width(&name).max(1.0)).clamp(4.0, 16.0);
+                glyphs::write(svg, &name, at, height, Anchor::Middle, INK);
             }
             Item::Sword | Item::Shield | Item::Ward | Item::Bomb | Item::Coin => {}
         }

@@ -64,6 +64,7 @@ fn drawn(reach: &Reach, theme: &Theme) -> (Svg, Layout) {
         theme: &calm,
         page_ink: theme.pages[0].1,
         script: None,
+        solids: &[],
     };
     let mut svg = Svg::new();
     table.frame(&mut svg, 6.0);

@@ -227,7 +227,7 @@ impl Parser<'_> {
             } else if field.bytes().all(|b| b.is_ascii_digit()) {
                 match field.parse::<u32>() {
                     Ok(number) => numbers.push((number, span)),
-                    Err(_) => self.problems.add(span, message!("the number is too large"), ""),
+                    Err(_) => self.problems.add(span, message!("this number is too large"), ""),
                 }
             } else if field.starts_with('+') || field.starts_with(|c: char| c.is_ascii_digit()) {
                 self.checks(field, span);

@@ -154,7 +154,7 @@ impl SetupReader<'_> {
             match self.rules.board().cell(name.as_str()) {
                 Some(cell) => cells.push(cell),
                 None => {
-                    let message = message!("there is no cell `{name}` on this board", name = name.as_str());
+                    let message = message!("there is no cell `{cell}` on this board", cell = name.as_str());
                     self.problems.add(span.clone(), message, "");
                 }
             }

@@ -177,7 +177,7 @@ fn king_directions(subject: &Subject, options: &Options, findings: &mut Vec<Diag
     let parts = compound(letters, Geometry::Square, &mut vec![]);
     let slides = subject.range.1 != 1;
     let hint = if parts == places {
-        message!("write {slides}", slides = spelled(places, slides))
+        message!("write {text}", text = spelled(places, slides))
     } else {
         message!(
             "write {slides} for this, {slides2} for the other reading",

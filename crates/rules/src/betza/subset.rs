@@ -9,6 +9,7 @@ use super::lint::order_rank;
 use super::modifiers::is_short;
 use super::mover::UNLIMITED;
 use crate::message;
+use crate::message::Message;
 
 /// The errors of a component under strict reading. `legs` are those of a simple component.
 pub(super) fn check(dialect: Dialect, component: &Component, legs: &[Leg]) -> Vec<Diagnostic> {
@@ -19,7 +20,7 @@ pub(super) fn check(dialect: Dialect, component: &Component, legs: &[Leg]) -> Ve
         Dialect::Fsf => "Fairy-Stockfish",
         Dialect::Bishop => "Bishop",
     };
-    let mut report = |span: Span, what: &str| {
+    let mut report = |span: Span, what: Message| {
         findings.push(
             Diagnostic::error(
                 "E-DIALECT",
@@ -30,7 +31,7 @@ pub(super) fn check(dialect: Dialect, component: &Component, legs: &[Leg]) -> Ve
         );
     };
     match component {
-        Component::Bracket(Bracket { span, .. }) => report(*span, "brackets"),
+        Component::Bracket(Bracket { span, .. }) => report(*span, message!("brackets")),
         Component::Simple(simple) => {
             letters(dialect, &simple.prefix, &mut report);
             atom(dialect, simple, &mut report);
@@ -47,7 +48,7 @@ pub(super) fn check(dialect: Dialect, component: &Component, legs: &[Leg]) -> Ve
     findings
 }
 
-type Report<'a> = dyn FnMut(Span, &str) + 'a;
+type Report<'a> = dyn FnMut(Span, Message) + 'a;
 
 fn letters(dialect: Dialect, items: &[Item], report: &mut Report) {
     let known = match dialect {
@@ -58,15 +59,15 @@ fn letters(dialect: Dialect, items: &[Item], report: &mut Report) {
     for item in items {
         match item {
             Item::Letter(Letter { letter, span }) if !known.contains(*letter) => {
-                report(*span, &format!("the modifier `{letter}`"));
+                report(*span, message!("the modifier `{letter}`", letter));
             }
             Item::Letter(_) => {}
             Item::Again(span) => {
                 if !known.contains('a') {
-                    report(*span, "chains of legs");
+                    report(*span, message!("chains of legs"));
                 }
             }
-            Item::Group(group) => report(group.span, "groups"),
+            Item::Group(group) => report(group.span, message!("groups")),
         }
     }
 }
@@ -75,13 +76,13 @@ fn atom(dialect: Dialect, simple: &Simple, report: &mut Report) {
     let span = simple.atom.span;
     match (simple.atom.kind, dialect) {
         (AtomKind::Leaper { xs, ys, .. }, _) if xs > 0 || ys > 0 => {
-            report(span, "the suffixes `X` and `Y`");
+            report(span, message!("the suffixes `X` and `Y`"));
         }
         (AtomKind::Vector(x, y), Dialect::Bishop) if x.max(y) <= 99 => {}
-        (AtomKind::Vector(..) | AtomKind::Vector3(..), _) => report(span, "this step vector"),
-        (AtomKind::Imitator, _) => report(span, "the atom `I`"),
-        (AtomKind::Castle, Dialect::Fsf) => report(span, "the atom `O`"),
-        (AtomKind::Universal, Dialect::Fsf) => report(span, "the atom `U`"),
+        (AtomKind::Vector(..) | AtomKind::Vector3(..), _) => report(span, message!("this step vector")),
+        (AtomKind::Imitator, _) => report(span, message!("the atom `{atom}`", atom = 'I')),
+        (AtomKind::Castle, Dialect::Fsf) => report(span, message!("the atom `{atom}`", atom = 'O')),
+        (AtomKind::Universal, Dialect::Fsf) => report(span, message!("the atom `{atom}`", atom = 'U')),
         _ => {}
     }
 }
@@ -93,9 +94,9 @@ fn range(dialect: Dialect, kind: AtomKind, range: Range, report: &mut Report) {
         _ => 9,
     };
     if min != 1 {
-        report(span, "ranges with a minimum");
+        report(span, message!("ranges with a minimum"));
     } else if max != UNLIMITED && max > most {
-        report(span, &format!("ranges above {most}"));
+        report(span, message!("ranges above {most}", most));
     }
     let rides = matches!(
         kind,
@@ -106,23 +107,23 @@ fn range(dialect: Dialect, kind: AtomKind, range: Range, report: &mut Report) {
             | AtomKind::Leaper { letter: 'W' | 'F' | 'N', .. }
     );
     if dialect == Dialect::Fsf && !rides {
-        report(span, "riders other than W, F, N, K, R, B and Q");
+        report(span, message!("riders other than W, F, N, K, R, B and Q"));
     }
 }
 
 fn xboard(simple: &Simple, legs: &[Leg], report: &mut Report) {
     if has_again(&simple.prefix) && Class::of(simple.atom.kind) == Some(Class::Oblique) {
-        report(simple.span, "exact directions in oblique chains");
+        report(simple.span, message!("exact directions in oblique chains"));
     }
     for leg in legs {
         let single = leg.first && leg.is_final();
         if let Some(memory) = leg.letters.iter().find(|l| "zq".contains(l.letter))
             && !single
         {
-            report(memory.span, "bend memory (`z` and `q`)");
+            report(memory.span, message!("remembered bends (`z` and `q`)"));
         }
         if leg.count('p') > 1 {
-            report(simple.span, "hops over several pieces (`pp`)");
+            report(simple.span, message!("hops over several pieces"));
         }
         let ranked = leg.letters.iter().filter(|l| !"zq".contains(l.letter));
         let mut last = 0;
@@ -131,7 +132,10 @@ fn xboard(simple: &Simple, legs: &[Leg], report: &mut Report) {
             if rank < last {
                 report(
                     letter.span,
-                    &format!("`{}` in this position, where it would be ignored", letter.letter),
+                    message!(
+                        "`{letter}` in this position, where it would be ignored",
+                        letter = letter.letter
+                    ),
                 );
             }
             last = last.max(rank);
@@ -146,18 +150,18 @@ fn fsf(simple: &Simple, legs: &[Leg], report: &mut Report) {
     for leg in legs {
         let hops = leg.has('p') || leg.has('g');
         if hops && !slider {
-            report(simple.span, "hoppers other than R, B and Q");
+            report(simple.span, message!("hoppers other than R, B and Q"));
         } else if leg.has('g') && digit {
-            report(simple.span, "limited grasshoppers");
+            report(simple.span, message!("limited grasshoppers"));
         } else if hops && simple.range.is_some_and(|r| r.max == 1) {
-            report(simple.span, "hoppers of one step");
+            report(simple.span, message!("hoppers of one step"));
         }
         let lame = matches!(kind, AtomKind::Leaper { letter: 'D' | 'N' | 'A' | 'Z', .. });
         if leg.has('n') && (!lame || simple.range.is_some()) {
-            report(simple.span, "lame moves other than nN, nA, nD and nZ");
+            report(simple.span, message!("lame moves other than nN, nA, nD and nZ"));
         }
         if leg.has('p') && leg.has('g') || leg.count('p') > 1 {
-            report(simple.span, "hops over several pieces");
+            report(simple.span, message!("hops over several pieces"));
         }
     }
 }
@@ -166,13 +170,13 @@ fn bishop(simple: &Simple, legs: &[Leg], report: &mut Report) {
     let max = simple.range.map_or(simple.atom.kind.default_max(), |r| r.max);
     for leg in legs {
         if (leg.has('p') || leg.has('g')) && max == 1 {
-            report(simple.span, "hoppers of one step");
+            report(simple.span, message!("hoppers of one step"));
         }
         if leg.has('n') && is_short(simple.atom.kind) {
-            report(simple.span, "lame one-step moves");
+            report(simple.span, message!("lame one-step moves"));
         }
         if leg.count('p') > 1 || leg.has('p') && leg.has('g') {
-            report(simple.span, "hops over several pieces");
+            report(simple.span, message!("hops over several pieces"));
         }
     }
 }

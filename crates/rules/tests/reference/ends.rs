@@ -86,12 +86,16 @@ impl Game {
                 })
             })
         };
+        // On a board without edges a larger square would come round again.
+        let fits = |n: u16| self.board.extent().iter().any(|&most| n <= most);
         let somewhere = |fits: &dyn Fn(Cell, Vector) -> bool| {
             cells.iter().any(|&cell| ways.iter().any(|&way| fits(cell, way)))
         };
         (rule.line > 0 && somewhere(&|cell, way| beside(cell, way, rule.line)))
             || (rule.collinear > 0 && somewhere(&|cell, way| aligned(cell, way, rule.collinear)))
-            || (rule.square > 0 && cells.iter().any(|&cell| corner(cell, rule.square as i16)))
+            || (rule.square > 0
+                && fits(rule.square)
+                && cells.iter().any(|&cell| corner(cell, rule.square as i16)))
             || self.chained(rule, side, &cells, &ways)
     }
 

@@ -28,7 +28,7 @@ pub(crate) async fn stream(
     let place = app.line(address(&app, peer.0, &headers), Some(account.id))?;
     let (events, mut waiting) = mpsc::channel::<String>(256);
     let (sender, receiver) = mpsc::channel::<String>(256);
-    let number = app.hub.open(account.id, events);
+    let listening = app.hub.open(account.id, events);
     // What is open now comes first; what happens from now on waits behind it.
     let mut first: Vec<Value> = challenges::pending(&app, account.id).await?;
     for game in app.store.games_of(account.id, true, 200).await? {
@@ -38,12 +38,12 @@ pub(crate) async fn stream(
         }
     }
     tokio::spawn(async move {
-        let _place = place;
+        let (_place, _listening) = (place, listening);
         let mut stops = app.stops.subscribe();
         let mut expelled = std::pin::pin!(App::expelled(expulsions, Some(account.id)));
         for value in first {
             if sender.send(format!("{value}\n")).await.is_err() {
-                return app.hub.close(account.id, number);
+                return;
             }
         }
         loop {
@@ -62,7 +62,6 @@ pub(crate) async fn stream(
                 break;
             }
         }
-        app.hub.close(account.id, number);
     });
     Ok(lines(receiver))
 }

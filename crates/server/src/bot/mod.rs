@@ -43,20 +43,13 @@ impl Hub {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Opens the stream of an account, and closes the one before. Returns its number.
-    fn open(&self, account: i64, sender: mpsc::Sender<String>) -> u64 {
+    /// Opens the stream of an account, and closes the one before. It is open as long as it is kept.
+    fn open(self: &Arc<Self>, account: i64, sender: mpsc::Sender<String>) -> Listening {
         let mut open = self.lock();
         open.count += 1;
         let number = open.count;
         open.events.insert(account, (number, sender));
-        number
-    }
-
-    fn close(&self, account: i64, number: u64) {
-        let mut open = self.lock();
-        if open.events.get(&account).is_some_and(|(known, _)| *known == number) {
-            open.events.remove(&account);
-        }
+        Listening { hub: self.clone(), account, number }
     }
 
     /// Whether a program listens.
@@ -83,6 +76,24 @@ impl Hub {
         *count = if opens { *count + 1 } else { count.saturating_sub(1) };
         if *count == 0 {
             open.games.remove(&(account, game.to_owned()));
+        }
+    }
+}
+
+/// The stream of events of an account, which ends when this is dropped, whatever happens to whoever has it.
+#[derive(Debug)]
+struct Listening {
+    hub: Arc<Hub>,
+    account: i64,
+    number: u64,
+}
+
+impl Drop for Listening {
+    fn drop(&mut self) {
+        let mut open = self.hub.lock();
+        // A newer stream may have taken over.
+        if open.events.get(&self.account).is_some_and(|(known, _)| *known == self.number) {
+            open.events.remove(&self.account);
         }
     }
 }
@@ -139,4 +150,23 @@ pub(crate) fn router() -> Router<Arc<App>> {
             .route(&at("{id}/claim-draw/"), post(games::claim_draw));
     }
     router
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stream_that_fails_to_begin_leaves_nobody_online() {
+        let hub = Arc::new(Hub::default());
+        let open = || hub.open(7, mpsc::channel(1).0);
+        drop(open());
+        assert!(!hub.is_online(7));
+        let first = open();
+        let second = open();
+        drop(first);
+        assert!(hub.is_online(7), "the newer one goes on");
+        drop(second);
+        assert!(!hub.is_online(7));
+    }
 }

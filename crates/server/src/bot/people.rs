@@ -48,7 +48,11 @@ pub(crate) async fn upgrade(State(app): State<Arc<App>>, headers: HeaderMap) -> 
     if account.kind != AccountKind::Bot && !app.store.games_of(account.id, false, 1).await?.is_empty() {
         return Err(Failure::of(Why::HasPlayed));
     }
-    app.store.make_bot(account.id, account.any_rules).await?;
+    if account.kind != AccountKind::Bot {
+        app.store.make_bot(account.id, account.any_rules).await?;
+        // Its lines know it as what it was.
+        app.expel(account.id);
+    }
     fine(&json!({ "ok": true }))
 }
 

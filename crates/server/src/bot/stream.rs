@@ -21,7 +21,7 @@ use super::{events, shapes};
 use crate::app::App;
 use crate::http::{self, Answered, Failure, Peer, address, by_token};
 use crate::store::{Account, GameRow};
-use crate::tables::{Ask, Look, Note};
+use crate::tables::{Look, Note};
 
 /// Clients give up after fifteen seconds without a line.
 pub(crate) const BEAT: Duration = Duration::from_secs(7);
@@ -79,11 +79,14 @@ async fn follow(
     let id = look.row.id.clone();
     let line = app.new_line();
     app.hub.game_stream(account.id, &id, true);
-    let here = Ask::Here { line, account: Some(account.id), comes: true };
-    if let Err(error) = app.tables.ask(&app, &id, here).await {
-        app.metrics.trouble(&error);
-    }
-    let over = tell(&app, account.id, look, &sender, expulsions).await;
+    let over = match app.tables.come(&app, &id, line, Some(account.id)).await {
+        Ok(()) => tell(&app, account.id, look, &sender, expulsions).await,
+        // The stream ends, and the program opens it again.
+        Err(error) => {
+            app.metrics.trouble(&error);
+            false
+        }
+    };
     app.hub.game_stream(account.id, &id, false);
     app.tables.leave(&id, line).await;
     if !over {

@@ -248,10 +248,10 @@ impl Store {
                 one(made.execute(&mut *c).await?)?;
                 // Who logs in again and again leaves the oldest sessions behind.
                 let old = sql(
-                    "DELETE FROM secret WHERE account = $1 AND kind = 'cookie' AND hash NOT IN \
-                     (SELECT hash FROM secret WHERE account = $1 AND kind = 'cookie' ORDER BY created DESC LIMIT 20)",
+                    "DELETE FROM secret WHERE account = $1 AND kind = $2 AND kind <> 'token' AND hash NOT IN \
+                     (SELECT hash FROM secret WHERE account = $1 AND kind = $2 ORDER BY created DESC LIMIT 20)",
                 );
-                old.bind(account).execute(c).await
+                old.bind(account).bind(kind).execute(c).await
             })
         })
         .await
@@ -327,7 +327,7 @@ impl Store {
 }
 
 /// Whether a write has changed what it was to change. If not, somebody was first.
-fn one(rows: i64) -> Done {
+pub(super) fn one(rows: i64) -> Done {
     if rows == 1 { Ok(1) } else { Err(StoreError::Taken) }
 }
 

@@ -66,7 +66,8 @@ macro_rules! promises {
 
 promises! {
     accounts, secrets, documents, games, the_log_has_one_writer, failures_leave_others_alone, ratings, chats, invitations,
-    tournaments, reports, texts_of_strangers, a_second_server_waits, a_newer_version_is_refused,
+    tournaments, reports, texts_of_strangers, nobody_plays_without_end, a_writer_that_panics_is_lost,
+    a_second_server_waits, a_tool_changes_nothing_under_a_server, a_newer_version_is_refused,
 }
 
 async fn open(database: &Database) -> Store {
@@ -349,7 +350,12 @@ async fn tournaments(database: &Database) {
         [person(&store, "T-One").await, person(&store, "T-Two").await, person(&store, "T-Three").await];
     let plan = r#"{"title":"Cup","format":{"swiss":{"rounds":3}},"games":["chess"],"control":"5+3"}"#;
     let plan: Plan = serde_json::from_str(plan).unwrap();
-    store.announce("t1", accounts[0].id, &plan, u64::MAX, 5).await.unwrap();
+    store.announce("t1", accounts[0].id, &plan, u64::MAX, 5, [1, 2]).await.unwrap();
+    // So many of one's own, and so many of all, and none of what was refused is kept.
+    let more = store.announce("t2", accounts[0].id, &plan, 0, 5, [1, 2]).await;
+    assert!(matches!(more, Err(StoreError::Many)), "{more:?}");
+    let more = store.announce("t2", accounts[1].id, &plan, 0, 5, [1, 1]).await;
+    assert!(matches!(more, Err(StoreError::Many)), "{more:?}");
     for (account, rating) in accounts.iter().zip([Some(1700), None, Some(-3)]) {
         store.enter("t1", account.id, rating).await.unwrap();
     }
@@ -439,6 +445,67 @@ async fn texts_of_strangers(database: &Database) {
     assert_eq!(store.document("long").await.unwrap(), Some(long));
 }
 
+async fn nobody_plays_without_end(database: &Database) {
+    let store = open(database).await;
+    let [one, two, three] =
+        [person(&store, "M-One").await, person(&store, "M-Two").await, person(&store, "M-Three").await];
+    let house = store.new_account("House-M", AccountKind::House, None, None, 1, 1).await.unwrap();
+    let begin = async |id: &str| {
+        let begun = Change { begun: true, ..Change::default() };
+        store.append(id, "pool", vec![event(1, None, 0, Kind::Start)], begun).await.unwrap();
+    };
+    for number in 0..games::OPEN_LIVE {
+        let id = format!("many-{number}");
+        store.new_game(row(&id), vec![(0, one.id), (1, house.id)]).await.unwrap();
+        begin(&id).await;
+    }
+    let again = store.new_game(row("many"), vec![(0, two.id), (1, one.id)]).await;
+    assert!(matches!(again, Err(StoreError::Many)), "{again:?}");
+    assert!(store.game("many").await.unwrap().is_none());
+    // The same holds for whoever sits down, and for whoever waits for them.
+    store.new_game(row("many"), vec![(0, two.id)]).await.unwrap();
+    let late = store.sit("many", 1, one.id).await;
+    assert!(matches!(late, Err(StoreError::Many)), "{late:?}");
+    store.sit("many", 1, three.id).await.unwrap();
+    // Games with days for a move are others, and so are those that are over, and those of the house.
+    store
+        .new_game(GameRow { live: false, ..row("many-days") }, vec![(0, one.id), (1, two.id)])
+        .await
+        .unwrap();
+    store.new_game(row("many-house"), vec![(0, two.id), (1, house.id)]).await.unwrap();
+    let over = Change { over: Some(("1-0".into(), "resignation".into())), begun: true, ..Change::default() };
+    store.append("many-0", "pool", vec![event(2, Some(1), 9, Kind::Resign)], over).await.unwrap();
+    store.new_game(row("many-more"), vec![(0, two.id), (1, one.id)]).await.unwrap();
+}
+
+/// A server that can write no more ends, and begins anew.
+async fn a_writer_that_panics_is_lost(database: &Database) {
+    let store = open(database).await;
+    assert!(!store.is_lost());
+    let panics =
+        store.write(|_| Box::pin(async move { panic!("a statement and the tables do not fit together") }));
+    assert!(matches!(panics.await, Err(StoreError::Closed)));
+    timeout(Duration::from_secs(5), store.lost()).await.unwrap();
+    assert!(store.is_lost() && !store.is_well().await);
+    assert!(matches!(store.new_game(row("after-a-panic"), vec![]).await, Err(StoreError::Closed)));
+}
+
+async fn a_tool_changes_nothing_under_a_server(database: &Database) {
+    let server = Store::open(database, Role::Server).await.unwrap();
+    let change = async |text: &'static str| {
+        server.write(move |c| Box::pin(async move { sql(text).execute(c).await })).await.unwrap()
+    };
+    // As if the server were of a version with a change less.
+    change("CREATE TABLE _later AS SELECT * FROM _sqlx_migrations").await;
+    change("DELETE FROM _later WHERE version < (SELECT max(version) FROM _later)").await;
+    change("DELETE FROM _sqlx_migrations WHERE version = (SELECT max(version) FROM _sqlx_migrations)").await;
+    let refused = Store::open(database, Role::Tool).await;
+    assert!(matches!(refused, Err(StoreError::Another)), "{refused:?}");
+    assert_eq!(change("INSERT INTO _sqlx_migrations SELECT * FROM _later").await, 1);
+    change("DROP TABLE _later").await;
+    assert!(open(database).await.is_well().await);
+}
+
 async fn a_second_server_waits(database: &Database) {
     let first = Store::open(database, Role::Server).await.unwrap();
     // Commands beside it do not wait.
@@ -520,6 +587,32 @@ async fn a_server_whose_session_ends_writes_nothing_more() {
     second.new_game(row("after"), vec![]).await.unwrap();
 }
 
+/// What is given up in the middle is not committed by whatever is written next.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_transaction_that_is_given_up_leaves_nothing_behind() {
+    let Some(postgres) = Postgres::start() else { return };
+    let database = Database::Postgres(postgres.address());
+    let other = open(&database).await;
+    let store = Store::open_with(&database, Role::Server, Duration::from_millis(500)).await.unwrap();
+    let slow = store.write(|c| {
+        Box::pin(async move {
+            add_game(c, row("by-halves"), vec![]).await?;
+            tokio::time::sleep(Duration::from_secs(2)).await;
+            Ok(0)
+        })
+    });
+    assert!(slow.await.is_err());
+    // The server ends, unless it would go on.
+    let _ = timeout(Duration::from_secs(1), store.lost()).await;
+    let next = store.new_game(row("next"), vec![]).await;
+    assert!(other.game("by-halves").await.unwrap().is_none());
+    assert!(store.is_lost() && matches!(next, Err(StoreError::Closed)), "{next:?}");
+    // Whoever waits can play at once.
+    let second =
+        timeout(Duration::from_secs(10), Store::open(&database, Role::Server)).await.unwrap().unwrap();
+    second.new_game(row("next"), vec![]).await.unwrap();
+}
+
 /// The databases of older versions, as they were made, with what they had.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_older_database_comes_to_this_version_with_all_that_it_has() {
@@ -547,6 +640,26 @@ async fn an_older_database_comes_to_this_version_with_all_that_it_has() {
             store.seeks().await.unwrap().is_empty() && store.open_tournaments().await.unwrap().is_empty()
         );
     }
+}
+
+/// A copy takes the place of no database that is used, or that was there before.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_copy_is_not_put_under_a_server() {
+    let folder = Folder::new("restore");
+    let Database::Sqlite(file) = folder.database() else { unreachable!("it is a file") };
+    let copy = folder.0.join("copy.sqlite");
+    let server = Store::open(&folder.database(), Role::Server).await.unwrap();
+    server.new_game(row("kept"), vec![]).await.unwrap();
+    server.backup(&copy).await.unwrap();
+    // Its file is away, but the server still writes to it.
+    std::fs::rename(&file, folder.0.join("away.sqlite")).unwrap();
+    assert!(matches!(restore(&copy, &file), Err(StoreError::Running)));
+    assert!(!file.exists());
+    drop(server);
+    let other = folder.0.join("other.sqlite");
+    restore(&copy, &other).unwrap();
+    assert!(matches!(restore(&copy, &other), Err(StoreError::Copy(_))), "it exists");
+    assert!(open(&Database::Sqlite(other)).await.game("kept").await.unwrap().is_some());
 }
 
 /// A copy that is made while others write has what was acknowledged before, and nothing by halves.

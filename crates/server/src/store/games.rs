@@ -6,7 +6,11 @@ use chesswright_rules::Side;
 
 use super::ratings::rate;
 use super::sql::{Connection, Row, sql};
-use super::{Done, Store, StoreError};
+use super::{Done, Store, StoreError, one};
+
+/// How many games with a clock in seconds, and how many others, an account plays at once, besides those of tournaments.
+pub(super) const OPEN_LIVE: i64 = 40;
+const OPEN_DAYS: i64 = 200;
 
 /// What does not change about a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,25 +78,29 @@ pub struct Listed {
 }
 
 impl Store {
-    /// Makes a game with these seats taken.
+    /// Makes a game with these seats taken. Fails with [`StoreError::Many`] if one of the players has too many games open.
     pub async fn new_game(&self, row: GameRow, seats: Vec<(u8, i64)>) -> Done {
         self.write(move |c| {
             Box::pin(async move {
+                let game = row.id.clone();
                 add_game(c, row, seats).await?;
-                Ok(0)
+                not_too_many(c, &game).await
             })
         })
         .await
     }
 
-    /// Gives a seat to an account, unless it is taken.
+    /// Gives a seat to an account, unless it is taken, or the account is there no more. Fails with
+    /// [`StoreError::Many`] if one of the players has too many games open.
     pub async fn sit(&self, game: &str, side: u8, account: i64) -> Done {
         let game = game.to_owned();
         self.write(move |c| {
             Box::pin(async move {
-                let seat = sql("INSERT INTO seat (game, side, account) VALUES ($1, $2, $3)");
-                seat.bind(game).bind(i64::from(side)).bind(account).execute(c).await?;
-                Ok(0)
+                let seat = sql(
+                    "INSERT INTO seat (game, side, account) SELECT $1, $2, id FROM account WHERE id = $3",
+                );
+                one(seat.bind(&game).bind(i64::from(side)).bind(account).execute(&mut *c).await?)?;
+                not_too_many(c, &game).await
             })
         })
         .await
@@ -219,6 +227,23 @@ fn game_row(row: &Row) -> GameRow {
         live: row.get("live"),
         tournament: row.get("tournament"),
     }
+}
+
+/// Whether all who sit in a game may play one more: games that go on keep a server awake. The house plays with everybody.
+async fn not_too_many(c: &mut Connection, game: &str) -> Done {
+    let players = sql("SELECT DISTINCT s.account, g.live FROM seat s JOIN game g ON g.id = s.game \
+         JOIN account a ON a.id = s.account WHERE s.game = $1 AND a.kind <> 'house'");
+    for player in players.bind(game).fetch_all(&mut *c).await? {
+        let live: bool = player.get("live");
+        // There are fewer games that go on than games that somebody has ever played: no index by account here.
+        let open = sql("SELECT count(DISTINCT g.id) AS n FROM game g JOIN seat s ON s.game = g.id \
+             WHERE g.state = 1 AND g.live = $1 AND +s.account = $2");
+        let open = open.bind(live).bind(player.get::<i64>("account")).fetch_one(&mut *c).await?;
+        if open.get::<i64>("n") >= if live { OPEN_LIVE } else { OPEN_DAYS } {
+            return Err(StoreError::Many);
+        }
+    }
+    Ok(0)
 }
 
 /// Adds a game with these seats taken.

@@ -26,8 +26,9 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use sql::{Connection, Readers, sql};
-use writer::{Job, QUEUE};
+use writer::{Job, PATIENCE, QUEUE};
 
+use accounts::one;
 pub use accounts::{Account, AccountKind, Proof};
 pub(crate) use games::{ABSENT, Change, GameRow, Listed};
 pub(crate) use meeting::Said;
@@ -62,12 +63,20 @@ pub enum StoreError {
     /// Somebody was first: the name, the seat or the place in the log is taken.
     #[error("it is taken")]
     Taken,
+    /// Somebody plays as many games as anybody may.
+    #[error("somebody has too many games open")]
+    Many,
     /// What waits to be written is too much.
     #[error("the server is busy")]
     Busy,
     /// The database is closed, or was lost.
     #[error("the database is closed")]
     Closed,
+    /// A server of another version uses it.
+    #[error(
+        "a server that runs uses this database, and is of another version: use the program of that server"
+    )]
+    Another,
     /// It was written by a newer version, or is none of ours.
     #[error("this database cannot be used: {0}")]
     Foreign(String),
@@ -77,6 +86,12 @@ pub enum StoreError {
     /// What is stored cannot be read.
     #[error("what is stored cannot be read: {0}")]
     Unreadable(String),
+    /// A server uses the folder.
+    #[error("a server that runs uses this folder: stop it first")]
+    Running,
+    /// A copy cannot be put in the place of the database.
+    #[error("cannot copy it: {0}")]
+    Copy(std::io::Error),
     /// A copy is made otherwise.
     #[error("PostgreSQL has its own command for copies: pg_dump")]
     NoBackup,
@@ -108,6 +123,11 @@ impl Store {
     /// # Errors
     /// Fails if the database cannot be reached, or was written by a newer version.
     pub async fn open(database: &Database, role: Role) -> Result<Self, StoreError> {
+        Self::open_with(database, role, PATIENCE).await
+    }
+
+    /// Opens a database that may be silent for so long.
+    async fn open_with(database: &Database, role: Role, patience: Duration) -> Result<Self, StoreError> {
         let (connection, readers, lock) = match database {
             Database::Sqlite(file) => sqlite::open(file, role).await?,
             Database::Postgres(address) => {
@@ -117,7 +137,7 @@ impl Store {
         };
         let (writer, jobs) = mpsc::channel(QUEUE);
         let (loses, lost) = watch::channel(false);
-        tokio::spawn(writer::write(connection, jobs, loses, lock));
+        tokio::spawn(writer::write(connection, jobs, loses, lock, patience));
         Ok(Self { readers, writer, lost })
     }
 
@@ -156,22 +176,31 @@ impl Store {
 
     /// Whether the database answers, and this server may write.
     pub async fn is_well(&self) -> bool {
-        !self.is_lost() && !self.writer.is_closed() && sql("SELECT 1").fetch_all(self.readers()).await.is_ok()
+        !self.is_lost() && sql("SELECT 1").fetch_all(self.readers()).await.is_ok()
     }
 
     /// Whether this server may not write any more.
     pub(crate) fn is_lost(&self) -> bool {
-        *self.lost.borrow()
+        *self.lost.borrow() || self.writer.is_closed()
     }
 
     /// Waits until this server may not write any more, because the database is out of reach or belongs to another server.
     pub(crate) async fn lost(&self) {
-        let mut lost = self.lost.clone();
-        // A writer that has ended for another reason cannot lose anything.
-        if lost.wait_for(|lost| *lost).await.is_err() {
-            std::future::pending().await
-        }
+        // A writer that has ended without a word, though somebody can still ask it to write, has panicked.
+        let _ = self.lost.clone().wait_for(|lost| *lost).await;
     }
+}
+
+/// Puts a copy in the place of a database that is not there, where no server runs.
+///
+/// # Errors
+/// Fails if there is a database, if a server runs there, or if the copy cannot be read.
+pub fn restore(copy: &Path, file: &Path) -> Result<(), StoreError> {
+    let _lock = sqlite::try_alone(file)?.ok_or(StoreError::Running)?;
+    let mut from = std::fs::File::open(copy).map_err(StoreError::Copy)?;
+    // Whatever is there already stays.
+    let mut to = std::fs::File::create_new(file).map_err(StoreError::Copy)?;
+    std::io::copy(&mut from, &mut to).and_then(|_| to.sync_all()).map_err(StoreError::Copy)
 }
 
 /// The changes that lead to the newest version of a database.
@@ -181,6 +210,11 @@ fn migrate(versions: &'static [(&'static str, &'static str)]) -> Migrator {
         Migration::new(version, (*what).into(), MigrationType::Simple, sql.into_sql_str(), false)
     });
     Migrator::with_migrations(migrations.collect())
+}
+
+/// Whether a database, in which so many changes were made, is older than this version. One without tables is, too.
+fn is_older(steps: Result<i64, sqlx::Error>, versions: usize) -> bool {
+    steps.unwrap_or(0) < versions as i64
 }
 
 /// Waits a little for the server that plays to end, and says so the first time.

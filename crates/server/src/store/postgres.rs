@@ -11,7 +11,7 @@ use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{ConnectOptions, PgConnection};
 
 use super::sql::{Connection, Readers};
-use super::{READERS, Role, StoreError, migrate, waits};
+use super::{READERS, Role, StoreError, is_older, migrate, waits};
 
 /// The versions of the database, oldest first, as in `sqlite.rs`.
 static MIGRATIONS: [(&str, &str); 1] = [("the first tables", include_str!("schema/postgres-1.sql"))];
@@ -34,13 +34,21 @@ pub(super) async fn open(address: &str, role: Role) -> Result<(Connection, Reade
     ]);
     let opened = tokio::time::timeout(PATIENCE, writes.connect()).await;
     let mut connection = opened.map_err(|_| sqlx::Error::PoolTimedOut)??;
-    if role == Role::Server {
-        alone(&mut connection).await?;
+    let steps = sqlx::query_scalar("SELECT count(*) FROM _sqlx_migrations").fetch_one(&mut connection).await;
+    let changes = role == Role::Tool && is_older(steps, MIGRATIONS.len());
+    match role {
+        Role::Server => alone(&mut connection).await?,
+        // Nobody changes the tables under a server that runs.
+        Role::Tool if changes && !try_alone(&mut connection).await? => return Err(StoreError::Another),
+        Role::Tool => {}
     }
     migrate(&MIGRATIONS)
         .run(&mut connection)
         .await
         .map_err(|error| StoreError::Foreign(error.to_string()))?;
+    if changes {
+        sqlx::query("SELECT pg_advisory_unlock($1)").bind(LOCK).execute(&mut connection).await?;
+    }
     let readers = PgPoolOptions::new().max_connections(READERS).acquire_timeout(PATIENCE);
     let readers = readers.connect_with(options).await?;
     Ok((Connection::Postgres(connection), Readers::Postgres(readers)))
@@ -49,11 +57,14 @@ pub(super) async fn open(address: &str, role: Role) -> Result<(Connection, Reade
 /// Waits until no other server plays.
 async fn alone(connection: &mut PgConnection) -> Result<(), StoreError> {
     let mut waiting = false;
-    loop {
-        let taken = sqlx::query_scalar::<_, bool>("SELECT pg_try_advisory_lock($1)").bind(LOCK);
-        if taken.fetch_one(&mut *connection).await? {
-            return Ok(());
-        }
+    while !try_alone(connection).await? {
         waits(&mut waiting).await;
     }
+    Ok(())
+}
+
+/// Takes the lock of the server that plays, unless one plays.
+async fn try_alone(connection: &mut PgConnection) -> Result<bool, StoreError> {
+    let taken = sqlx::query_scalar::<_, bool>("SELECT pg_try_advisory_lock($1)").bind(LOCK);
+    Ok(taken.fetch_one(connection).await?)
 }

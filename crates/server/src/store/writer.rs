@@ -19,7 +19,7 @@ pub(super) const QUEUE: usize = 8_192;
 /// How often a connection that has nothing to do says that it is there.
 const BEAT: Duration = Duration::from_secs(2);
 /// After this time without an answer, PostgreSQL is out of reach.
-const PATIENCE: Duration = Duration::from_secs(8);
+pub(super) const PATIENCE: Duration = Duration::from_secs(8);
 
 pub(crate) type Done = Result<i64, StoreError>;
 pub(crate) type Doing<'c> = Pin<Box<dyn Future<Output = Done> + Send + 'c>>;
@@ -40,16 +40,20 @@ pub(super) async fn write(
     mut queue: mpsc::Receiver<Job>,
     lost: watch::Sender<bool>,
     lock: Option<File>,
+    patience: Duration,
 ) {
     let mut jobs = Vec::with_capacity(BATCH);
     let is_remote = matches!(connection, Connection::Postgres(_));
     loop {
         let is_here = match timeout(BEAT, queue.recv_many(&mut jobs, BATCH)).await {
             Ok(0) => break,
-            Ok(_) if is_remote => {
-                timeout(PATIENCE, together(&mut connection, &mut jobs)).await.unwrap_or(false)
-                    || is_here(&mut connection).await
-            }
+            Ok(_) if is_remote => match timeout(patience, together(&mut connection, &mut jobs)).await {
+                Ok(true) => true,
+                Ok(false) => is_here(&mut connection).await,
+                // What was begun is still open on the connection, and the next commit would be one of it as well. Only with the
+                // connection does it end.
+                Err(_) => false,
+            },
             Ok(_) => {
                 together(&mut connection, &mut jobs).await;
                 true

@@ -64,7 +64,8 @@ fn time(row: &Row, name: &str) -> Option<Millis> {
 }
 
 impl Store {
-    /// Keeps a tournament that is announced.
+    /// Keeps a tournament that is announced. Fails with [`StoreError::Many`] if there would be more that are not over than an account
+    /// may have, or than all may have together.
     pub(crate) async fn announce(
         &self,
         id: &str,
@@ -72,6 +73,7 @@ impl Store {
         plan: &Plan,
         lot: u64,
         now: Millis,
+        [own, all]: [i64; 2],
     ) -> Result<(), StoreError> {
         let id = id.to_owned();
         let plan = serde_json::to_string(plan).map_err(|error| StoreError::Unreadable(error.to_string()))?;
@@ -80,8 +82,15 @@ impl Store {
                 let made = sql(
                     "INSERT INTO tournament (id, account, plan, lot, state, created) VALUES ($1, $2, $3, $4, 0, $5)",
                 );
-                made.bind(id).bind(account).bind(plan).bind(lot as i64).bind(now as i64).execute(c).await?;
-                Ok(0)
+                let made = made.bind(id).bind(account).bind(plan).bind(lot as i64).bind(now as i64);
+                made.execute(&mut *c).await?;
+                let open = sql("SELECT count(*) AS everybody, coalesce(sum(CASE WHEN account = $1 THEN 1 ELSE 0 END), 0) \
+                     AS own FROM tournament WHERE state < 2");
+                let open = open.bind(account).fetch_one(c).await?;
+                match open.get::<i64>("own") > own || open.get::<i64>("everybody") > all {
+                    true => Err(StoreError::Many),
+                    false => Ok(0),
+                }
             })
         })
         .await
@@ -171,12 +180,6 @@ impl Store {
             })
         };
         rows.iter().map(read).collect()
-    }
-
-    /// How many tournaments of an account are not over.
-    pub(crate) async fn tournaments_of(&self, account: i64) -> Result<i64, StoreError> {
-        let row = sql("SELECT count(*) AS n FROM tournament WHERE account = $1 AND state < 2");
-        Ok(row.bind(account).fetch_one(self.readers()).await?.get("n"))
     }
 
     /// The tournaments that are not over.

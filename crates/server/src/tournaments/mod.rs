@@ -6,9 +6,9 @@
 pub(crate) mod calls;
 pub(crate) mod kept;
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use chesswright_game::Millis;
 use chesswright_online::Why;
@@ -31,6 +31,10 @@ const BEAT: Duration = Duration::from_secs(1);
 const PLAYERS: usize = 200;
 /// After this time a tournament that nobody began is given up.
 const PATIENCE: Millis = 86_400_000;
+/// How long a tournament that was told may be told again.
+const FRESH: Duration = Duration::from_secs(1);
+/// How many tournaments that are not over there are at most. The director looks at each once a second.
+const OPEN: i64 = 500;
 /// How many of the latest games of an arena are shown.
 const LATEST: usize = 40;
 const MINUTE: Millis = 60_000;
@@ -38,26 +42,37 @@ const MINUTE: Millis = 60_000;
 /// The tournaments.
 #[derive(Debug)]
 pub(crate) struct Tournaments {
-    /// Those that are not over.
-    open: Mutex<BTreeSet<String>>,
-    /// Tournaments change one after the other.
-    turn: tokio::sync::Mutex<()>,
+    /// Those that are not over. What changes about each happens one after the other.
+    open: Mutex<BTreeMap<String, Turn>>,
+    /// Those that were told lately, and when. They are read one after the other.
+    lately: tokio::sync::Mutex<HashMap<String, (Instant, Told)>>,
     /// A tournament has changed: its name, and it as it is told.
     changes: broadcast::Sender<(String, Arc<str>)>,
+}
+
+type Turn = Arc<tokio::sync::Mutex<()>>;
+
+/// A tournament as it is told.
+#[derive(Clone, Debug)]
+pub(crate) struct Told {
+    /// In the answer to a call.
+    pub(crate) answer: Arc<str>,
+    /// In the message of a socket.
+    pub(crate) message: Arc<str>,
 }
 
 impl Default for Tournaments {
     fn default() -> Self {
         Self {
             open: Mutex::default(),
-            turn: tokio::sync::Mutex::default(),
+            lately: tokio::sync::Mutex::default(),
             changes: broadcast::channel(64).0,
         }
     }
 }
 
 impl Tournaments {
-    fn open(&self) -> std::sync::MutexGuard<'_, BTreeSet<String>> {
+    fn open(&self) -> std::sync::MutexGuard<'_, BTreeMap<String, Turn>> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -66,23 +81,48 @@ impl Tournaments {
         self.changes.subscribe()
     }
 
-    /// A tournament, in the message that tells it.
-    pub(crate) async fn told(&self, app: &App, id: &str) -> Result<Option<Down>, StoreError> {
-        let kept = app.store.tournament(id).await?;
-        Ok(kept.map(|kept| Down::Tournament(Box::new(told(&kept)))))
+    /// The turn to change a tournament that is not over.
+    async fn turn(&self, id: &str) -> Option<tokio::sync::OwnedMutexGuard<()>> {
+        let turn = self.open().get(id).cloned()?;
+        Some(turn.lock_owned().await)
+    }
+
+    /// A name is gone: no tournament is told with it any more.
+    pub(crate) async fn forget(&self) {
+        self.lately.lock().await.clear();
+    }
+
+    /// A tournament as it is, or was a moment ago. Many ask for it, and reading it costs much.
+    pub(crate) async fn told(&self, app: &App, id: &str) -> Result<Option<Told>, Failure> {
+        let mut lately = self.lately.lock().await;
+        lately.retain(|_, (at, _)| at.elapsed() < FRESH);
+        if let Some((_, told)) = lately.get(id) {
+            return Ok(Some(told.clone()));
+        }
+        let Some(kept) = app.store.tournament(id).await? else { return Ok(None) };
+        // Standings take their time, as pairings do.
+        let written = tokio::task::spawn_blocking(move || {
+            let told = told(&kept);
+            let answer = serde_json::to_string(&told)?;
+            let message = serde_json::to_string(&Down::Tournament(Box::new(told)))?;
+            Ok::<_, serde_json::Error>(Told { answer: answer.into(), message: message.into() })
+        });
+        let told = written.await.ok().and_then(Result::ok).ok_or_else(|| Failure::of(Why::Busy))?;
+        lately.insert(id.to_owned(), (Instant::now(), told.clone()));
+        Ok(Some(told))
     }
 }
 
 /// Goes on with the tournaments that are not over, from now on once a second.
 pub(crate) async fn direct(app: &Arc<App>) -> Result<(), StoreError> {
     let open = app.store.open_tournaments().await?;
-    app.tournaments.open().extend(open);
+    app.tournaments.open().extend(open.into_iter().map(|id| (id, Turn::default())));
     let app = app.clone();
     tokio::spawn(async move {
         let mut beat = interval(BEAT);
         loop {
             beat.tick().await;
-            let open: Vec<String> = app.tournaments.open().iter().cloned().collect();
+            let open: Vec<String> = app.tournaments.open().keys().cloned().collect();
             for id in open {
                 advance(&app, &id).await;
             }
@@ -99,7 +139,7 @@ pub(crate) fn notice(app: &Arc<App>, id: &str) {
 
 /// Lets happen in a tournament what is due.
 async fn advance(app: &Arc<App>, id: &str) {
-    let turn = app.tournaments.turn.lock().await;
+    let Some(turn) = app.tournaments.turn(id).await else { return };
     let done = step(app, id).await;
     drop(turn);
     match done {
@@ -109,20 +149,17 @@ async fn advance(app: &Arc<App>, id: &str) {
     }
 }
 
-/// Tells those who follow a tournament.
+/// A tournament has changed: it is told as it is now.
 async fn tell(app: &Arc<App>, id: &str) {
+    app.tournaments.lately.lock().await.remove(id);
     if app.tournaments.changes.receiver_count() == 0 {
         return;
     }
     match app.tournaments.told(app, id).await {
-        Ok(Some(told)) => {
-            if let Ok(text) = serde_json::to_string(&told) {
-                // Nobody may be listening any more.
-                let _ = app.tournaments.changes.send((id.to_owned(), text.into()));
-            }
-        }
+        // Nobody may be listening any more.
+        Ok(Some(told)) => drop(app.tournaments.changes.send((id.to_owned(), told.message))),
         Ok(None) => {}
-        Err(error) => app.metrics.trouble(&error),
+        Err(failure) => app.metrics.trouble(&failure.words),
     }
 }
 
@@ -135,11 +172,15 @@ async fn step(app: &Arc<App>, id: &str) -> Result<bool, Failure> {
     match kept.state {
         0 => {
             let due = kept.plan.starts.is_some_and(|starts| now() >= starts);
-            if due && kept.tournament.present.iter().filter(|present| **present).count() >= 2 {
+            let few = kept.tournament.present.iter().filter(|present| **present).count() < 2;
+            if due && !few {
                 begin(app, &kept).await?;
                 return Ok(true);
             }
-            let stale = kept.plan.starts.unwrap_or(kept.created).saturating_add(PATIENCE) < now();
+            // Where there is hardly room for others, nothing waits for weeks for somebody to come.
+            let crowded = app.tournaments.open().len() > OPEN as usize / 2;
+            let since = if crowded && few { None } else { kept.plan.starts };
+            let stale = since.unwrap_or(kept.created).saturating_add(PATIENCE) < now();
             if stale || due {
                 close(app, &kept).await?;
             }

@@ -14,7 +14,7 @@ use crate::{browser, reference};
 #[derive(Clone, Copy)]
 struct Form {
     workshop: Workshop,
-    meant: Memo<serde_json::Value>,
+    meant: Memo<chesswright_document::Value>,
 }
 
 impl Form {
@@ -37,7 +37,7 @@ struct Spot {
 pub(crate) fn Controls(
     workshop: Workshop,
     group: &'static Group,
-    meant: Memo<serde_json::Value>,
+    meant: Memo<chesswright_document::Value>,
 ) -> impl IntoView {
     let form = Form { workshop, meant };
     let all = untrack(|| form.ask(|source| source.group(group)));

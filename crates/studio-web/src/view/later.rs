@@ -1,12 +1,12 @@
 //! The parts of the workshop that a visit does not need from the start, and that are fetched when somebody asks for them: the rules
-//! with the controls of all keys, the editors of levels and of positions, the lab, and the readers of other programs' formats.
+//! with the controls of all keys, the editors of levels and of positions, the lab, what is done with a finished game, and the readers of other programs' formats.
 
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use chesswright_catalog::recognise::TextKind;
 
-use super::{lab, level, position, rules};
+use super::{lab, level, position, rules, share};
 use crate::foreign;
 use crate::words::t;
 use crate::workshop::Workshop;
@@ -24,6 +24,8 @@ pub(crate) enum Part {
     Lab,
     /// The button that invents a game.
     Surprise,
+    /// The finished document, with its versions and links.
+    Share,
 }
 
 /// A part could not be fetched. The next call tries again.
@@ -63,6 +65,11 @@ fn surprise() -> Result<Show, Unfetched> {
     Ok(|workshop| view! { <lab::Surprise workshop/> }.into_any())
 }
 
+#[wasm_split(sharing, fallible)]
+fn sharing() -> Result<Show, Unfetched> {
+    Ok(|workshop| view! { <share::Share workshop/> }.into_any())
+}
+
 /// Reads a game of another program. `None` if there is none in the text.
 type Import = fn(TextKind, &str) -> Option<String>;
 
@@ -90,6 +97,7 @@ pub(crate) fn Later(workshop: Workshop, part: Part) -> impl IntoView {
                 Part::Position => positions().await,
                 Part::Lab => the_lab().await,
                 Part::Surprise => surprise().await,
+                Part::Share => sharing().await,
             };
             // Something else may be shown by now.
             match fetched {

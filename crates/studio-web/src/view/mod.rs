@@ -85,7 +85,7 @@ fn Game(workshop: Workshop) -> impl IntoView {
                         Pane::Rules => view! { <Later workshop part=Part::Rules/> }.into_any(),
                         Pane::Text => view! { <text::Text workshop/> }.into_any(),
                         Pane::Lab => view! { <Later workshop part=Part::Lab/> }.into_any(),
-                        Pane::Share => view! { <share::Share workshop/> }.into_any(),
+                        Pane::Share => view! { <Later workshop part=Part::Share/> }.into_any(),
                     }}
                 </div>
             </section>

@@ -24,10 +24,11 @@ pub(crate) fn Pieces(workshop: Workshop) -> impl IntoView {
             let (piece, label) =
                 (Piece { side: Side(0), kind: Kind(index as u8) }, words::piece_named(&rules, &name));
             let (key, chosen) = (name.clone(), name.clone());
+            let letter = letter_of(workshop, &rules, &name);
             view! {
                 <button class="st-piece" data-piece=name title=label.clone() aria-label=label
                     aria-pressed=move || selected.with(|selected| selected.as_ref() == Some(&key)).to_string()
-                    on:click=move |_| { adding.set(false); workshop.act(Act::Select(Some(chosen.clone()))); }><Figure workshop piece/></button>
+                    on:click=move |_| { adding.set(false); workshop.act(Act::Select(Some(chosen.clone()))); }><Figure workshop piece/>{letter.map(|letter| view! { <kbd>{letter}</kbd> })}</button>
             }
         };
         Some(names.into_iter().enumerate().map(button).collect_view())
@@ -47,6 +48,13 @@ pub(crate) fn Pieces(workshop: Workshop) -> impl IntoView {
             view! { <p class="quiet">{t("studio-pieces-lead")}</p> }.into_any()
         }}
     }
+}
+
+/// The letter of a piece of the maker's own, whose figure may be that of another game.
+pub(super) fn letter_of(workshop: Workshop, rules: &chesswright_rules::Rules, name: &str) -> Option<String> {
+    let own = workshop.with(|studio| studio.document().keys("pieces").iter().any(|own| own == name));
+    let kind = rules.kind(name).filter(|_| own)?;
+    rules.definition().letter(0, kind.index()).map(str::to_owned)
 }
 
 /// The card of the selected piece.
@@ -77,6 +85,15 @@ fn Card(workshop: Workshop) -> impl IntoView {
         workshop.good.with(|good| {
             let look = good.as_ref().and_then(|good| good.definition.look.pieces.get(&name.get()));
             look.and_then(|look| look.drawing.clone()).unwrap_or_default()
+        })
+    };
+    // What is wrong with the piece stands where it can be changed.
+    let problems = move || {
+        let ours = format!("pieces.{}", name.get());
+        workshop.findings.with(|findings| {
+            let is_ours = |path: &str| path.strip_prefix(&ours).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
+            let found = findings.iter().filter(|finding| is_ours(&finding.place.path));
+            found.map(|finding| view! { <p class="wrong" role="alert" data-piece-problem="">{words::finding(finding)}</p> }).collect_view()
         })
     };
     let drawings: Vec<String> = PieceSet::house().all().map(|art| art.name.clone()).collect();
@@ -126,6 +143,7 @@ fn Card(workshop: Workshop) -> impl IntoView {
                 </select>
             </label>
         </div>
+        {problems}
     }
 }
 

@@ -55,15 +55,17 @@ pub(crate) fn RuleCards(workshop: Workshop) -> impl IntoView {
                 added.update(|added| added.push(group.heading));
                 open.set(Some(group.heading));
             };
-            view! { <button class="st-chip" data-rule-add=group.heading on:click=add>{words::heading(group.heading)}</button> }
+            let about = group.heading.strip_prefix("heading-").map(|name| t(&format!("studio-group-{name}")));
+            view! { <button class="st-offer" data-rule-add=group.heading on:click=add><b>{words::heading(group.heading)}</b><span>{about}</span></button> }
         });
         groups.collect_view()
     };
     let ready = RULES_OF.map(|game| {
         let title = words::title_of_built_in(game);
         let hint = tell("studio-rules-of", [("game", title.clone().into())]);
+        let about = words::description_of_built_in(game);
         view! {
-            <button class="st-chip" data-rules-of=game title=hint on:click=move |_| { workshop.act(Act::RulesOf(game)); }>{title}</button>
+            <button class="st-offer" data-rules-of=game title=hint on:click=move |_| { workshop.act(Act::RulesOf(game)); }><b>{title}</b><span>{about}</span></button>
         }
     });
     view! {
@@ -71,9 +73,9 @@ pub(crate) fn RuleCards(workshop: Workshop) -> impl IntoView {
         <details class="st-add-rule">
             <summary><Icon name="plus"/>{t("studio-add-rule")}</summary>
             <p class="quiet">{t("studio-add-ready")}</p>
-            <div class="st-chips">{ready.into_iter().collect_view()}</div>
+            <div class="st-offers">{ready.into_iter().collect_view()}</div>
             <p class="quiet">{t("studio-add-group")}</p>
-            <div class="st-chips">{addable}</div>
+            <div class="st-offers">{addable}</div>
         </details>
         {GROUPS.iter().map(card).collect_view()}
     }

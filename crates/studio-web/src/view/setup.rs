@@ -9,6 +9,7 @@ use super::board::drop_at;
 use super::figure::Figure;
 use super::ground::Opposites;
 use super::icons::Icon;
+use super::pieces::letter_of;
 use crate::words::{self, t, tell};
 use crate::workshop::Workshop;
 
@@ -39,7 +40,7 @@ pub(crate) fn Setup(workshop: Workshop) -> impl IntoView {
 #[component]
 fn Palette(workshop: Workshop) -> impl IntoView {
     let brush = workshop.memo(Studio::brush);
-    let button = move |piece: Piece, name: String, label: String| {
+    let button = move |piece: Piece, name: String, label: String, letter: Option<String>| {
         let on = move || brush.get() == Brush::Piece(piece);
         let down = move |_: PointerEvent| {
             workshop.act(Act::Brush(Brush::Piece(piece)));
@@ -48,7 +49,7 @@ fn Palette(workshop: Workshop) -> impl IntoView {
             <button class="st-piece" data-palette=name title=label.clone() aria-label=label aria-pressed=move || on().to_string()
                 on:pointerdown=down on:pointerup=move |event| { drop_at(workshop, &event); }
                 on:click=move |_| { workshop.act(Act::Brush(Brush::Piece(piece))); }>
-                <Figure workshop piece/>
+                <Figure workshop piece/>{letter.map(|letter| view! { <kbd>{letter}</kbd> })}
             </button>
         }
     };
@@ -59,7 +60,8 @@ fn Palette(workshop: Workshop) -> impl IntoView {
             let kinds = (0..rules.definition().pieces.len() as u8).map(Kind).map(|kind| {
                 let named = words::piece(&rules, kind);
                 let label = format!("{}: {named}", words::side(&rules, side));
-                button(Piece { side, kind }, format!("{}-{}", side.0, rules.kind_name(kind)), label)
+                let letter = letter_of(workshop, &rules, rules.kind_name(kind));
+                button(Piece { side, kind }, format!("{}-{}", side.0, rules.kind_name(kind)), label, letter)
             });
             view! { <div class="st-palette" role="group" aria-label=words::side(&rules, side)>{kinds.collect_view()}</div> }
         };

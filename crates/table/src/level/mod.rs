@@ -8,12 +8,13 @@ mod records;
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use chesswright_catalog::level::{self, Control, Level};
+use chesswright_catalog::level::{self, Control, Level, Place, Tile};
+use chesswright_draw::Solid;
 use chesswright_game::Game;
 use chesswright_puzzle::control::Memory;
 use chesswright_puzzle::solve::{self, Extent, Graph, Hint, Limits, Standing, Within};
 use chesswright_puzzle::{Game as Puzzle, Unplayable};
-use chesswright_rules::board::Cell;
+use chesswright_rules::board::{Cell, Vector};
 use chesswright_rules::message;
 use chesswright_rules::message::{Blank, Message};
 use chesswright_rules::{Move, Position, Side};
@@ -285,6 +286,19 @@ impl LevelSession {
 /// The side that a person plays, which is shown at the lower edge.
 pub fn below(session: &LevelSession) -> Side {
     session.puzzle.player()
+}
+
+/// The walls and holes of a level, for pictures of it.
+pub fn solids(level: &Level) -> Vec<(Vector, Solid)> {
+    let solid = |(at, tile): (Place, Tile)| {
+        let solid = match tile {
+            Tile::Wall => Solid::Wall,
+            Tile::Hole => Solid::Pit,
+            _ => return None,
+        };
+        Some((Vector::flat(at.file() as i16, at.rank() as i16), solid))
+    };
+    level.closed().filter_map(solid).collect()
 }
 
 /// A level that somebody has made. What it says about itself is checked first: a level whose proof is false is refused.

@@ -184,7 +184,8 @@ impl Loader<'_> {
         let name = fields.text(key, self.found)?;
         let cell = self.game.rules().board().cell(name);
         if cell.is_none() {
-            self.found.add(fields.place(key), message!("there is no cell `{name}` on this board", name));
+            self.found
+                .add(fields.place(key), message!("there is no cell `{cell}` on this board", cell = name));
         }
         cell
     }

@@ -82,7 +82,7 @@ impl Loader<'_> {
         let Some(text) = part.as_str() else {
             self.found.add(
                 "clock.times",
-                message!("expected a text, found {part}", part = Message::of(kind(part))),
+                message!("expected a text, found {value}", value = Message::of(kind(part))),
             );
             return;
         };

@@ -52,7 +52,7 @@ impl Parser {
                     span,
                     message!("programs disagree about `{sign}`; here it means {letter}", sign, letter),
                 )
-                .hint(message!("write {letter}", letter)),
+                .hint(message!("write {text}", text = letter)),
             );
         }
         let (mut xs, mut ys) = (0u16, 0u16);

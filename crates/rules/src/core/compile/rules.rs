@@ -178,7 +178,12 @@ impl<const W: usize> Builder<'_, W> {
             kinds: Kinds::new(&self.kinds(&rule.pieces, place)?),
             line: rule.line.into(),
             collinear: rule.collinear.into(),
-            square: rule.square.into(),
+            // A square larger than the board is never full.
+            square: if self.board.extent().iter().any(|&n| rule.square <= n) {
+                rule.square.into()
+            } else {
+                0
+            },
             chain,
             axes: axes.collect(),
             beside,

@@ -56,7 +56,7 @@ impl Within {
 
 #[cold]
 fn too_deep() -> RegionError {
-    RegionError::new(0..0, message!("regions are nested too deeply"))
+    RegionError::new(0..0, message!("the region is nested too deeply"))
 }
 
 /// The coordinates of cells during evaluation.

@@ -255,7 +255,7 @@ impl Validator<'_> {
             return false;
         }
         if vector.iter().all(|&n| n == 0) {
-            self.report(wrong(message!("the vector is zero")));
+            self.report(wrong(message!("this vector is zero")));
             return false;
         }
         true

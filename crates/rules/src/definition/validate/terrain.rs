@@ -250,7 +250,8 @@ impl Validator<'_> {
     fn one_cell(&mut self, scene: &Scene<'_>, name: &str, path: &str) -> Option<Cell> {
         let cell = scene.board.cell(name);
         if cell.is_none() {
-            let finding = Diagnostic::error("bad-cell", message!("the board has no cell `{name}`", name));
+            let finding =
+                Diagnostic::error("bad-cell", message!("the board has no cell `{cell}`", cell = name));
             self.report(finding.expected(message!("one cell, such as `e4`")).at(path));
         }
         cell

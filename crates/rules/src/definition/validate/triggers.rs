@@ -17,8 +17,10 @@ impl Validator<'_> {
             self.name(name, &format!("counters.{name}"), template!("name of a counter"));
         }
         if def.counters.len() > limits::MAX_COUNTERS {
-            let finding =
-                Diagnostic::error("too-large", message!("{count} counters", count = def.counters.len()));
+            let finding = Diagnostic::error(
+                "too-large",
+                message!("there are {count} counters", count = def.counters.len()),
+            );
             self.report(
                 finding.expected(message!("at most {most}", most = limits::MAX_COUNTERS)).at("counters"),
             );

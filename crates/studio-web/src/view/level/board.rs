@@ -1,7 +1,7 @@
 //! The board of a level, to draw on.
 
-use chesswright_catalog::level::{Fixture, Place, Tile};
-use chesswright_draw::View;
+use chesswright_catalog::level::{Fixture, Level, Place, Tile};
+use chesswright_draw::{Solid, View};
 use chesswright_rules::board::Vector;
 use chesswright_studio::level::{LevelAct, LevelBrush, LevelDesk, Standing};
 use leptos::ev::{KeyboardEvent, PointerEvent};
@@ -36,14 +36,13 @@ fn squares(desk: Desk) -> Vec<Square> {
             return vec![];
         }
         let layout = picture.layout();
-        let (known, middle) = (rules.board().coords(0), layout.centre(0));
         desk.with(|state| {
             let level = state.level();
             let (files, ranks) = level.size;
             let all = (0..ranks).flat_map(|rank| (0..files).map(move |file| Place::new(file, rank)));
             all.map(|at| {
-                let way = layout.way(Vector::flat(at.file() as i16 - known.x, at.rank() as i16 - known.y));
-                Square { at, x: middle.x + way.x, y: middle.y + way.y, tile: level.tile(at) }
+                let middle = layout.middle(rules.board(), Vector::flat(at.file() as i16, at.rank() as i16));
+                Square { at, x: middle.x, y: middle.y, tile: level.tile(at) }
             })
             .collect()
         })
@@ -82,13 +81,17 @@ fn wires(state: &LevelDesk) -> Vec<(Vec<Place>, &'static str)> {
     all
 }
 
-fn class_of(tile: Tile) -> &'static str {
-    match tile {
-        Tile::Wall => "wall",
-        Tile::Hole => "pit",
-        Tile::Void => "void",
-        _ => "",
-    }
+/// What the picture of a level shows in places that are no cells. It leaves room for those that are empty, so that they can be drawn on.
+pub(super) fn solids(level: &Level) -> Vec<(Vector, Solid)> {
+    let solid = |(at, tile): (Place, Tile)| {
+        let solid = match tile {
+            Tile::Wall => Solid::Wall,
+            Tile::Hole => Solid::Pit,
+            _ => Solid::Room,
+        };
+        (Vector::flat(at.file() as i16, at.rank() as i16), solid)
+    };
+    level.closed().map(solid).collect()
 }
 
 /// The board.
@@ -278,11 +281,8 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
             class:broken=move || !readable.get() on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=move |_| held.set(None) on:keydown=press>
             <g inner_html=defs></g>
             <g inner_html=ground></g>
-            <g class="st-solid">
-                {move || all.get().into_iter().filter(|square| !class_of(square.tile).is_empty()).map(|square| {
-                    let (x, y) = (square.x - 45.0, square.y - 45.0);
-                    view! { <rect class=class_of(square.tile) x=x y=y width="90" height="90" rx="3"/> }
-                }).collect_view()}
+            <g class="st-void">
+                {move || all.get().into_iter().filter(|square| square.tile == Tile::Void).map(|square| view! { <path d=square.outline()/> }).collect_view()}
             </g>
             <g inner_html=below></g>
             <g class="st-idle">

@@ -9,6 +9,7 @@ use chesswright_studio::TEMPLATES;
 use chesswright_studio::level::{COLOURS, LevelAct, LevelBrush, LevelDesk};
 use leptos::prelude::*;
 
+use super::board::solids;
 use super::desk::{Desk, Pane};
 use crate::browser;
 use crate::view::icons::Icon;
@@ -52,9 +53,15 @@ fn sample(brush: LevelBrush, kinds: &[String]) -> Level {
     };
     let at = Place::new(0, 0);
     let colour = |number: usize| COLOURS[number % COLOURS.len()].to_owned();
+    let pair = |level: &mut Level| {
+        level.size = (2, 1);
+        level.tiles = vec![vec![Tile::Floor; 2]];
+    };
     let fixture = match brush {
         LevelBrush::Tile(tile) => {
-            level.tiles = vec![vec![tile]];
+            // A board has a cell.
+            pair(&mut level);
+            level.tiles[0][0] = tile;
             None
         }
         LevelBrush::Piece(kind, foe) => {
@@ -86,13 +93,18 @@ fn sample(brush: LevelBrush, kinds: &[String]) -> Level {
             level.items.push((at, Item::Form { to: kinds.get(kind).cloned().unwrap_or_default() }));
             None
         }
-        LevelBrush::Gate(number) => Some(Fixture::Gate { channel: colour(number), all: false }),
+        LevelBrush::Gate(number) => {
+            // A gate has a plate.
+            pair(&mut level);
+            let plate = Fixture::Plate { channel: colour(number), mode: Mode::Hold, who: Who::default() };
+            level.fixtures.push((Place::new(1, 0), plate));
+            Some(Fixture::Gate { channel: colour(number), all: false })
+        }
         LevelBrush::Exit => Some(Fixture::Exit),
         LevelBrush::Promotion => Some(Fixture::Promotion { to: vec![] }),
         LevelBrush::OneWay(direction) => Some(Fixture::OneWay { direction }),
         LevelBrush::Warp | LevelBrush::OneWayWarp => {
-            level.size = (2, 1);
-            level.tiles = vec![vec![Tile::Floor; 2]];
+            pair(&mut level);
             Some(Fixture::Warp { to: Place::new(1, 0), both: false })
         }
         LevelBrush::Hand | LevelBrush::Erase | LevelBrush::Route | LevelBrush::Ward | LevelBrush::Mark => {
@@ -106,12 +118,8 @@ fn sample(brush: LevelBrush, kinds: &[String]) -> Level {
 /// The groups of the palette: their headings and brushes.
 fn groups(kinds: &[String]) -> Vec<(&'static str, Vec<LevelBrush>)> {
     let directions = || Direction::ALL.map(|(direction, ..)| direction);
-    let mut ground: Vec<LevelBrush> =
-        [Tile::Wall, Tile::Floor, Tile::Hole, Tile::Ice, Tile::Fence, Tile::Cracked]
-            .map(LevelBrush::Tile)
-            .into();
-    ground.extend(directions().map(|direction| LevelBrush::Tile(Tile::Belt(direction))));
-    ground.extend(directions().map(LevelBrush::OneWay));
+    let ground = [Tile::Wall, Tile::Hole, Tile::Floor, Tile::Ice, Tile::Fence, Tile::Cracked];
+    let ways = directions().map(|direction| LevelBrush::Tile(Tile::Belt(direction)));
     let keys = (0..COLOURS.len()).flat_map(|colour| [LevelBrush::Key(colour), LevelBrush::Door(colour)]);
     let plate = |channel| MODES.map(|(mode, _)| LevelBrush::Plate(channel, mode));
     let plates = (0..2).flat_map(|channel| plate(channel).into_iter().chain([LevelBrush::Gate(channel)]));
@@ -122,8 +130,11 @@ fn groups(kinds: &[String]) -> Vec<(&'static str, Vec<LevelBrush>)> {
     vec![
         ("studio-level-yours", pieces(false)),
         ("studio-level-theirs", pieces(true)),
-        ("studio-level-ground", ground),
-        ("studio-level-places", places.into_iter().chain(keys).chain(plates).collect()),
+        ("studio-level-ground", ground.map(LevelBrush::Tile).into()),
+        ("studio-level-places", places.into()),
+        ("studio-level-keys-doors", keys.collect()),
+        ("studio-level-plates", plates.collect()),
+        ("studio-level-belts", ways.into_iter().chain(directions().map(LevelBrush::OneWay)).collect()),
         ("studio-level-items", items.collect()),
         ("studio-level-forms", forms.collect()),
     ]
@@ -201,7 +212,26 @@ fn words_of(brush: LevelBrush, kinds: &[String]) -> String {
             format!("{} {arrow}", t(&format!("studio-brush-{stem}")))
         }
         LevelBrush::Hand => t("studio-level-hand"),
+        LevelBrush::Tile(Tile::Hole) => t("studio-tile-hole"),
         _ => t(&format!("studio-brush-{name}")),
+    }
+}
+
+/// The name of a brush on its tile, which has little room.
+fn short_of(brush: LevelBrush, kinds: &[String]) -> String {
+    match brush {
+        LevelBrush::Form(kind) => format!("→ {}", kind_word(kind, kinds)),
+        LevelBrush::Plate(number, mode) => {
+            let word = t(&format!("studio-tile-plate{}", mode_word(mode)));
+            format!("{word} {}", COLOURS[number % COLOURS.len()])
+        }
+        LevelBrush::Tile(Tile::Hole) => t("studio-tile-hole"),
+        LevelBrush::Tile(tile @ (Tile::Fence | Tile::Cracked)) => {
+            t(&format!("studio-tile-{}", tile_word(tile)))
+        }
+        LevelBrush::Warp | LevelBrush::OneWayWarp => t(&format!("studio-tile-{}", name_of(brush, kinds))),
+        LevelBrush::Item(number) if LevelBrush::ITEMS.get(number) == Some(&"ward") => t("studio-tile-ward"),
+        _ => words_of(brush, kinds),
     }
 }
 
@@ -262,7 +292,7 @@ pub(super) fn Draw(desk: Desk) -> impl IntoView {
                 let buttons = brushes.into_iter().map(|one| view! { <Sample desk brush=one kinds=kinds.clone()/> }).collect_view();
                 // How enemies play is chosen with the goal; here stands what is chosen.
                 let plays = (heading == "studio-level-theirs").then(|| view! { <Behaviour desk/> });
-                view! { <h3>{t(heading)}</h3><div class="st-palette" role="group" aria-label=t(heading)>{buttons}</div>{plays} }
+                view! { <h3>{t(heading)}</h3><div class="st-tiles" role="group" aria-label=t(heading) data-tiles=heading>{buttons}</div>{plays} }
             }).collect_view()
         }}
         <Kinds desk/>
@@ -331,27 +361,22 @@ fn Kinds(desk: Desk) -> impl IntoView {
     }
 }
 
-/// A button of the palette with a small picture.
+/// A button of the palette with a small picture and a name.
 #[component]
 fn Sample(desk: Desk, brush: LevelBrush, kinds: Vec<String>) -> impl IntoView {
     let chosen = desk.memo(LevelDesk::brush);
-    let solid = match brush {
-        LevelBrush::Tile(tile @ (Tile::Wall | Tile::Hole)) => Some(tile_word(tile)),
-        _ => None,
-    };
     // The level's own kinds have pictures, too.
     let level = desk.with_untracked(|desk| desk.with_kinds(sample(brush, &kinds)));
     let address = Memo::new(move |_| {
-        if solid.is_some() {
-            return None;
-        }
         let look = desk.workshop.look.get();
         let rules = Rules::new(&level.definition()).ok()?;
         let view = View {
             theme: theme(&look),
             page: Page::Clear,
             coordinates: false,
-            size: 44 * level.size.0 as u32,
+            // A board of one square with its frame, in the height that the style sheet shows of it.
+            size: if level.size.0 > 1 { 125 } else { 77 },
+            solids: solids(&level),
             ..View::default()
         };
         browser::address(&svg(&rules.start(), &view), "image/svg+xml")
@@ -360,10 +385,8 @@ fn Sample(desk: Desk, brush: LevelBrush, kinds: Vec<String>) -> impl IntoView {
     view! {
         <button class="st-piece st-sample" data-brush=name_of(brush, &kinds) title=label.clone() aria-label=label
             aria-pressed=move || (chosen.get() == brush).to_string() on:click=move |_| desk.act(LevelAct::Brush(brush))>
-            {match solid {
-                Some(word) => view! { <span class=format!("st-block {word}")></span> }.into_any(),
-                None => view! { <span class="st-crop">{move || address.get().map(|address| view! { <img src=address alt="" draggable="false"/> })}</span> }.into_any(),
-            }}
+            <span class="st-crop">{move || address.get().map(|address| view! { <img src=address alt="" draggable="false"/> })}</span>
+            <span>{short_of(brush, &kinds)}</span>
         </button>
     }
 }

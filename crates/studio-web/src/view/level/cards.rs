@@ -91,7 +91,7 @@ pub(super) fn Solution(desk: Desk) -> impl IntoView {
                 let row = |key: &'static str, value: String| view! { <tr><th scope="row">{t(key)}</th><td>{value}</td></tr> };
                 let percent = |share: f64| format!("{:.0} %", share * 100.0);
                 let grades = answer.grades.map(|grades| view! {
-                    {row("studio-level-difficulty", format!("{:.1}", grades.difficulty))}
+                    {row("studio-level-difficulty", tell("studio-level-difficulty-step", [("step", u32::from(grades.step()).into())]))}
                     {row("studio-level-bits", format!("{:.1}", grades.bits))}
                     {row("studio-level-fatal", percent(grades.fatal))}
                     {row("studio-level-dead", percent(grades.dead))}

@@ -109,9 +109,10 @@ impl Desk {
         });
         let picture = Memo::new(move |_| {
             let look = workshop.look.get();
-            let view =
-                View { theme: theme(&look), page: page(&look), prefix: PREFIX.into(), ..View::default() };
             let rules = rules.get()?;
+            let solids = state.with_value(|state| super::board::solids(state.level()));
+            let (theme, page, prefix) = (theme(&look), page(&look), PREFIX.to_owned());
+            let view = View { theme, page, prefix, solids, ..View::default() };
             let told = format!("{} {} {}", look.theme, look.dark, rules.told());
             Some(Shared::new(Picture::new(&rules, view), told))
         });
