@@ -9,7 +9,7 @@ use super::isa;
 use super::kinds::Kinds;
 use super::program::{Program, Resets, SIDE_MASK};
 use super::side_set::SideSet;
-use super::state::{Code, EMPTY, GameEnd, State, Undo, code, kind_of, side_of};
+use super::state::{Code, EMPTY, GameEnd, State, Undo, code, kind_of};
 use super::step::{Step, StepKind, Steps};
 use crate::definition::model::{EliminatedRule, Verdict};
 use crate::outcome::Reason;
@@ -526,8 +526,7 @@ impl<const W: usize> Program<W> {
     #[cold]
     fn can_return(&self, mover: Code, from: usize, to: usize) -> bool {
         let ways = self.ways_back.iter().find(|(piece, _)| *piece == mover);
-        let targets = || self.targets_alone(&mut State::empty(side_of(mover) as u8), mover, to);
-        ways.is_some_and(|(_, ways)| ways[to].get_or_init(targets).has(from))
+        ways.is_some_and(|(_, ways)| ways[to].has(from))
     }
 
     /// The cells to which a piece could move alone on the board. The state is an empty board.

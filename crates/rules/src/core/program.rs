@@ -5,8 +5,6 @@
 //! royal can be attacked ([`AttackClass`]), and what else happens around a move (the other fields). What a game does
 //! not use is empty here and costs one predictable branch or nothing.
 
-use std::sync::OnceLock;
-
 use super::bits::Bits;
 use super::hand::Hands;
 use super::kinds::Kinds;
@@ -107,8 +105,8 @@ pub(crate) struct Program<const W: usize> {
     /// No promoted piece can promote back, so promotions reset the move count, too.
     pub(crate) promotions_are_final: bool,
     /// For pieces whose moves reset it only if they cannot be reversed: by cell, where they could move on an empty
-    /// board, found when it is first asked for.
-    pub(crate) ways_back: Vec<(super::state::Code, Table<OnceLock<Bits<W>>, W>)>,
+    /// board.
+    pub(crate) ways_back: Vec<(super::state::Code, Table<Bits<W>, W>)>,
     pub(crate) zobrist: super::zobrist::Zobrist,
     /// Which kinds can mate alone, as far as that has been searched.
     pub(crate) mating: super::material::MatingCache,

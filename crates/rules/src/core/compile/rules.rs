@@ -1,13 +1,11 @@
 //! Compiles what happens around moves: ends, castlings and the move count.
 
-use std::sync::OnceLock;
-
 use super::super::bits::Bits;
 use super::super::goals::{Connect, Goal};
 use super::super::kinds::Kinds;
 use super::super::program::{CastlingRule, KIND_SLOTS, Piece, Program, Resets};
 use super::super::reach::Reach;
-use super::super::state::{Code, State, code, side_of};
+use super::super::state::{State, code};
 use super::super::table::Table;
 use super::{Builder, CompileCause, CompileError};
 use crate::definition::model::{ConnectDef, EliminatedRule, Sided, TeamLoss, Verdict, Wing};
@@ -269,22 +267,21 @@ impl<const W: usize> Program<W> {
             if self.resets_clock[kind] != Resets::Always {
                 continue;
             }
-            let needs_others = self.needs_others(kind);
             let ways: Vec<_> = (0..self.sides)
-                .map(|side| (code(side, kind), Table::new(0, OnceLock::new(), |_| OnceLock::new())))
-                .collect();
-            let returns = |(piece, ways): &(Code, Table<OnceLock<Bits<W>>, W>)| {
-                let mut state = State::empty(side_of(*piece) as u8);
-                let mut targets =
-                    |cell: usize| *ways[cell].get_or_init(|| self.targets_alone(&mut state, *piece, cell));
-                (0..self.cells).any(|from| {
-                    let mut to = targets(from).iter();
-                    to.any(|to| needs_others || targets(to).has(from))
+                .map(|side| {
+                    let (piece, mut state) = (code(side, kind), State::empty(side as u8));
+                    let targets = |cell| self.targets_alone(&mut state, piece, cell);
+                    (piece, Table::new(self.cells, Bits::NONE, targets))
                 })
+                .collect();
+            let returns = |ways: &Table<Bits<W>, W>| {
+                (0..self.cells).any(|from| ways[from].iter().any(|to| ways[to].has(from)))
             };
-            if ways.iter().any(returns) {
-                self.resets_clock[kind] = Resets::OneWay;
+            let moves = |ways: &Table<Bits<W>, W>| (0..self.cells).any(|from| ways[from].any());
+            let needs_others = self.needs_others(kind);
+            if ways.iter().any(|(_, ways)| returns(ways) || (needs_others && moves(ways))) {
                 self.ways_back.extend(ways);
+                self.resets_clock[kind] = Resets::OneWay;
             }
         }
     }
