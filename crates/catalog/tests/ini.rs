@@ -169,3 +169,27 @@ fn captures_in_passing_keep_to_their_region() {
         assert_eq!(moves.iter().filter(passing).count(), captures, "{region}");
     }
 }
+
+#[test]
+fn each_side_wins_by_its_own_number_of_checks() {
+    let wins = |limits: &str, moves: &[&str]| {
+        let fen = format!("4k2r/8/8/8/8/8/8/R2K4 w - - {limits} 0 1");
+        let text = format!("[g:chess]\ncheckCounting = true\nstartFen = {fen}");
+        let game = ini::read("game.ini", &text, Reading::Compatible).game("g").unwrap().definition.unwrap();
+        let mut position = Rules::new(&game).unwrap().start();
+        for text in moves {
+            assert_eq!(position.outcome(), None, "{limits} before {text}");
+            let played = chesswright_notation::moves::Notation::Uci.read(&position, text).unwrap();
+            position.play(&played).unwrap();
+        }
+        position.outcome().and_then(|outcome| outcome.winner)
+    };
+    let [white, black] = [Some(Side(0)), Some(Side(1))];
+    let checks = ["a1a8", "e8e7", "a8a7", "e7e8", "a7b7", "h8h1"];
+    assert_eq!(wins("1+2", &checks[..1]), white);
+    assert_eq!(wins("2+1", &checks[..1]), None);
+    assert_eq!(wins("2+1", &checks[..3]), white);
+    assert_eq!(wins("3+1", &checks), black);
+    assert_eq!(wins("3+2", &checks), None);
+    assert_eq!(wins("3+3", &checks), None);
+}

@@ -3,6 +3,7 @@
 use serde_json::{Map, Value as Json, json};
 
 use super::read::{Reading, identified, is_empty};
+use crate::import::checks_by_side;
 
 /// Actions that are read together with other parts of the document.
 const SAID_ELSEWHERE: [&str; 3] = ["action.checkRoyalsAlive", "action.flyingGenerals", "action.blockOrigin"];
@@ -29,23 +30,13 @@ impl Reading<'_> {
                 list.extend(self.trigger(&id, &action, Some(letter)));
             }
         }
-        for (side, limit) in self.limits_by_side() {
-            let own = |value: Json| json!({ "name": "checks", "owner": "own", "at-least": value });
-            list.push(json!({
-                "on": "after-move", "sides": [side], "when": { "check": true },
-                "do": { "count": { "counter": "checks", "owner": "own", "add": 1 } },
-            }));
-            list.push(json!({
-                "on": "after-move", "sides": [side], "when": { "counter": own(json!(limit)) },
-                "do": { "result": { "owner": "own", "verdict": "win" } },
-            }));
-        }
+        list.extend(checks_by_side::triggers(&self.limits_by_side()));
         (!list.is_empty()).then_some(Json::Array(list))
     }
 
     /// The counters that these triggers need.
     pub(super) fn counters(&mut self) -> Option<Json> {
-        (!self.limits_by_side().is_empty()).then(|| json!({ "checks": 0 }))
+        (!self.limits_by_side().is_empty()).then(checks_by_side::counters)
     }
 
     /// The number of checks with which each side wins, if it is not the same for both.
