@@ -381,6 +381,8 @@ studio-version-fork = بدء لعبة أخرى منه
 # قيم لكل جانب، وقوائم، ونقلات من عدة خطوات
 studio-all-sides = القيمة نفسها لكل الجوانب
 studio-each-side = قيمة أخرى لكل جانب
+studio-as-list = على شكل قائمة
+studio-as-one = كقاعدة واحدة
 studio-entry-add = إضافة
 studio-entry-name = الاسم
 studio-entry-remove = إزالة

@@ -241,6 +241,16 @@ impl<'a> Source<'a> {
         })
     }
 
+    /// A value to begin with in the other form that the kind of a row has: a list instead of a table, or a table.
+    pub fn in_other_form(&self, row: &Row) -> Option<Value> {
+        let Kind::Either { table, list } = row.kind else { return None };
+        let Kind::List { of, .. } = list else { return None };
+        Some(match row.control {
+            Control::List(_) => self.example(&Kind::Table(table)),
+            _ => Value::List(vec![self.example(of)]),
+        })
+    }
+
     /// The names of the sides.
     pub fn sides(&self) -> &[String] {
         &self.sides
@@ -271,6 +281,11 @@ impl Row {
     /// Whether it may have a value for each side.
     pub fn is_sided(&self) -> bool {
         matches!(self.kind, Kind::Sided(_))
+    }
+
+    /// Whether it may be a table or a list.
+    pub fn has_two_forms(&self) -> bool {
+        matches!(self.kind, Kind::Either { .. })
     }
 
     /// The key or the word that a table with exactly one key has, or the word that holds as long as nobody says anything.

@@ -177,8 +177,8 @@ pub enum Act {
     RulesOf(&'static str),
     /// Changes the value of a key; `None` removes it.
     Key(Path, Option<Value>),
-    /// Gives each side a value of its own. It stays in the text even while all of them are the same.
-    BySide(Path, Value),
+    /// Gives a value another form: one for each side, or a list. It stays in the text even while it means the same.
+    Form(Path, Value),
     /// Adds an entry to a list. It stays in the text even while it means nothing, so that it can be changed.
     Entry(Path, Value),
     /// Changes the title.
@@ -647,7 +647,7 @@ impl Studio {
                 let edit = key_edit::set(self.document(), &self.game(), &path, value);
                 return self.edit(&edit.map_err(Refused::Edit)?, done);
             }
-            Act::BySide(path, value) => {
+            Act::Form(path, value) => {
                 let edit = key_edit::set(self.document(), &self.game(), &path, Some(value));
                 let next = edit.and_then(|edit| self.document().apply(&edit)).map_err(Refused::Edit)?;
                 return Ok(self.note(next, Done::Key(path.to_string())));

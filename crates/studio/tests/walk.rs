@@ -115,6 +115,9 @@ impl Walk {
             }
             _ => self.change(row),
         }
+        if row.has_two_forms() && self.seen.insert((place(row.field), 0, "other form")) {
+            self.other_form(row);
+        }
         if row.is_sided() && self.seen.insert((place(row.field), 0, "by-side")) {
             self.each_side(row);
         }
@@ -190,11 +193,22 @@ impl Walk {
         false
     }
 
+    /// Writes a list instead of a table, or a table instead of a list, and walks it.
+    fn other_form(&mut self, row: &Row) {
+        let shape = row.control.shape();
+        let other = self.ask(|source| source.in_other_form(row)).expect("it has another form");
+        self.act(Act::Form(row.path.clone(), other));
+        self.again(row, |walk, now| {
+            assert_ne!(now.control.shape(), shape, "{}", row.path);
+            walk.row(now);
+        });
+    }
+
     /// Gives each side a value of its own, and all sides the same again.
     fn each_side(&mut self, row: &Row) {
         let each = self.ask(|source| source.by_side(row, true));
         let sides = self.ask(|source| source.sides().len());
-        self.act(Act::BySide(row.path.clone(), each.expect("it has one for each side")));
+        self.act(Act::Form(row.path.clone(), each.expect("it has one for each side")));
         self.again(row, |walk, now| {
             let inner = walk.ask(|source| source.inside(now));
             assert_eq!(inner.len(), sides, "{}", row.path);
@@ -277,6 +291,7 @@ fn every_value_is_changed_and_changed_back_by_its_control() {
     let wanted = std::env::var("CHESSWRIGHT_WALK").unwrap_or_default();
     if let Ok(number) = wanted.parse::<usize>() {
         let walked = walk(FAMILIES[number], Seen::new());
+        all_keys_were_walked(&walked.seen);
         assert!(
             walked.changed > 300 && walked.idle.len() < 10,
             "{} changes, {:?}",

@@ -157,10 +157,26 @@ fn Tools(form: Form, row: StoredValue<Row>, open: RwSignal<bool>) -> AnyView {
             let Some(value) = value else { return };
             open.set(true);
             workshop.act(if each {
-                Act::BySide(path.clone(), value)
+                Act::Form(path.clone(), value)
             } else {
                 Act::Key(path.clone(), Some(value))
             });
+        }
+    };
+    let (has_two_forms, is_list) =
+        row.with_value(|row| (row.has_two_forms(), matches!(row.control, Control::List(_))));
+    let in_other_form = {
+        let path = path.clone();
+        move |_| {
+            let value = untrack(|| {
+                form.ask(|source| {
+                    let (field, kind) = row.with_value(|row| (row.field, row.kind));
+                    source.in_other_form(&source.row(path.clone(), field, kind))
+                })
+            });
+            let Some(value) = value else { return };
+            open.set(true);
+            workshop.act(Act::Form(path.clone(), value));
         }
     };
     let name = path.to_string();
@@ -173,6 +189,9 @@ fn Tools(form: Form, row: StoredValue<Row>, open: RwSignal<bool>) -> AnyView {
         <div class="st-tools">
             {sided.then(|| view! {
                 <button class="st-reset" data-by-side=name.clone() on:click=by_side>{t(if is_each { "studio-all-sides" } else { "studio-each-side" })}</button>
+            })}
+            {has_two_forms.then(|| view! {
+                <button class="st-reset" data-form=name.clone() on:click=in_other_form>{t(if is_list { "studio-as-one" } else { "studio-as-list" })}</button>
             })}
             {move || (own.get() || entry).then(|| view! {
                 <button class="st-reset" data-away=name.clone() on:click=move |_| remove.with_value(|remove| remove())>{t(away)}</button>
