@@ -125,24 +125,22 @@ impl Drill {
             Self::Differential => {
                 let (from, to) = definitions(piece);
                 format!(
-                    "CHESSWRIGHT_SEED={from}..{to} cargo test -p chesswright-rules --test all random_definitions_agree"
+                    "CHESSWRIGHT_SEED={from}..{to} cargo test --workspace --test all random_definitions_agree"
                 )
             }
             Self::Kill | Self::KillPostgres | Self::Failover => {
                 let (test, times, count) = self.server_test();
-                format!(
-                    "{times}={count} CHESSWRIGHT_SEED={piece} cargo test -p chesswright --test all {test}"
-                )
+                format!("{times}={count} CHESSWRIGHT_SEED={piece} cargo test --workspace --test all {test}")
             }
             Self::Api => format!("cargo xtask deep api --fresh --pieces {}", piece + 1),
             Self::Edits | Self::Strokes | Self::Controls => {
-                let (package, test) = self.property();
+                let (_, test) = self.property();
                 let with: Vec<String> = self
                     .variables(piece)
                     .into_iter()
                     .map(|(name, value)| format!("{name}={value}"))
                     .collect();
-                format!("{} cargo test -p {package} --test all {test}", with.join(" "))
+                format!("{} cargo test --workspace --test all {test}", with.join(" "))
             }
             Self::Selfplay => {
                 format!("cargo run --release --bin chesswright -- soak {} --seed {piece}", SELFPLAY.join(" "))
@@ -369,24 +367,28 @@ fn games_compared(line: &str) -> Option<u64> {
     line.strip_prefix("Tally { games: ")?.split(',').next()?.parse().ok()
 }
 
-/// Builds the integration tests of a crate and returns their program.
+/// Builds the integration tests and returns the program of a crate.
 fn test_program(package: &str) -> Result<PathBuf> {
+    // Those of one package alone would need other features of what it depends on, and all of that would be compiled again.
     let messages = output(&mut cargo(&[
         "test",
-        "--package",
-        package,
+        "--workspace",
         "--test",
         "all",
         "--no-run",
         "--message-format",
         "json-render-diagnostics",
     ]))?;
-    let built = messages
-        .lines()
-        .filter_map(|line| serde_json::from_str::<Value>(line).ok())
-        .filter(|message| message["target"]["name"] == "all")
-        .find_map(|message| message["executable"].as_str().map(PathBuf::from));
+    let built = messages.lines().find_map(|line| built_tests(line, package));
     built.with_context(|| format!("Cargo does not say where the tests of {package} are"))
+}
+
+/// The program that a message of Cargo tells of, if it has the integration tests of this crate.
+fn built_tests(message: &str, package: &str) -> Option<PathBuf> {
+    let message: Value = serde_json::from_str(message).ok()?;
+    let id = message["package_id"].as_str()?;
+    let is_wanted = message["target"]["name"] == "all" && id.contains(&format!("#{package}@"));
+    message["executable"].as_str().filter(|_| is_wanted).map(PathBuf::from)
 }
 
 fn selfplay(drill: Drill, program: &Path, piece: u64) -> Result<Found> {
@@ -470,8 +472,24 @@ mod tests {
         let with = Drill::Strokes.variables(3);
         assert_eq!(with, [("CHESSWRIGHT_SEED", "6000..8000".to_owned())]);
         assert!(
-            Drill::Edits.repeat(0).starts_with("CHESSWRIGHT_EDITS=500 CHESSWRIGHT_SEED=1 cargo test -p ")
+            Drill::Edits
+                .repeat(0)
+                .starts_with("CHESSWRIGHT_EDITS=500 CHESSWRIGHT_SEED=1 cargo test --workspace ")
         );
+    }
+
+    #[test]
+    fn the_tests_of_a_crate_are_found() {
+        let of = |package: &str| {
+            format!(
+                "{{\"reason\":\"compiler-artifact\",\"package_id\":\"path+file:///c/crates/x#{package}@0.1.0\",\
+                 \"target\":{{\"name\":\"all\"}},\"executable\":\"/c/target/debug/deps/all-{package}\"}}"
+            )
+        };
+        let found = |package: &str| built_tests(&of("chesswright-rules"), package);
+        assert_eq!(found("chesswright-rules"), Some("/c/target/debug/deps/all-chesswright-rules".into()));
+        assert_eq!(found("chesswright"), None);
+        assert_eq!(built_tests("   Compiling chesswright", "chesswright"), None);
     }
 
     #[test]
