@@ -54,15 +54,11 @@ pub(crate) async fn begin(table: Table, plan: &Plan) -> Result<(), String> {
     // On a large board, what the pieces attack is found with the first list of moves.
     let _ = setup.game.position().legal_moves();
     browser::pause().await;
-    // The window goes before the game comes: each takes its time.
-    table.dialog.set(None);
-    browser::pause().await;
     if !is_overtaken() {
         favourites::played(&setup.game.rules().definition().name);
         table.open(setup);
         browser::pause().await;
         table.save();
-        request_animation_frame(move || table.focus());
     }
     Ok(())
 }
