@@ -278,6 +278,14 @@ pub(crate) fn focused() -> Option<web_sys::Element> {
     document().active_element().filter(|element| element.tag_name() != "BODY")
 }
 
+/// Takes the focus from the element that has it.
+pub(crate) fn blur() {
+    if let Some(element) = focused().and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // It fails for no element.
+        let _ = element.blur();
+    }
+}
+
 /// Calls `then` whenever the result of a media query changes, as long as the page exists.
 pub(crate) fn on_preference(query: &str, then: impl Fn() + 'static) {
     let Ok(Some(media)) = window().match_media(query) else { return };

@@ -51,8 +51,9 @@ pub(crate) async fn begin(table: Table, plan: &Plan) -> Result<(), String> {
     }
     let setup = prepare(plan)?;
     browser::pause().await;
-    // On a large board, what the pieces attack is found with the first list of moves.
-    let _ = setup.game.position().legal_moves();
+    // On a large board, what the pieces attack is found with the first list of moves, and the game remembers that it
+    // has not ended.
+    let _ = setup.game.ending();
     browser::pause().await;
     if !is_overtaken() {
         favourites::played(&setup.game.rules().definition().name);

@@ -58,6 +58,8 @@ fn started(table: Table) {
     table.cursor.set(None);
     // Where the game was chosen, the focus goes on to its board.
     if table.dialog.get_untracked().is_some() || browser::focused().is_some() {
+        // A window that still has the focus takes as long to remove as the whole page takes to style.
+        browser::blur();
         request_animation_frame(move || table.focus());
     }
     table.dialog.set(None);

@@ -5,7 +5,7 @@ use crate::common;
 use std::collections::HashMap;
 
 use chesswright_game::save::{from_share, hash, load, save, share};
-use chesswright_game::{Branch, Game, NodeId, read_move, write_move};
+use chesswright_game::{Branch, Ending, Game, NodeId, read_move, write_move};
 use chesswright_rules::Rules;
 use common::{Dice, act, built_in, eventful};
 
@@ -80,6 +80,10 @@ fn back_and_forth_leads_to_the_same_positions() {
             let key = *seen.entry(game.here()).or_insert_with(|| game.position().key());
             assert_eq!(game.position().key(), key, "{name} {seed}");
             assert_eq!(game.position().key(), game.position().fresh_key(), "{name} {seed}");
+            // The game remembers whether it has ended only as long as it stays where it is.
+            if game.decided().is_none() {
+                assert_eq!(game.ending(), Ending::by_rules(game.position()), "{name} {seed}");
+            }
             act(&mut game, &mut dice, &mut now);
         }
         let (here, key) = (game.here(), game.position().key());

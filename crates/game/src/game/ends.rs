@@ -14,13 +14,23 @@ impl Game {
     pub fn ending(&self) -> Option<Ending> {
         match &self.ending {
             Some((node, ending)) if *node == self.here() => Some(ending.clone()),
-            _ => self.ending_of(&self.position),
+            _ => self.end_here().clone().filter(|ending| self.is_automatic(ending)),
         }
+    }
+
+    /// The end of the current position by the rules, claimed or not.
+    fn end_here(&self) -> &Option<Ending> {
+        self.end.get_or_init(|| Ending::by_rules(&self.position))
+    }
+
+    /// Whether the game ends so without a claim.
+    fn is_automatic(&self, ending: &Ending) -> bool {
+        self.draws == Draws::Automatic || !is_claim(ending)
     }
 
     /// The end of a position of this game by the rules.
     fn ending_of(&self, position: &Position) -> Option<Ending> {
-        Ending::by_rules(position).filter(|ending| self.draws == Draws::Automatic || !is_claim(ending))
+        Ending::by_rules(position).filter(|ending| self.is_automatic(ending))
     }
 
     /// The end that the side to move could claim, because the document or [`Draws::Claimed`] requires a claim.
@@ -29,7 +39,7 @@ impl Game {
             return None;
         }
         let left_to_claims = || Some(Ending::of(*self.position.claims().first()?, &self.position));
-        Ending::by_rules(&self.position).filter(is_claim).or_else(left_to_claims)
+        self.end_here().clone().filter(is_claim).or_else(left_to_claims)
     }
 
     /// Claims the end that is [claimable](Self::claimable). Returns whether there was one.

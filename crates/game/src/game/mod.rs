@@ -4,6 +4,8 @@ mod ends;
 mod timing;
 mod walk;
 
+use std::sync::OnceLock;
+
 use chesswright_rules::{Move, Position, Rules};
 use indexmap::IndexMap;
 
@@ -29,6 +31,8 @@ pub struct Game {
     start: Position,
     /// The position at the current node, with the moves that led to it.
     position: Position,
+    /// The end of that position by the rules, once somebody has asked. To know it, all moves are listed.
+    end: OnceLock<Option<Ending>>,
     tree: Tree,
     /// The current line: the moves from the first one through the current node to the end that redo leads to.
     line: Vec<NodeId>,
@@ -99,6 +103,7 @@ impl Game {
             draws: Draws::default(),
             tags: IndexMap::new(),
             position: start.clone(),
+            end: OnceLock::new(),
             start,
             tree: Tree::default(),
             line: vec![],

@@ -49,6 +49,7 @@ impl Game {
     fn back(&mut self) -> bool {
         let back = self.at > 0 && self.position.undo().is_some();
         if back {
+            self.end.take();
             self.at -= 1;
         }
         back
@@ -58,6 +59,7 @@ impl Game {
     pub(super) fn forward_to(&mut self, node: NodeId, now: Millis) {
         let Some(played) = self.tree.get(node).and_then(Node::played) else { return };
         self.position.play_unchecked(played);
+        self.end.take();
         if self.line.get(self.at) != Some(&node) {
             self.line.truncate(self.at);
             self.line.push(node);
