@@ -1,6 +1,7 @@
 //! How long a move takes to the opponent on a server with many games.
 //!
-//! Starts a server in a folder of its own and lets two pages play each of many games. Each move is sent at a moment that was fixed
+//! Starts a server in a folder of its own and lets two pages play each of many games. A game begins as soon as both players sit,
+//! since a server ends games that do not begin; its moves count once all games run. Each move is sent at a moment that was fixed
 //! before, and its time is counted from that moment: a server that falls behind does not make its own figures better. The load
 //! runs on the same machine unless it is pinned elsewhere (`taskset`); the figures say what both used.
 #![allow(clippy::print_stdout, reason = "a program that prints figures")]
@@ -8,8 +9,8 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
@@ -23,6 +24,7 @@ use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::process::{Child, Command};
 use tokio::sync::mpsc;
+use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -49,6 +51,8 @@ struct Options {
 
 /// So many games may one account make at once, and play.
 const GAMES_OF_ONE: usize = 20;
+/// So many games are set up at the same time.
+const AT_ONCE: usize = 16;
 const PATIENCE: Duration = Duration::from_secs(60);
 
 type Page = WebSocketStream<TcpStream>;
@@ -138,88 +142,89 @@ async fn say(page: &mut Page, up: &Up) -> Result<()> {
     Ok(page.send(Message::text(serde_json::to_string(up)?)).await?)
 }
 
-/// Reads until something fits.
+/// Reads until something fits, with one patience for all that is read.
 async fn wait<T>(page: &mut Page, fits: impl Fn(&Down) -> Option<T>) -> Result<T> {
-    loop {
-        let message = timeout(PATIENCE, page.next()).await?.context("the line has ended")??;
-        if let Message::Text(text) = message
-            && let Some(found) = fits(&serde_json::from_str(&text)?)
-        {
-            return Ok(found);
+    timeout(PATIENCE, async {
+        loop {
+            let message = page.next().await.context("the line has ended")??;
+            if let Message::Text(text) = message
+                && let Some(found) = fits(&serde_json::from_str(&text)?)
+            {
+                return Ok(found);
+            }
         }
-    }
+    })
+    .await?
 }
 
-/// What is counted.
-#[derive(Default)]
-struct Counts {
-    sent: AtomicU64,
-    lost: AtomicU64,
-}
-
-/// When the moves of a game are sent.
-struct Schedule {
-    first: Instant,
-    pace: Duration,
-    until: Instant,
-}
-
-/// Two pages that play one game at their pace. The times are sent in microseconds.
-async fn play(
-    mut pages: [Page; 2],
-    id: String,
+/// What all games of the load share.
+struct Load {
     rules: Rules,
-    Schedule { first, pace, until }: Schedule,
-    counts: Arc<Counts>,
+    options: Options,
+    server: Server,
+    /// When moves begin and cease to count, once all games run.
+    window: OnceLock<(Instant, Instant)>,
+    lost: AtomicU64,
+    /// Microseconds from the moment of sending to the opponent.
     times: mpsc::UnboundedSender<u64>,
-) -> Result<()> {
-    let mut game = Game::new(&rules);
-    let mut random =
-        0x9E37_79B9_7F4A_7C15_u64 ^ (first.elapsed().as_nanos() as u64).wrapping_add(id.len() as u64);
-    random ^= id.bytes().fold(7, |sum, byte| sum * 31 + u64::from(byte));
-    let mut due = first;
-    while due < until {
-        let moves = game.legal_moves();
-        if moves.is_empty() {
-            break;
-        }
-        random ^= random << 13;
-        random ^= random >> 7;
-        random ^= random << 17;
-        let played = &moves[(random % moves.len() as u64) as usize];
-        let text = write_move(game.position(), played);
-        let side = usize::from(game.position().turn().0);
-        game.play(played, Branch::Truncate, 0)?;
-        // The other page goes on reading meanwhile.
-        let [one, two] = &mut pages;
-        let (mover, other) = if side == 0 { (one, two) } else { (two, one) };
-        sleep_until(due).await;
-        say(
-            mover,
-            &Up::Play {
-                game: id.clone(),
-                seq: u32::MAX,
-                id: random | 1,
-                kind: "step".into(),
-                body: text.clone(),
-            },
-        )
-        .await?;
-        counts.sent.fetch_add(1, Ordering::Relaxed);
-        let came = |down: &Down| {
-            matches!(down, Down::Event { event, .. } if event.kind == "step" && event.body == text)
-                .then_some(())
-        };
-        if wait(other, came).await.is_err() {
-            counts.lost.fetch_add(1, Ordering::Relaxed);
-            break;
-        }
-        // Who has stopped listening to the receiver has ended.
-        let _ = times.send((Instant::now() - due).as_micros() as u64);
-        wait(mover, came).await?;
-        due += pace;
+}
+
+impl Load {
+    /// Sets a game up, and returns its pages and its address.
+    async fn set_up(&self, number: usize, [white, black]: &[String; 2]) -> Result<([Page; 2], String)> {
+        let wish = json!({ "game": self.options.game, "control": "60+30", "side": 0 });
+        let made = self.server.post(number, "/api/table", white, &wish).await?;
+        let id = made["id"].as_str().context("no game")?.to_owned();
+        let mut pages =
+            [self.server.page(2 * number, white).await?, self.server.page(2 * number + 1, black).await?];
+        say(&mut pages[0], &Up::Watch { game: id.clone(), from: 0 }).await?;
+        say(&mut pages[1], &Up::Sit { game: id.clone(), side: Some(1) }).await?;
+        let sits = |down: &Down| matches!(down, Down::Game(told) if told.yours == [1]).then_some(());
+        wait(&mut pages[1], sits).await?;
+        Ok((pages, id))
     }
-    Ok(())
+
+    /// Two pages play one game at its pace until the window closes.
+    async fn play(&self, number: usize, mut pages: [Page; 2], id: &str) -> Result<()> {
+        let mut game = Game::new(&self.rules);
+        let mut random = 0x9E37_79B9_7F4A_7C15_u64 ^ (number as u64 + 1);
+        let pace = Duration::from_secs_f64(self.options.pace);
+        // The games are spread over the pace.
+        let mut due = Instant::now() + pace.mul_f64(number as f64 * 0.618_033_988_75 % 1.0);
+        while self.window.get().is_none_or(|(_, until)| due < *until) {
+            let moves = game.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            random ^= random << 13;
+            random ^= random >> 7;
+            random ^= random << 17;
+            let played = &moves[(random % moves.len() as u64) as usize];
+            let body = write_move(game.position(), played);
+            let side = usize::from(game.position().turn().0);
+            game.play(played, Branch::Truncate, 0)?;
+            let came = |down: &Down| {
+                matches!(down, Down::Event { event, .. } if event.kind == "step" && event.body == body)
+                    .then_some(())
+            };
+            let [one, two] = &mut pages;
+            let (mover, other) = if side == 0 { (one, two) } else { (two, one) };
+            sleep_until(due).await;
+            let (game, kind, seq) = (id.to_owned(), "step".into(), u32::MAX);
+            say(mover, &Up::Play { game, seq, id: random | 1, kind, body: body.clone() }).await?;
+            if wait(other, came).await.is_err() {
+                self.lost.fetch_add(1, Ordering::Relaxed);
+                break;
+            }
+            if self.window.get().is_some_and(|(from, until)| (from..until).contains(&&due)) {
+                // Who has stopped listening to the receiver has ended.
+                let _ = self.times.send((Instant::now() - due).as_micros() as u64);
+            }
+            wait(mover, came).await?;
+            due += pace;
+        }
+        Ok(())
+    }
 }
 
 #[tokio::main]
@@ -236,67 +241,57 @@ async fn main() -> Result<()> {
             server.account(&options.server, &black).await?,
         ]);
     }
+    let (times, mut receiver) = mpsc::unbounded_channel();
+    let (window, lost) = (OnceLock::new(), AtomicU64::new(0));
+    let load = Arc::new(Load { rules, options, server, window, lost, times });
+    let (games, seconds) = (load.options.games, load.options.seconds);
     let begun = Instant::now();
-    let mut games = vec![];
-    for number in 0..options.games {
-        let [white, black] = &tokens[number / GAMES_OF_ONE];
-        let wish = json!({ "game": options.game, "control": "60+30", "side": 0 });
-        let made = server.post(number, "/api/table", white, &wish).await?;
-        let id = made["id"].as_str().context("no game")?.to_owned();
-        let mut pages = [server.page(2 * number, white).await?, server.page(2 * number + 1, black).await?];
-        say(&mut pages[0], &Up::Watch { game: id.clone(), from: 0 }).await?;
-        say(&mut pages[1], &Up::Sit { game: id.clone(), side: Some(1) }).await?;
-        let sits = |down: &Down| matches!(down, Down::Game(told) if told.yours == [1]).then_some(());
-        wait(&mut pages[1], sits).await?;
-        games.push((pages, id));
+    let mut setting_up = JoinSet::new();
+    let mut players = JoinSet::new();
+    for number in 0..games {
+        while setting_up.len() >= AT_ONCE
+            && let Some(set_up) = setting_up.join_next().await
+        {
+            begin(&load, &mut players, set_up??);
+        }
+        let (load, tokens) = (Arc::clone(&load), tokens[number / GAMES_OF_ONE].clone());
+        setting_up.spawn(async move {
+            let (pages, id) = load.set_up(number, &tokens).await?;
+            anyhow::Ok((number, pages, id))
+        });
     }
-    println!(
-        "{} games with {} pages were set up in {:.1} s",
-        options.games,
-        2 * options.games,
-        begun.elapsed().as_secs_f64()
-    );
-    let pace = Duration::from_secs_f64(options.pace);
-    let start = Instant::now() + Duration::from_millis(500);
-    let until = start + Duration::from_secs(options.seconds);
-    let (counts, (sender, mut receiver)) = (Arc::new(Counts::default()), mpsc::unbounded_channel());
-    let before = server.used();
-    let count = games.len().max(1) as f64;
-    let players: Vec<_> = games
-        .into_iter()
-        .enumerate()
-        .map(|(number, (pages, id))| {
-            // The games are spread over the pace.
-            let first = start + pace.mul_f64(number as f64 / count);
-            tokio::spawn(play(
-                pages,
-                id,
-                rules.clone(),
-                Schedule { first, pace, until },
-                counts.clone(),
-                sender.clone(),
-            ))
-        })
-        .collect();
-    drop(sender);
+    while let Some(set_up) = setting_up.join_next().await {
+        begin(&load, &mut players, set_up??);
+    }
+    println!("{games} games with {} pages were set up in {:.1} s", 2 * games, begun.elapsed().as_secs_f64());
+    // All games run before their moves count.
+    let from = Instant::now() + Duration::from_secs_f64(load.options.pace);
+    let until = from + Duration::from_secs(seconds);
+    ensure!(load.window.set((from, until)).is_ok(), "the window is set once");
+    sleep_until(from).await;
+    let before = load.server.used();
+    sleep_until(until).await;
+    let after = load.server.used();
+    let mut failed = 0;
+    while let Some(played) = players.join_next().await {
+        if let Err(error) = played? {
+            if failed == 0 {
+                eprintln!("a game failed: {error:#}");
+            }
+            failed += 1;
+        }
+    }
+    receiver.close();
     let mut times = vec![];
     while let Some(time) = receiver.recv().await {
         times.push(time);
     }
-    let mut failed = 0;
-    for player in players {
-        failed += usize::from(player.await?.is_err());
-    }
     times.sort_unstable();
     ensure!(!times.is_empty(), "no move came to its opponent");
     let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize] as f64 / 1000.0;
-    let seconds = options.seconds as f64;
-    println!(
-        "{} moves, {:.0} a second; lost: {}, games that failed: {failed}",
-        times.len(),
-        times.len() as f64 / seconds,
-        counts.lost.load(Ordering::Relaxed)
-    );
+    let lost = load.lost.load(Ordering::Relaxed);
+    let rate = times.len() as f64 / seconds as f64;
+    println!("{} moves, {rate:.0} a second; lost: {lost}, games that failed: {failed}", times.len());
     println!(
         "milliseconds from the moment of sending to the opponent: p50 {:.1}, p99 {:.1}, p99.9 {:.1}, most {:.1}",
         at(0.5),
@@ -304,9 +299,20 @@ async fn main() -> Result<()> {
         at(0.999),
         at(1.0)
     );
-    if let (Some((_, earlier)), Some((memory, later))) = (before, server.used()) {
-        println!("the server used {memory} MiB of memory and {:.2} of one core", (later - earlier) / seconds);
+    if let (Some((_, earlier)), Some((memory, later))) = (before, after) {
+        let cores = (later - earlier) / seconds as f64;
+        println!("the server used {memory} MiB of memory and {cores:.2} of one core");
     }
-    ensure!(counts.lost.load(Ordering::Relaxed) == 0 && failed == 0, "moves were lost");
+    ensure!(lost == 0 && failed == 0, "moves were lost");
     Ok(())
+}
+
+/// Lets a game that is set up be played.
+fn begin(
+    load: &Arc<Load>,
+    players: &mut JoinSet<Result<()>>,
+    (number, pages, id): (usize, [Page; 2], String),
+) {
+    let load = Arc::clone(load);
+    players.spawn(async move { load.play(number, pages, &id).await });
 }

@@ -30,6 +30,8 @@ const MESSAGES: f64 = 20.0;
 /// How many more of them it counts to ask for something whose answer has more bytes than this: a long game, or a tournament.
 const LONG: usize = 2_048;
 const WHOLE: f64 = 3.0;
+/// The bytes that a line reads and writes at once. The default for reading, 128 KiB, would be most of the memory of a server.
+const BUFFER: usize = 4_096;
 
 /// `GET /api/socket`
 pub(crate) async fn socket(
@@ -48,7 +50,8 @@ pub(crate) async fn socket(
         app.blocks.read(&app, account.id).await?;
     }
     let place = app.line(address(&app, peer.0, &headers), account.as_ref().map(|account| account.id))?;
-    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).write_buffer_size(4_096);
+    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let _place = place;
         app.metrics.sockets.fetch_add(1, Ordering::Relaxed);
