@@ -1,6 +1,6 @@
 //! Tests our engine under other programs through whole games: python-chess with UCI and XBoard's protocol, and XBoard itself.
 //!
-//! Both check every move with their own rules. They run only in tests and do not ship.
+//! Both check every move with their own rules. Other programs play on our server. All of them run only in tests and do not ship.
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
@@ -16,6 +16,10 @@ use crate::{page, python};
 const GAMES: usize = 2;
 /// The longest time for them.
 const PATIENCE: Duration = Duration::from_secs(180);
+/// The folder where the program lichess-bot was cloned. Without it, lichess-bot is left out.
+const LICHESS_BOT: &str = "CHESSWRIGHT_LICHESS_BOT";
+/// The version of berserk, the library for programs that play online.
+const BERSERK: &str = "0.14.0";
 
 pub(crate) fn test() -> Result<()> {
     let program = page::tested_program()?;
@@ -31,7 +35,22 @@ pub(crate) fn test() -> Result<()> {
     println!("    XBoard");
     xboard(&program)?;
     println!("    programs on our server");
-    bots_online(&program, &python)
+    bots_online(&program, &python)?;
+    match std::env::var_os(LICHESS_BOT) {
+        Some(folder) => lichess_bot(&program, Path::new(&folder)),
+        None => {
+            println!("    lichess-bot is left out: {LICHESS_BOT} does not name its folder");
+            Ok(())
+        }
+    }
+}
+
+/// Lets lichess-bot play on our server, as its authors have written it.
+fn lichess_bot(program: &Path, folder: &Path) -> Result<()> {
+    let who = "the test with lichess-bot";
+    let berserk = format!("berserk=={BERSERK}");
+    let python = python::of_requirements("lichess-bot", &folder.join("requirements.txt"), &berserk, who)?;
+    run(command(python).arg(root().join("xtask/drivers/lichess_bot.py")).arg(program).arg(folder))
 }
 
 /// Plays on our server as programs do, with the client library berserk. `chess` is a Python that has python-chess.
@@ -39,7 +58,7 @@ fn bots_online(program: &Path, chess: &Path) -> Result<()> {
     let python = python::environment(
         "bots",
         "berserk",
-        "0.14.0",
+        BERSERK,
         python::Parts::Whole,
         "the test with programs on our server",
     )?;

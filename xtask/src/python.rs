@@ -1,6 +1,8 @@
 //! Private Python environments, each with one package from the package index.
 
-use std::fs::File;
+use std::ffi::OsStr;
+use std::fs::{self, File};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
@@ -29,28 +31,45 @@ pub(crate) fn environment(
     parts: Parts,
     who: &str,
 ) -> Result<PathBuf> {
+    let asked = format!("{package}=={version}");
+    let mut wanted: Vec<&OsStr> = vec![asked.as_ref()];
+    if parts == Parts::Alone {
+        wanted.push("--no-deps".as_ref());
+    }
+    prepared(purpose, version, &wanted, &format!("{package} {version}"), who)
+}
+
+/// The Python with the packages that a program names in its `requirements.txt`, and with one more.
+pub(crate) fn of_requirements(purpose: &str, file: &Path, more: &str, who: &str) -> Result<PathBuf> {
+    let wanted: [&OsStr; 3] = [more.as_ref(), "--requirement".as_ref(), file.as_ref()];
+    // Another file, or a newer one, is installed anew.
+    let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let mut hash = DefaultHasher::new();
+    (text, more).hash(&mut hash);
+    prepared(purpose, &format!("{:x}", hash.finish()), &wanted, &format!("what {purpose} needs"), who)
+}
+
+/// The Python of an environment in which `wanted` is installed. `mark` changes with what is wanted.
+fn prepared(purpose: &str, mark: &str, wanted: &[&OsStr], what: &str, who: &str) -> Result<PathBuf> {
     let folder = folder(purpose);
     let python = folder.join("bin").join("python");
-    let ready = folder.join(format!("ready-{version}"));
+    let ready = folder.join(format!("ready-{mark}"));
     if ready.exists() {
         return Ok(python);
     }
     if !have("python3") {
         apt_install(&["python3", "python3-venv"], &format!("{who} needs Python"))?;
     }
-    println!("    preparing {package} {version}");
+    println!("    preparing {what}");
     let make = |folder: &Path| output(command("python3").args(["-m", "venv", "--clear"]).arg(folder));
     if make(&folder).is_err() {
         apt_install(&["python3-venv"], &format!("{who} needs Python's module venv"))?;
         make(&folder)?;
     }
-    let asked = format!("{package}=={version}");
     let mut install = command(&python);
     install.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]);
-    install.args((parts == Parts::Alone).then_some("--no-deps"));
-    output(install.arg(asked)).with_context(|| {
-        format!("cannot install {package} for {who}; check the network, and run this again")
-    })?;
+    output(install.args(wanted))
+        .with_context(|| format!("cannot install {what} for {who}; check the network, and run this again"))?;
     File::create(ready)?;
     Ok(python)
 }

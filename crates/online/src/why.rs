@@ -73,6 +73,7 @@ reasons! {
     OwnChallenge "own-challenge" "You cannot challenge yourself."
     TwoSides "two-sides" "Only games of two sides can be played like this."
     NotForProgram "not-for-program" "This program does not play such games."
+    ProgramGone "program-gone" "This program is not here any more."
     HasPlayed "has-played" "Only an account that has not played becomes a program's."
     NotAllowed "not-allowed" "The game does not allow this now."
     Blocked "blocked" "One of you has blocked the other."

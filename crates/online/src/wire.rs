@@ -164,6 +164,18 @@ pub enum Down {
         games: Vec<Running>,
         /// The number of people.
         people: usize,
+        /// The programs that are here and can be challenged.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        programs: Vec<String>,
+    },
+    /// A challenge was declined.
+    Declined {
+        /// The name that the game would have had in addresses.
+        game: String,
+        /// Who declined.
+        by: String,
+        /// The key of the reason.
+        reason: String,
     },
     /// A tournament, whole.
     Tournament(Box<Tournament>),

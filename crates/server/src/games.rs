@@ -14,6 +14,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use crate::app::{App, random};
+use crate::bot::challenges;
 use crate::clock::now;
 use crate::documents::{built_in, name_of};
 use crate::http::{self, Answered, Failure, actor, caller, fine};
@@ -53,7 +54,7 @@ pub(crate) struct Wish {
     /// The side that whoever makes the game plays. Without one, a seat is taken later, or never.
     #[serde(default)]
     pub(crate) side: Option<u8>,
-    /// An opponent of the house.
+    /// A player of the house, or a program that is here, which may decline.
     #[serde(default)]
     pub(crate) opponent: Option<String>,
     /// Whether others find it.
@@ -272,6 +273,16 @@ pub(crate) async fn create(State(app): State<Arc<App>>, headers: HeaderMap, body
     let account = actor(&app, &headers).await?;
     let wish: Wish = http::read(&body)?;
     app.limits.games.take(account.id).map_err(Failure::too_often)?;
+    let opponent = match &wish.opponent {
+        Some(name) => Some(app.store.account_named(name).await?.ok_or_else(|| Failure::of(Why::NoHouse))?),
+        None => None,
+    };
+    if let Some(program) = opponent.as_ref().filter(|account| account.kind == AccountKind::Bot) {
+        let asked = challenges::ask(&app, &account, program, &wish).await?;
+        return fine(
+            &json!({ "id": asked["id"], "title": asked["variant"]["name"], "sides": 2, "asked": true }),
+        );
+    }
     let Plan { row, sides } = plan(&app, &account, &wish).await?;
     let mut seats = vec![];
     if let Some(side) = wish.side {
@@ -280,15 +291,14 @@ pub(crate) async fn create(State(app): State<Arc<App>>, headers: HeaderMap, body
         }
         seats.push((side, account.id));
     }
-    if let Some(name) = &wish.opponent {
+    if let Some(house) = opponent {
         // The house plays what ships: the rules of strangers may cost it any time.
         if built_in(&row.document).is_none() {
             return Err(Failure::of(Why::NoHouse));
         }
-        let house = app.store.account_named(name).await?;
-        let Some(house) = house.filter(|account| account.kind == AccountKind::House) else {
+        if house.kind != AccountKind::House {
             return Err(Failure::of(Why::NoHouse));
-        };
+        }
         let taken = wish.side.unwrap_or(0);
         if seats.is_empty() {
             seats.push((taken, account.id));

@@ -16,6 +16,8 @@ use crate::store::{Account, AccountKind, StoreError};
 
 /// The most offers of one account.
 const SEEKS: usize = 3;
+/// How many programs are shown.
+const PROGRAMS: usize = 50;
 /// How long what is shown may be shown again.
 const FRESH: Duration = Duration::from_secs(1);
 /// How far apart the ratings of players may be who are paired at once.
@@ -118,7 +120,8 @@ impl Lobby {
         }
     }
 
-    fn changed(&self) {
+    /// What the lobby shows has changed.
+    pub(crate) fn changed(&self) {
         self.changes.send_modify(|count| *count += 1);
     }
 
@@ -152,9 +155,12 @@ impl Lobby {
             players: game.seats.into_iter().map(|(_, _, name)| name).collect(),
         });
         let games = games.collect();
+        let programs = app.store.bots().await?.into_iter();
+        let programs = programs.filter(|bot| bot.kind == AccountKind::Bot && app.hub.is_online(bot.id));
+        let programs = programs.take(PROGRAMS).map(|bot| bot.name).collect();
         let inner = self.lock();
         let seeks = inner.seeks.iter().map(|offered| offered.seek.clone()).collect();
-        Ok(Down::Lobby { seeks, games, people: inner.sockets.len() })
+        Ok(Down::Lobby { seeks, games, people: inner.sockets.len(), programs })
     }
 
     /// Offers a game to everybody. If somebody offers the same, both play at once.

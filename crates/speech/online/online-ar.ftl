@@ -81,6 +81,16 @@ online-only-by-link = ألعابك الخاصة والألعاب التي فيه
 online-seeking = جارٍ البحث عن خصم. يمكنك الانتظار هنا.
 online-house = اللعب ضد البرنامج
 online-house-more = لاعبو الخادم برامج، وهم موجودون دائمًا.
+online-programs = البرامج الموجودة
+online-programs-more = شغّلها آخرون. البرنامج يقرر إن كان يريد اللعب.
+online-asked = سُئل { $name } ولم يُجب بعد.
+online-declined = { $why ->
+    [clock] لا يلعب { $name } بهذه الساعة.
+    [rated] لا يلعب { $name } إلا مباريات مصنّفة.
+    [casual] لا يلعب { $name } إلا مباريات غير مصنّفة.
+    [game] لا يلعب { $name } هذه اللعبة.
+   *[now] لا يريد { $name } اللعب الآن.
+ }
 online-play = العب
 online-offers = العروض المفتوحة
 online-people = { $count ->
@@ -123,6 +133,8 @@ online-refused-busy = الخادم مشغول. حاول بعد قليل.
 online-refused-trouble = لا يستطيع الخادم تخزين شيء الآن. لم يتغير شيء.
 online-refused-unopened = لا يستطيع الخادم فتح هذه المباراة.
 online-refused-malformed = لا يفهم الخادم هذا. أعد تحميل الصفحة للحصول على أحدث إصدار.
+online-refused-program-gone = لم يعد هذا البرنامج هنا.
+online-refused-not-for-program = هذا البرنامج لا يلعب مثل هذه الألعاب.
 online-refused-other-site = لم يأتِ هذا الطلب من صفحة لهذا الخادم.
 online-refused-name-form = الاسم من 2 إلى 20 من الحروف اللاتينية أو الأرقام أو - أو _، ويبدأ بحرف.
 online-refused-name-reserved = هذا الاسم محجوز.

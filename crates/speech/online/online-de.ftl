@@ -73,6 +73,16 @@ online-only-by-link = Eigene Spiele und Spiele mit mehr als zwei Seiten beginnen
 online-seeking = Ein Gegner wird gesucht. Sie können hier warten.
 online-house = Gegen das Haus spielen
 online-house-more = Die Spieler des Hauses sind Programme und immer da.
+online-programs = Programme, die da sind
+online-programs-more = Andere haben sie mitgebracht. Ein Programm entscheidet, ob es die Partie will.
+online-asked = { $name } wurde gefragt und hat noch nicht geantwortet.
+online-declined = { $why ->
+    [clock] { $name } spielt nicht mit dieser Bedenkzeit.
+    [rated] { $name } spielt nur gewertete Partien.
+    [casual] { $name } spielt nur ohne Wertung.
+    [game] { $name } spielt dieses Spiel nicht.
+   *[now] { $name } möchte jetzt nicht spielen.
+ }
 online-play = Spielen
 online-offers = Offene Angebote
 online-people = { $count ->
@@ -111,6 +121,8 @@ online-refused-busy = Der Server ist ausgelastet. Versuchen Sie es gleich noch e
 online-refused-trouble = Der Server kann gerade nichts speichern. Nichts wurde geändert.
 online-refused-unopened = Der Server kann diese Partie nicht öffnen.
 online-refused-malformed = Der Server versteht das nicht. Laden Sie die Seite neu, um die neueste Version zu erhalten.
+online-refused-program-gone = Dieses Programm ist nicht mehr da.
+online-refused-not-for-program = Dieses Programm spielt solche Partien nicht.
 online-refused-other-site = Diese Anfrage kommt nicht von einer Seite dieses Servers.
 online-refused-name-form = Ein Name hat 2 bis 20 Buchstaben, Ziffern, - oder _ und beginnt mit einem Buchstaben.
 online-refused-name-reserved = Dieser Name ist vorbehalten.

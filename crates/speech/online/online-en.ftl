@@ -73,6 +73,16 @@ online-only-by-link = Your own games, and games of more than two sides, begin by
 online-seeking = Looking for an opponent. You can wait here.
 online-house = Play the house
 online-house-more = The server’s own players are programs and always there.
+online-programs = Programs that are here
+online-programs-more = Others have brought them. A program decides whether it wants the game.
+online-asked = { $name } was asked, and has not answered yet.
+online-declined = { $why ->
+    [clock] { $name } does not play with this clock.
+    [rated] { $name } plays rated games only.
+    [casual] { $name } plays without ratings only.
+    [game] { $name } does not play this game.
+   *[now] { $name } does not want to play now.
+ }
 online-play = Play
 online-offers = Open offers
 online-people = { $count ->
@@ -111,6 +121,8 @@ online-refused-busy = The server is busy. Try again soon.
 online-refused-trouble = The server cannot store anything right now. Nothing was changed.
 online-refused-unopened = The server cannot open this game.
 online-refused-malformed = The server does not understand this. Reload the page to get its newest version.
+online-refused-program-gone = This program is not here any more.
+online-refused-not-for-program = This program does not play such games.
 online-refused-other-site = This request does not come from a page of this server.
 online-refused-name-form = A name has 2 to 20 letters, digits, - or _, and begins with a letter.
 online-refused-name-reserved = This name is reserved.

@@ -73,6 +73,16 @@ online-only-by-link = Los juegos propios y los de más de dos bandos empiezan po
 online-seeking = Buscando rival. Puede esperar aquí.
 online-house = Jugar contra la casa
 online-house-more = Los jugadores de la casa son programas y siempre están.
+online-programs = Programas presentes
+online-programs-more = Los han traído otras personas. Cada programa decide si quiere la partida.
+online-asked = Se ha preguntado a { $name }, que aún no ha contestado.
+online-declined = { $why ->
+    [clock] { $name } no juega con este reloj.
+    [rated] { $name } solo juega partidas puntuadas.
+    [casual] { $name } solo juega partidas sin puntuar.
+    [game] { $name } no juega a este juego.
+   *[now] { $name } no quiere jugar ahora.
+ }
 online-play = Jugar
 online-offers = Ofertas abiertas
 online-people = { $count ->
@@ -111,6 +121,8 @@ online-refused-busy = El servidor está ocupado. Inténtelo de nuevo en un momen
 online-refused-trouble = El servidor no puede guardar nada ahora. No se ha cambiado nada.
 online-refused-unopened = El servidor no puede abrir esta partida.
 online-refused-malformed = El servidor no entiende esto. Recargue la página para obtener la versión más reciente.
+online-refused-program-gone = Este programa ya no está.
+online-refused-not-for-program = Este programa no juega a esto.
 online-refused-other-site = Esta petición no viene de una página de este servidor.
 online-refused-name-form = Un nombre tiene de 2 a 20 letras, cifras, - o _, y empieza por una letra.
 online-refused-name-reserved = Este nombre está reservado.

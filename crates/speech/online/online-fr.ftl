@@ -73,6 +73,16 @@ online-only-by-link = Vos propres jeux et ceux à plus de deux camps commencent 
 online-seeking = Recherche d’un adversaire. Vous pouvez attendre ici.
 online-house = Jouer contre la maison
 online-house-more = Les joueurs de la maison sont des programmes, toujours là.
+online-programs = Programmes présents
+online-programs-more = D’autres personnes les ont amenés. Un programme décide s’il veut la partie.
+online-asked = { $name } a reçu la demande et n’a pas encore répondu.
+online-declined = { $why ->
+    [clock] { $name } ne joue pas à cette cadence.
+    [rated] { $name } ne joue que des parties classées.
+    [casual] { $name } ne joue que des parties non classées.
+    [game] { $name } ne joue pas à ce jeu.
+   *[now] { $name } ne veut pas jouer maintenant.
+ }
 online-play = Jouer
 online-offers = Propositions ouvertes
 online-people = { $count ->
@@ -111,6 +121,8 @@ online-refused-busy = Le serveur est occupé. Réessayez bientôt.
 online-refused-trouble = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé.
 online-refused-unopened = Le serveur ne peut pas ouvrir cette partie.
 online-refused-malformed = Le serveur ne comprend pas. Rechargez la page pour obtenir sa dernière version.
+online-refused-program-gone = Ce programme n’est plus là.
+online-refused-not-for-program = Ce programme ne joue pas à ce jeu.
 online-refused-other-site = Cette requête ne vient pas d’une page de ce serveur.
 online-refused-name-form = Un nom a de 2 à 20 lettres, chiffres, - ou _, et commence par une lettre.
 online-refused-name-reserved = Ce nom est réservé.

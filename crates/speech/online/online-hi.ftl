@@ -67,6 +67,16 @@ online-only-by-link = अपने खेल और दो से अधिक �
 online-seeking = प्रतिद्वंद्वी खोजा जा रहा है। आप यहाँ रुक सकते हैं।
 online-house = सर्वर से खेलें
 online-house-more = सर्वर के खिलाड़ी प्रोग्राम हैं और हमेशा उपलब्ध हैं।
+online-programs = उपलब्ध प्रोग्राम
+online-programs-more = इन्हें दूसरे लोग चलाते हैं। खेलना है या नहीं, यह प्रोग्राम तय करता है।
+online-asked = { $name } से पूछा गया है, अभी उत्तर नहीं आया।
+online-declined = { $why ->
+    [clock] { $name } इस घड़ी के साथ नहीं खेलता।
+    [rated] { $name } केवल रेटेड खेल खेलता है।
+    [casual] { $name } केवल बिना रेटिंग के खेलता है।
+    [game] { $name } यह खेल नहीं खेलता।
+   *[now] { $name } अभी खेलना नहीं चाहता।
+ }
 online-play = खेलें
 online-offers = खुले प्रस्ताव
 online-people = यहाँ { $count } लोग
@@ -102,6 +112,8 @@ online-refused-busy = सर्वर व्यस्त है। थोड़�
 online-refused-trouble = सर्वर अभी कुछ सहेज नहीं सकता। कुछ नहीं बदला।
 online-refused-unopened = सर्वर यह बाज़ी नहीं खोल सकता।
 online-refused-malformed = सर्वर इसे नहीं समझता। नवीनतम संस्करण के लिए पृष्ठ फिर लोड करें।
+online-refused-program-gone = यह प्रोग्राम अब यहाँ नहीं है।
+online-refused-not-for-program = यह प्रोग्राम ऐसे खेल नहीं खेलता।
 online-refused-other-site = यह अनुरोध इस सर्वर के पृष्ठ से नहीं आया।
 online-refused-name-form = नाम में 2 से 20 अक्षर, अंक, - या _ होते हैं और वह अक्षर से शुरू होता है।
 online-refused-name-reserved = यह नाम आरक्षित है।

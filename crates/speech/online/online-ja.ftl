@@ -67,6 +67,16 @@ online-only-by-link = 自作のゲームや3人以上のゲームはリンクで
 online-seeking = 相手を探しています。ここでお待ちください。
 online-house = サーバーの相手と対局
 online-house-more = サーバーの相手はプログラムで、いつでも対局できます。
+online-programs = 接続中のプログラム
+online-programs-more = ほかの人が動かしているプログラムです。対局するかどうかはプログラムが決めます。
+online-asked = { $name } に申し込みました。返事を待っています。
+online-declined = { $why ->
+    [clock] { $name } はこの持ち時間では対局しません。
+    [rated] { $name } はレート戦だけを対局します。
+    [casual] { $name } はレートなしの対局だけをします。
+    [game] { $name } はこのゲームを対局しません。
+   *[now] { $name } は今は対局しません。
+ }
 online-play = 対局
 online-offers = 募集中の対局
 online-people = { $count }人がオンライン
@@ -102,6 +112,8 @@ online-refused-busy = サーバーが混み合っています。少し後でも�
 online-refused-trouble = サーバーは今保存できません。何も変更されていません。
 online-refused-unopened = サーバーはこの対局を開けません。
 online-refused-malformed = サーバーが理解できません。ページを再読み込みして最新版にしてください。
+online-refused-program-gone = このプログラムはもういません。
+online-refused-not-for-program = このプログラムはこのゲームを対局しません。
 online-refused-other-site = この要求はこのサーバーのページからではありません。
 online-refused-name-form = 名前は 2〜20 文字の英数字・-・_ で、英字で始めます。
 online-refused-name-reserved = この名前は予約されています。

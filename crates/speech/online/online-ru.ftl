@@ -75,6 +75,16 @@ online-only-by-link = Свои игры и игры более чем двух �
 online-seeking = Ищем соперника. Можно подождать здесь.
 online-house = Играть с программой сервера
 online-house-more = Игроки сервера — программы, они всегда на месте.
+online-programs = Программы на месте
+online-programs-more = Их привели другие люди. Программа сама решает, хочет ли она играть.
+online-asked = Вызов отправлен: { $name }. Ответа пока нет.
+online-declined = { $why ->
+    [clock] { $name } не играет с таким контролем времени.
+    [rated] { $name } играет только рейтинговые партии.
+    [casual] { $name } играет только без рейтинга.
+    [game] { $name } не играет в эту игру.
+   *[now] { $name } сейчас не хочет играть.
+ }
 online-play = Играть
 online-offers = Открытые предложения
 online-people = { $count ->
@@ -114,6 +124,8 @@ online-refused-busy = Сервер занят. Попробуйте ещё ра�
 online-refused-trouble = Сервер сейчас ничего не может сохранить. Ничего не изменилось.
 online-refused-unopened = Сервер не может открыть эту партию.
 online-refused-malformed = Сервер этого не понимает. Обновите страницу, чтобы получить новую версию.
+online-refused-program-gone = Этой программы здесь больше нет.
+online-refused-not-for-program = Эта программа не играет в такие игры.
 online-refused-other-site = Этот запрос пришёл не со страницы этого сервера.
 online-refused-name-form = В имени от 2 до 20 латинских букв, цифр, - или _, и оно начинается с буквы.
 online-refused-name-reserved = Это имя занято сервером.

@@ -67,6 +67,16 @@ online-only-by-link = 自创棋种和多方棋种需通过链接开始：与朋�
 online-seeking = 正在寻找对手。您可以在此等待。
 online-house = 与服务器对弈
 online-house-more = 服务器自己的棋手是程序，随时在线。
+online-programs = 在线程序
+online-programs-more = 这些程序由其他人运行。是否接受对局由程序决定。
+online-asked = 已邀请 { $name }，正在等待答复。
+online-declined = { $why ->
+    [clock] { $name } 不接受这种用时。
+    [rated] { $name } 只下计分对局。
+    [casual] { $name } 只下不计分对局。
+    [game] { $name } 不玩这种棋。
+   *[now] { $name } 现在不想下棋。
+ }
 online-play = 对弈
 online-offers = 等待中的对局
 online-people = { $count } 人在线
@@ -102,6 +112,8 @@ online-refused-busy = 服务器繁忙，请稍后再试。
 online-refused-trouble = 服务器现在无法保存。没有任何更改。
 online-refused-unopened = 服务器无法打开这盘棋。
 online-refused-malformed = 服务器无法理解。请重新加载页面以获取最新版本。
+online-refused-program-gone = 这个程序已经离开。
+online-refused-not-for-program = 这个程序不玩这种棋。
 online-refused-other-site = 此请求并非来自本服务器的页面。
 online-refused-name-form = 名称由 2 至 20 个字母、数字、- 或 _ 组成，并以字母开头。
 online-refused-name-reserved = 此名称为保留名称。

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::line::{self, Heard, Socket};
-use super::{Link, Lobby, Me, OnlineGame};
+use super::{Asked, Link, Lobby, Me, OnlineGame};
 use crate::table::{Dialog, Table};
 use crate::words::{t, tell};
 use crate::{browser, opening, storage, words};
@@ -347,8 +347,22 @@ fn obey(table: Table, down: Down) {
             let line = chesswright_online::wire::Line { by, text, at, watcher };
             change(table, |told| told.chat.push(line));
         }
-        Down::Lobby { seeks, games, people } => {
-            table.online.lobby.set(Some(Lobby { seeks, games, people }));
+        Down::Lobby { seeks, games, people, programs } => {
+            table.online.lobby.set(Some(Lobby { seeks, games, people, programs }));
+        }
+        Down::Declined { game, by, reason } => {
+            let is_asked = |asked: &Option<Asked>| asked.as_ref().is_some_and(|asked| asked.game == game);
+            if table.online.asked.with_untracked(is_asked) {
+                table.online.asked.set(None);
+                // The keys are those of programs for lichess.
+                let why = match reason.as_str() {
+                    "tooFast" | "tooSlow" | "timeControl" => "clock",
+                    "rated" | "casual" => reason.as_str(),
+                    "standard" | "variant" => "game",
+                    _ => "now",
+                };
+                table.notify(tell("online-declined", [("name", by.into()), ("why", why.into())]));
+            }
         }
         Down::Tournament(told)
             if table.online.visited.with_untracked(|visited| visited.as_ref() == Some(&told.id)) =>
@@ -356,6 +370,7 @@ fn obey(table: Table, down: Down) {
             table.online.tournament.set(Some(told));
         }
         Down::Paired { game } => {
+            table.online.asked.set(None);
             table.dialog.set(None);
             super::enter(table, game);
             table.hear(Sound::Check);

@@ -70,6 +70,17 @@ pub(crate) struct Lobby {
     pub(crate) seeks: Vec<Seek>,
     pub(crate) games: Vec<Running>,
     pub(crate) people: usize,
+    /// The programs that can be challenged.
+    pub(crate) programs: Vec<String>,
+}
+
+/// A challenge that waits for an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Asked {
+    /// The name that the game will have in addresses.
+    pub(crate) game: String,
+    /// Who was challenged.
+    pub(crate) whom: String,
 }
 
 /// Who one is on the server.
@@ -89,6 +100,7 @@ pub(crate) struct Online {
     pub(crate) game: RwSignal<Option<OnlineGame>>,
     pub(crate) link: RwSignal<Link>,
     pub(crate) lobby: RwSignal<Option<Lobby>>,
+    pub(crate) asked: RwSignal<Option<Asked>>,
     pub(crate) me: RwSignal<Option<Me>>,
     /// The tournament that is looked at, by its name in addresses.
     pub(crate) visited: RwSignal<Option<String>>,
@@ -105,6 +117,7 @@ impl Online {
             game: RwSignal::default(),
             link: RwSignal::default(),
             lobby: RwSignal::default(),
+            asked: RwSignal::default(),
             me: RwSignal::default(),
             visited: RwSignal::default(),
             tournament: RwSignal::default(),

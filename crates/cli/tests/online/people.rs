@@ -119,3 +119,68 @@ fn people_take_their_data_with_them_and_leave_nothing_behind() {
     let told = told.expect("the game");
     assert!(!told.contains("Anna") && !told.contains("Hello"), "{told}");
 }
+
+#[test]
+fn people_challenge_programs_that_are_here() {
+    let server = Server::new();
+    let anna = server.account("Anna");
+    let robot = server.host(&["account", "add", "Robot", "--bot"]).trim().to_owned();
+    let programs = |client: &mut Client, wanted: &[&str]| {
+        let shown = |down: &Down| match down {
+            Down::Lobby { programs, .. } if programs == wanted => Some(()),
+            _ => None,
+        };
+        client.wait(shown).expect("the lobby");
+    };
+    let mut page = server.client(&anna);
+    page.send(&Up::Lobby {}).expect("it reads");
+    programs(&mut page, &[]);
+    let bearer = format!("Authorization: Bearer {anna}");
+    let wish = json!({ "game": "chess", "control": "5+3", "opponent": "Robot" }).to_string();
+    let (status, _, text) = server.ask("POST", "/api/table", &[&bearer], &wish);
+    assert!(status == 400 && text.contains("program-gone"), "{status} {text}");
+
+    // It comes, and the lobby shows it.
+    let mut stream = std::net::TcpStream::connect(("127.0.0.1", server.port)).expect("it listens");
+    let listen = format!(
+        "GET /api/stream/event HTTP/1.1\r\nHost: 127.0.0.1:{}\r\nAuthorization: Bearer {robot}\r\n\r\n",
+        server.port
+    );
+    std::io::Write::write_all(&mut stream, listen.as_bytes()).expect("it reads");
+    programs(&mut page, &["Robot"]);
+    let challenge = |control: &str| -> String {
+        let wish = json!({ "game": "chess", "control": control, "opponent": "Robot", "side": 1 });
+        let made = server.post("/api/table", &anna, &wish);
+        assert_eq!(made["asked"], true, "{made}");
+        made["id"].as_str().expect("a name").to_owned()
+    };
+    let declined = challenge("1+0");
+    let robots = format!("Authorization: Bearer {robot}");
+    let path = format!("/api/challenge/{declined}/decline");
+    let (status, _, text) = server.ask("POST", &path, &[&robots], "reason=tooFast");
+    assert_eq!(status, 200, "{text}");
+    let (game, by, reason) = page
+        .wait(|down| match down {
+            Down::Declined { game, by, reason } => Some((game.clone(), by.clone(), reason.clone())),
+            _ => None,
+        })
+        .expect("an answer");
+    assert_eq!((game, by.as_str(), reason.as_str()), (declined, "Robot", "tooFast"));
+    let accepted = challenge("5+3");
+    server.post(&format!("/api/challenge/{accepted}/accept"), &robot, &json!({}));
+    assert_eq!(paired(&mut page), accepted);
+    page.send(&Up::Watch { game: accepted.clone(), from: 0 }).expect("it reads");
+    page.wait(|down| matches!(down, Down::Game(told) if told.yours == [1]).then_some(())).expect("the game");
+
+    // What it does not play, and what is withdrawn.
+    let wish = json!({ "game": "xiangqi", "control": "5+3", "opponent": "Robot" }).to_string();
+    let (status, _, text) = server.ask("POST", "/api/table", &[&bearer], &wish);
+    assert!(status == 400 && text.contains("not-for-program"), "{status} {text}");
+    let withdrawn = challenge("5+3");
+    server.post(&format!("/api/challenge/{withdrawn}/cancel"), &anna, &json!({}));
+    let path = format!("/api/challenge/{withdrawn}/accept");
+    let (status, _, _) = server.ask("POST", &path, &[&robots], "");
+    assert_eq!(status, 404);
+    drop(stream);
+    programs(&mut page, &[]);
+}

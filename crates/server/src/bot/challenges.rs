@@ -8,6 +8,7 @@ use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use chesswright_online::Why;
+use chesswright_online::wire::Down;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -156,6 +157,24 @@ pub(crate) async fn create(
     fine(&shown)
 }
 
+/// A person challenges a program from the page.
+pub(crate) async fn ask(
+    app: &Arc<App>,
+    account: &Account,
+    program: &Account,
+    wish: &Wish,
+) -> Result<Value, Failure> {
+    app.limits.challenges.take(account.id).map_err(Failure::too_often)?;
+    if app.store.blocks(account.id).await?.contains(&program.id) {
+        return Err(Failure::of(Why::Blocked));
+    }
+    if !app.hub.is_online(program.id) {
+        return Err(Failure::of(Why::ProgramGone));
+    }
+    let colour = wish.side.map(|side| if side == 0 { "white" } else { "black" });
+    challenge(app, account, program, wish, colour).await
+}
+
 /// Makes a challenge, and tells whoever it is for. The house accepts at once.
 pub(crate) async fn challenge(
     app: &Arc<App>,
@@ -249,11 +268,12 @@ pub(crate) async fn accept(
         // It was accepted before.
         return fine(&json!({ "ok": true }));
     }
-    let (_, dest, kept) = open_one(&app, &id).await?;
+    let (by, dest, kept) = open_one(&app, &id).await?;
     if dest != account.id || !app.store.answer_challenge(&id).await? {
         return Err(Failure::not_found());
     }
-    games::make(&app, kept.row(), seats_of(&kept)).await?;
+    let game = games::make(&app, kept.row(), seats_of(&kept)).await?;
+    app.lobby.tell(by, &Down::Paired { game });
     fine(&json!({ "ok": true }))
 }
 
@@ -277,6 +297,7 @@ pub(crate) async fn decline(
     shown["declineReason"] = reason.into();
     shown["declineReasonKey"] = key.to_lowercase().into();
     app.hub.tell(by, &json!({ "type": "challengeDeclined", "challenge": shown }));
+    app.lobby.tell(by, &Down::Declined { game: id, by: account.name, reason: key.to_owned() });
     fine(&json!({ "ok": true }))
 }
 

@@ -29,6 +29,7 @@ pub(crate) async fn stream(
     let (events, mut waiting) = mpsc::channel::<String>(256);
     let (sender, receiver) = mpsc::channel::<String>(256);
     let listening = app.hub.open(account.id, events);
+    app.lobby.changed();
     // What is open now comes first; what happens from now on waits behind it.
     let mut first: Vec<Value> = challenges::pending(&app, account.id).await?;
     for game in app.store.games_of(account.id, true, 200).await? {
@@ -38,7 +39,9 @@ pub(crate) async fn stream(
         }
     }
     tokio::spawn(async move {
-        let (_place, _listening) = (place, listening);
+        let _place = place;
+        // The lobby shows programs that listen, so it is told after this one has ceased to.
+        let _gone = Gone { app: app.clone(), listening: Some(listening) };
         let mut stops = app.stops.subscribe();
         let mut expelled = std::pin::pin!(App::expelled(expulsions, Some(account.id)));
         for value in first {
@@ -64,6 +67,19 @@ pub(crate) async fn stream(
         }
     });
     Ok(lines(receiver))
+}
+
+/// A stream that ends, which the lobby is told.
+struct Gone {
+    app: Arc<App>,
+    listening: Option<super::Listening>,
+}
+
+impl Drop for Gone {
+    fn drop(&mut self) {
+        drop(self.listening.take());
+        self.app.lobby.changed();
+    }
 }
 
 /// Tells a program again that a game is being played, if it still is.

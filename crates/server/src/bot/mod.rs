@@ -3,7 +3,7 @@
 //! What clients read, and what they crash without, is in `tests/` and in the guide. Games that this shape cannot name go only to
 //! programs that have asked for them; programs for games of three sides use the WebSocket.
 
-mod challenges;
+pub(crate) mod challenges;
 pub(crate) mod events;
 mod games;
 mod people;

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::super::modal::Modal;
 use super::account::Account;
 use super::plan::{Fields, Plan, lot, title_of};
-use crate::online::{self, Link, desk};
+use crate::online::{self, Asked, Link, desk};
 use crate::table::Table;
 use crate::words::{self, t, tell};
 
@@ -32,6 +32,7 @@ pub(super) fn Hall(table: Table) -> impl IntoView {
                     {move || wrong.get().map(|why| view! { <p class="wrong" role="alert">{why}</p> })}
                     <h3>{t("online-house")}</h3>
                     <House table plan wrong/>
+                    <Programs table plan wrong/>
                 </section>
                 <section class="offers">
                     <h3>{t("online-offers")}
@@ -137,6 +138,73 @@ fn House(table: Table, plan: Plan, wrong: RwSignal<Option<String>>) -> impl Into
             </select>
             <button data-online="house" disabled=cannot on:click=play>{t("online-play")}</button>
         </div>
+    }
+}
+
+/// The programs of others that are here. A program is asked whether it wants the game.
+#[component]
+fn Programs(table: Table, plan: Plan, wrong: RwSignal<Option<String>>) -> impl IntoView {
+    let programs = Memo::new(move |_| {
+        table
+            .online
+            .lobby
+            .with(|lobby| lobby.as_ref().map(|lobby| lobby.programs.clone()).unwrap_or_default())
+    });
+    let asked = table.online.asked;
+    let challenge = move |whom: String| {
+        let mut wish = plan.wish(table);
+        wish["opponent"] = whom.clone().into();
+        wish["listed"] = true.into();
+        wrong.set(None);
+        leptos::task::spawn_local(async move {
+            let made = match desk::introduce(table).await {
+                Ok(()) => desk::call("api/table", Some(wish)).await,
+                Err(why) => Err(why),
+            };
+            match made {
+                Ok(made) => {
+                    let game = made["id"].as_str().unwrap_or_default().to_owned();
+                    // It may have been accepted or declined before this answer came.
+                    if table.online.id.with_untracked(|id| id.as_ref() != Some(&game)) {
+                        asked.set(Some(Asked { game, whom }));
+                    }
+                }
+                Err(why) => {
+                    let _ = wrong.try_set(Some(why));
+                }
+            }
+        });
+    };
+    let withdraw = move |game: String| {
+        asked.set(None);
+        leptos::task::spawn_local(async move {
+            // If it was answered in the meantime, the answer counts.
+            let _ = desk::call(&format!("api/challenge/{game}/cancel"), Some(json!({}))).await;
+        });
+    };
+    let cannot = Memo::new(move |_| {
+        plan.game.with(String::is_empty) || plan.sides(table) != 2 || asked.with(Option::is_some)
+    });
+    let row = move |name: String| {
+        let whom = name.clone();
+        view! {
+            <li>
+                <span class="kept"><b><bdi>{name}</bdi></b></span>
+                <button data-online="challenge" disabled=cannot on:click=move |_| challenge(whom.clone())>{t("online-play")}</button>
+            </li>
+        }
+    };
+    view! {
+        {move || (!programs.with(Vec::is_empty)).then(|| view! {
+            <h3>{t("online-programs")}</h3>
+            <p class="quiet">{t("online-programs-more")}</p>
+            <ul class="kept-games" data-online="programs">{programs.get().into_iter().map(row).collect_view()}</ul>
+        })}
+        {move || asked.get().map(|Asked { game, whom }| view! {
+            <div class="ask" data-online="asked"><p role="status">{tell("online-asked", [("name", whom.into())])}</p>
+                <button data-online="withdraw-challenge" on:click=move |_| withdraw(game.clone())>{t("online-withdraw")}</button>
+            </div>
+        })}
     }
 }
 
