@@ -69,6 +69,7 @@ impl Kept {
             created: now(),
             live: self.live,
             tournament: None,
+            club: None,
         }
     }
 
