@@ -85,7 +85,7 @@ reasons! {
     TournamentOver "tournament-over" "The tournament is over."
     TournamentHost "tournament-host" "Only its organiser may do this."
     TournamentFew "tournament-few" "A tournament needs at least two players."
-    ClubGuest "club-guest" "Only people with an account found or lead clubs. Register first."
+    ClubGuest "club-guest" "Only people with an account create or lead clubs. Register first."
     ClubName "club-name" "A club has a name of 3 to 60 characters, and at most 500 characters about itself."
     ClubsMany "clubs-many" "You have as many clubs as anybody may."
     ClubFull "club-full" "The club is full."

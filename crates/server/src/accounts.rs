@@ -24,6 +24,8 @@ use crate::store::{Account, AccountKind, Proof, StoreError};
 const PASSWORD: std::ops::RangeInclusive<usize> = 10..=128;
 /// The longest name, in bytes.
 const LONGEST_NAME: usize = 20;
+/// The most clubs of an account that are exported: more than it can be in.
+const CLUBS: i64 = 100;
 /// Names that could be mistaken for somebody else's.
 const RESERVED: [&str; 8] =
     ["admin", "moderator", "house", "guest", "chesswright", "system", "anonymous", "bot"];
@@ -338,8 +340,7 @@ pub(crate) async fn export(State(app): State<Arc<App>>, headers: HeaderMap) -> A
     for (pool, rating) in app.store.ratings(account.id).await? {
         lines.push(json!({ "rating": { "pool": pool, "rating": rating.rating, "deviation": rating.deviation, "games": rating.games } }));
     }
-    for club in
-        app.store.clubs(Some(account.id), i64::MAX).await?.into_iter().filter(|club| club.role.is_some())
+    for club in app.store.clubs(Some(account.id), CLUBS).await?.into_iter().filter(|club| club.role.is_some())
     {
         lines.push(json!({ "club": { "id": club.id, "name": club.card.name, "role": club.role } }));
     }

@@ -694,6 +694,8 @@ impl Table {
         }
         // On a board, moves are made and unmade; in the other games of a club, those who began them say what comes next.
         let unfit = match self.is_board() {
+            // A board that was ended because it is too long does not begin again by going back.
+            true if self.round.seq() >= EVENTS => true,
             true => !matches!(command, Kind::Step(_) | Kind::Back(_)),
             false => {
                 let again = matches!(command, Kind::Offer(Matter::Rematch)) && self.row.club.is_some();

@@ -271,8 +271,11 @@ impl Socket {
                 self.send_asked(club).await?;
                 self.send_asked(room).await
             }
-            Ok(None) => self.refuse(None, None, Why::NotFound.code(), 0).await,
-            Err(failure) => self.refuse(None, None, failure.code, 0).await,
+            refused => {
+                self.app.clubs.leave(&id, self.number);
+                let why = refused.err().map_or(Why::NotFound.code(), |failure| failure.code);
+                self.refuse(None, None, why, 0).await
+            }
         }
     }
 

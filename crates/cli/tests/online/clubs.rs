@@ -249,6 +249,15 @@ fn a_teacher_shows_a_position_and_all_follow_what_happens_there() {
     }
     let (_, told, _, known) = follow(&server, &ben, &id);
     assert_eq!((told.board.map(|board| board.game), known), (Some(game.clone()), Some(pointer)));
+    // A teacher who is one no more shows nothing any more.
+    let cleo = server.account("Cleo");
+    server.post(&format!("/api/club/{id}/join"), &cleo, &json!({}));
+    let member = format!("/api/club/{id}/member");
+    server.post(&member, &anna, &json!({ "name": "Cleo", "role": "teacher" }));
+    let made = server.post(&show, &cleo, &json!({ "game": "gardner" }));
+    until(&mut pupil, |told| told.board.as_ref().is_some_and(|board| made["game"] == board.game.as_str()));
+    server.post(&member, &anna, &json!({ "name": "Cleo", "role": "member" }));
+    until(&mut pupil, |told| told.board.is_none());
     // Between opponents nobody goes back alone, with a club or without.
     let made = server.post("/api/table", &anna, &json!({ "game": "chess", "side": 0 }));
     let other = made["id"].as_str().expect("a game").to_owned();

@@ -244,6 +244,12 @@ impl Store {
         let id = id.to_owned();
         let done = self.write(move |c| {
             Box::pin(async move {
+                if role.is_none_or(|role| !role.leads()) {
+                    // Whoever does not lead any more shows nothing any more either.
+                    let shown = sql("UPDATE club SET board = NULL WHERE id = $1 AND board IN \
+                         (SELECT s.game FROM seat s JOIN game g ON g.id = s.game WHERE s.account = $2 AND g.club = $1)");
+                    shown.bind(&id).bind(account).execute(&mut *c).await?;
+                }
                 let Some(role) = role else {
                     let gone = sql("DELETE FROM club_member WHERE club = $1 AND account = $2 AND role <> 'owner'");
                     return gone.bind(id).bind(account).execute(c).await;

@@ -85,9 +85,17 @@ impl Clubs {
     /// A line follows a club from now on.
     fn follow(&self, club: &str, line: u64, account: i64, role: ClubRole) {
         let mut rooms = self.rooms();
-        let room = rooms.entry(club.to_owned()).or_default();
-        room.lines.insert(line, (account, role));
-        room.changed = true;
+        rooms.entry(club.to_owned()).or_default().lines.insert(line, (account, role));
+    }
+
+    /// A line that follows a club is somebody of it, unless they were put out meanwhile.
+    fn is(&self, club: &str, line: u64, role: ClubRole) {
+        if let Some(room) = self.rooms().get_mut(club)
+            && let Some(known) = room.lines.get_mut(&line)
+        {
+            known.1 = role;
+            room.changed = true;
+        }
     }
 
     /// A line follows a club no more. What is known of a club that nobody follows is forgotten.
@@ -195,17 +203,20 @@ pub(crate) fn attend(app: &Arc<App>) {
     });
 }
 
-/// What a page is told first that follows a club: the club, and its room. `None` if there is no such club for this account.
+/// What a page is told first that follows a club: the club, and its room. `None` if there is no such club for this account. Whoever is
+/// told nothing has to [leave](Clubs::leave).
 pub(crate) async fn follow(
     app: &Arc<App>,
     id: &str,
     line: u64,
     account: &Account,
 ) -> Result<Option<[String; 2]>, Failure> {
+    // It follows before it is found out whether it may: whoever is put out meanwhile is then not missed.
+    app.clubs.follow(id, line, account.id, ClubRole::Asks);
     let role = app.store.club_role(id, account.id).await?.filter(|role| *role >= ClubRole::Member);
     let Some(role) = role else { return Ok(None) };
+    app.clubs.is(id, line, role);
     let Some(told) = app.clubs.told(app, id).await? else { return Ok(None) };
-    app.clubs.follow(id, line, account.id, role);
     let deaf = app.blocks.of(Some(account.id));
     let line = |Said { by, text, at, .. }| Line { by, text, at, watcher: false };
     let heard = app.store.chat(id).await?.into_iter().filter(|said| !deaf.contains(&said.account));
@@ -295,4 +306,43 @@ async fn turn(app: &Arc<App>, game: &str) -> Option<u8> {
     let (reply, answer) = oneshot::channel();
     app.tables.ask(app, game, Ask::Turn { reply }).await.ok()?;
     answer.await.ok()?
+}
+
+#[cfg(test)]
+mod tests {
+    use chesswright_online::wire::Entry;
+
+    use super::kept::Card;
+    use super::*;
+    use crate::served;
+    use crate::store::AccountKind;
+    use crate::tables::Tables;
+
+    #[test]
+    fn who_is_not_in_a_club_leaves_nothing_behind_and_who_falls_points_no_more() {
+        served("rooms", Tables::default(), async |app| {
+            let person = async |name: &str| {
+                app.store.new_account(name, AccountKind::Person, None, None, 0, 1).await.expect("an account")
+            };
+            let (anna, eve) = (person("Anna").await, person("Eve").await);
+            let card = Card { name: "Club".into(), about: String::new(), entry: Entry::Open };
+            app.store.found_club("club", anna.id, card, "key".into(), 1, 5).await.expect("a club");
+            for (club, line, account) in [("club", 1, &eve), ("none", 2, &anna)] {
+                assert!(follow(app, club, line, account).await.expect("an answer").is_none());
+                app.clubs.leave(club, line);
+            }
+            assert!(app.clubs.rooms().is_empty());
+            let told = follow(app, "club", 3, &anna).await.expect("an answer").expect("the club");
+            assert!(told[0].contains("\"Anna\"") && app.clubs.here("club") == HashSet::from([anna.id]));
+            let points =
+                |line| point(app, "club", line, Pointer { game: "game".into(), ..Pointer::default() });
+            assert_eq!((points(3), points(4)), (Ok(()), Err(Why::ClubRole)));
+            app.clubs.changed_role("club", anna.id, Some(ClubRole::Member));
+            assert_eq!(points(3), Err(Why::ClubRole));
+            app.clubs.changed_role("club", anna.id, None);
+            assert!(!app.clubs.follows("club", 3));
+            app.clubs.leave("club", 3);
+            assert!(app.clubs.rooms().is_empty(), "nobody is there any more");
+        });
+    }
 }
