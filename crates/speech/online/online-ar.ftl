@@ -269,6 +269,7 @@ online-club-make-member = إنهاء دور { $name } معلمًا
 online-club-make-owner = تسليم النادي إلى { $name }
 online-club-here = حاضر الآن
 online-club-who = الأعضاء
+online-club-copy = نسخ الرابط
 online-club-settings = الإعدادات
 online-club-change = حفظ
 online-club-renew = رابط دعوة جديد

@@ -255,6 +255,7 @@ online-club-make-member = { $name } ist nicht mehr Lehrer
 online-club-make-owner = Verein an { $name } übergeben
 online-club-here = gerade da
 online-club-who = Mitglieder
+online-club-copy = Link kopieren
 online-club-settings = Einstellungen
 online-club-change = Speichern
 online-club-renew = Neuer Einladungslink

@@ -255,6 +255,7 @@ online-club-make-member = { $name } deja de ser profesor
 online-club-make-owner = Entregar el club a { $name }
 online-club-here = presente
 online-club-who = Miembros
+online-club-copy = Copiar el enlace
 online-club-settings = Ajustes
 online-club-change = Guardar
 online-club-renew = Nuevo enlace de invitación

@@ -255,6 +255,7 @@ online-club-make-member = { $name } n’est plus professeur
 online-club-make-owner = Confier le club à { $name }
 online-club-here = présent
 online-club-who = Membres
+online-club-copy = Copier le lien
 online-club-settings = Réglages
 online-club-change = Enregistrer
 online-club-renew = Nouveau lien d’invitation

@@ -246,6 +246,7 @@ online-club-make-member = { $name } अब शिक्षक नहीं
 online-club-make-owner = क्लब { $name } को सौंपें
 online-club-here = अभी यहाँ
 online-club-who = सदस्य
+online-club-copy = लिंक कॉपी करें
 online-club-settings = सेटिंग
 online-club-change = सहेजें
 online-club-renew = नया आमंत्रण लिंक

@@ -245,6 +245,7 @@ online-club-make-member = { $name } を先生から外す
 online-club-make-owner = クラブを { $name } に譲る
 online-club-here = 参加中
 online-club-who = メンバー
+online-club-copy = リンクをコピー
 online-club-settings = 設定
 online-club-change = 保存
 online-club-renew = 新しい招待リンク

@@ -259,6 +259,7 @@ online-club-make-member = Больше не учитель: { $name }
 online-club-make-owner = Передать клуб: { $name }
 online-club-here = сейчас здесь
 online-club-who = Участники
+online-club-copy = Скопировать ссылку
 online-club-settings = Настройки
 online-club-change = Сохранить
 online-club-renew = Новая ссылка-приглашение

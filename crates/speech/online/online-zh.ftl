@@ -245,6 +245,7 @@ online-club-make-member = { $name } 不再是老师
 online-club-make-owner = 把俱乐部交给 { $name }
 online-club-here = 在场
 online-club-who = 成员
+online-club-copy = 复制链接
 online-club-settings = 设置
 online-club-change = 保存
 online-club-renew = 新的邀请链接

@@ -89,6 +89,12 @@ pub(super) fn gone(table: Table) {
     }
 }
 
+/// Whether the club that is asked for is not there for this page. Then it is asked for no more.
+pub(super) fn is_unknown(table: Table) -> bool {
+    let waits = room().club.with_untracked(Option::is_none);
+    waits && desk::visit_club(table, None)
+}
+
 /// What the person of this page is in the club.
 pub(crate) fn role(table: Table) -> Option<ClubRole> {
     let me = table.online.me.with(|me| me.as_ref().map(|me| me.name.clone()))?;

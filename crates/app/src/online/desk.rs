@@ -379,6 +379,8 @@ fn obey(table: Table, down: Down) {
             clubs::gone(table);
             refused(table, &why);
         }
+        // Whoever only watches a game of a club is not in it.
+        Down::Refused { why, .. } if why == Why::NotFound.code() && clubs::is_unknown(table) => {}
         Down::Refused { id, why, .. } => was_refused(table, id, &why),
         Down::Seats { game, seats } if followed(&game) => change(table, |told| told.seats = seats),
         Down::Presence { game, here, watching } if followed(&game) => {

@@ -138,7 +138,7 @@ pub(super) fn Club(table: Table, name: String) -> impl IntoView {
             <div class="tournament club">
                 <div class="answers">
                     <button class="plain" data-online="all-clubs" on:click=move |_| table.online.visited.set(None)>{t("online-club-all")}</button>
-                    {move || may_pass_on().then(|| view! { <button class="plain" data-online="club-link" on:click=copy>{t("share-link")}</button> })}
+                    {move || may_pass_on().then(|| view! { <button class="plain" data-online="club-link" on:click=copy>{t("online-club-copy")}</button> })}
                 </div>
                 {move || wrong.get().map(|why| view! { <p class="wrong" role="alert">{why}</p> })}
                 {move || known().then(|| view! {
@@ -404,7 +404,7 @@ fn Talk(table: Table) -> impl IntoView {
     };
     view! {
         <h4>{t("online-chat")}</h4>
-        <div class="chat room">
+        <div class="chat club-chat">
             <ol node_ref=list role="log" aria-label=t("online-chat") tabindex="0">{move || lines.get().into_iter().map(row).collect_view()}</ol>
             {move || empty.with(Vec::is_empty).then(|| view! { <p class="quiet">{t("online-chat-empty")}</p> })}
             <div class="mutes">{move || others.get().into_iter().map(about).collect_view()}</div>

@@ -23,7 +23,7 @@ pub(super) fn Strip(table: Table) -> impl IntoView {
     let waits = asked(|game| game.stage == Stage::Waiting);
     let over = asked(|game| game.stage == Stage::Over);
     let may_abort = asked(|game| {
-        game.may_abort && game.stage == Stage::Playing && game.tournament.is_none() && !game.is_board
+        game.may_abort && game.stage == Stage::Playing && game.tournament.is_none() && game.club.is_none()
     });
     let in_club = asked(|game| game.club.is_some());
     let tournament = Memo::new(move |_| {
@@ -207,7 +207,7 @@ fn Lesson(table: Table) -> impl IntoView {
     });
     clubs::keep_pointing(table);
     let room = clubs::room();
-    let told = room.club;
+    let told = room.club.clone();
     let shown = Memo::new(move |_| {
         let id = table.online.id.get();
         told.with(|told| {
@@ -216,6 +216,10 @@ fn Lesson(table: Table) -> impl IntoView {
             board.map(|_| (told.id.clone(), told.name.clone()))
         })
     });
+    let known = {
+        let club = room.club;
+        Memo::new(move |_| club.with(Option::is_some))
+    };
     let waiting = Memo::new(move |_| clubs::waiting(table));
     view! {
         {move || shown.get().map(|(id, name)| view! {
@@ -223,7 +227,7 @@ fn Lesson(table: Table) -> impl IntoView {
                 <button data-online="to-club" on:click=move |_| online::visit(table, Dialog::Clubs, Some(id.clone()))>{t("online-club-go")}</button>
             </div>
         })}
-        {move || club.get().filter(|_| shown.with(Option::is_none)).map(|id| view! {
+        {move || club.get().filter(|_| shown.with(Option::is_none) && known.get()).map(|id| view! {
             <div class="ask" data-online="round"><p>{move || tell("online-club-waiting", [("count", (waiting.with(Vec::len) as u32).into())])}</p>
                 {move || waiting.with(|waiting| waiting.first().cloned()).map(|next| view! {
                     <button class="main" data-online="next-board" on:click=move |_| online::enter(table, next.clone())>{t("online-club-next")}</button>
