@@ -514,7 +514,7 @@ pub struct ClubRound {
     pub number: u32,
     /// The title of the game.
     pub title: String,
-    /// Who plays against all others, if it is a simul.
+    /// The host, who plays against all others, if it is a simul.
     pub host: Option<String>,
     /// The boards.
     pub games: Vec<ClubGame>,

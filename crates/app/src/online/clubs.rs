@@ -140,7 +140,7 @@ pub(super) fn told(table: Table, told: Box<Club>) {
     }
 }
 
-/// Whether somebody waits at the table for a move of this page.
+/// Whether an opponent expects a move of this page.
 fn plays(table: Table) -> bool {
     table.online.game.with_untracked(|game| {
         game.as_ref()

@@ -372,7 +372,7 @@ struct Begin {
     /// The side of the host. Without it, each in turn.
     #[serde(default)]
     side: Option<u8>,
-    /// Who plays. Without it, all who are there.
+    /// The players, by name. Without it, all who are there.
     #[serde(default)]
     players: Option<Vec<String>>,
 }
