@@ -421,6 +421,8 @@ fn strangers_meet_in_the_lobby_and_the_house_plays_too() -> Result<()> {
 /// Gives the person of a page a name and a password, in the lobby.
 fn register(visit: &mut Visit, name: &str) -> Result<()> {
     visit.tab.press("[data-welcome=lobby]")?;
+    // A line that is opened anew before it is open leaves a complaint of the browser.
+    visit.tab.wait_text("[data-online=people]", "here")?;
     visit.tab.press("#account-name")?;
     visit.tab.type_text(name)?;
     visit.tab.press("#account-password")?;
