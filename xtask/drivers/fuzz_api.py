@@ -2,7 +2,7 @@
 
 usage: fuzz_api.py PROGRAM SCHEMATHESIS SEED SECONDS
 
-The server has an account, a game against the house and a tournament, so that calls find something. No call may be answered with a
+The server has an account, a game against the house, a tournament and a club, so that calls find something. No call may be answered with a
 failure of the server, and every answer must be as the document says.
 """
 
@@ -18,7 +18,7 @@ import urllib.request
 # What would end the account with which the calls are made, and lines that do not end by themselves.
 LEFT_OUT = [
     "/api/me/delete", "/api/token", "/api/bot/account/upgrade", "/api/logout", "/api/socket", "/api/stream/event",
-    "/api/bot/game/stream/{id}", "/api/board/game/stream/{id}",
+    "/api/club/{id}/delete", "/api/bot/game/stream/{id}", "/api/board/game/stream/{id}",
 ]
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 
@@ -35,7 +35,7 @@ def described(address, known):
     """The document, with the names of what is there as examples: guessed ones are found out by nobody."""
     document = call(address, "/api/openapi.json", known["token"])
     for path, operations in document["paths"].items():
-        kind = "tournament" if "/tournament/" in path else "game"
+        kind = next((kind for kind in ["tournament", "club"] if f"/{kind}/" in path), "game")
         parameters = {"id": known[kind], "uci": "e2e4", "answer": "yes", "name": "Ben"}
         if path == "/api/document/{name}":
             parameters["name"] = "chess"
@@ -68,6 +68,8 @@ def main():
             known = {"token": tokens[0]}
             known["game"] = call(address, "/api/table", tokens[0], game)["id"]
             known["tournament"] = call(address, "/api/tournament", tokens[0], plan)["id"]
+            club = {"name": "Fuzz", "entry": "open"}
+            known["club"] = call(address, "/api/club", tokens[0], club)["id"]
             document = os.path.join(folder, "openapi.json")
             with open(document, "w") as file:
                 json.dump(described(address, known), file)

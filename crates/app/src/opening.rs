@@ -151,8 +151,8 @@ pub(crate) async fn first(table: Table, mut told: Vec<String>) -> bool {
     if !shelf.unread.is_empty() {
         told.push(tell("trouble-unreadable", [("count", shelf.unread.len().into())]));
     }
-    if let Some(tournament) = online::tournament_in(&link) {
-        request_animation_frame(move || online::visit(table, Some(tournament)));
+    if let Some((dialog, name)) = online::linked(&link) {
+        request_animation_frame(move || online::visit(table, dialog, Some(name)));
     } else if studio::takes(&link) || studio::is_asked_for(&link) {
         // The page comes first, and says that something is being loaded.
         let link = link.clone();

@@ -51,6 +51,8 @@ pub(crate) enum Dialog {
     Lobby,
     /// Tournaments on the server.
     Tournaments,
+    /// Clubs on the server.
+    Clubs,
 }
 
 /// A value that is shared, and compared by its address.
@@ -110,6 +112,8 @@ pub(crate) struct Table {
     pub(crate) thinking: Memo<bool>,
     /// The pieces captured before the position.
     pub(crate) captured: Memo<Vec<Captured>>,
+    /// The arrows on the board. One from a cell to itself is a circle.
+    pub(crate) drawn: RwSignal<Vec<(Cell, Cell)>>,
     /// The cell of the keyboard cursor.
     pub(crate) cursor: RwSignal<Option<Cell>>,
     /// The text for screen readers.
@@ -180,6 +184,7 @@ impl Table {
             paused: state.memo(Part::Paused, Session::is_paused),
             thinking: state.memo(Part::Asked, |session| session.asked().is_some()),
             captured: Memo::new(move |_| game.with(|game| captured(game.position()))),
+            drawn: RwSignal::default(),
             cursor: RwSignal::default(),
             said: RwSignal::default(),
             notice: RwSignal::default(),

@@ -3,6 +3,8 @@
 //! ```sh
 //! CHESSWRIGHT_PAGE_FOLDER=… cargo run -p chesswright-browser --example online-screens -- PROGRAM BROWSER FOLDER
 //! ```
+//!
+//! With `clubs` as a fourth word, only clubs.
 #![allow(clippy::print_stdout, reason = "an example that talks")]
 
 use std::path::Path;
@@ -16,8 +18,10 @@ const SIZES: [(Size, u32, u32); 4] =
 
 fn main() -> Result<()> {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let [program, browser, folder] = words.as_slice() else {
-        anyhow::bail!("give the program, the browser and a folder");
+    let (program, browser, folder, clubs) = match words.as_slice() {
+        [program, browser, folder] => (program, browser, folder, false),
+        [program, browser, folder, clubs] if clubs == "clubs" => (program, browser, folder, true),
+        _ => anyhow::bail!("give the program, the browser and a folder"),
     };
     std::fs::create_dir_all(folder)?;
     let data = std::env::temp_dir().join(format!("chesswright-screens-{}", std::process::id()));
@@ -36,7 +40,11 @@ fn main() -> Result<()> {
                 settle(tab)?;
                 tab.picture(&Path::new(folder).join(format!("{name}-{width}x{height}-{scheme}.png")))
             };
-            visit(&server.address, open, take).with_context(|| format!("{width} by {height}, {scheme}"))?;
+            let page = &server.address;
+            let name = format!("Teacher-{width}-{}", scheme.len());
+            let done = if clubs { Ok(()) } else { visit(page, open, take) };
+            done.and_then(|()| club(page, &name, open, take))
+                .with_context(|| format!("{width} by {height}, {scheme}"))?;
             println!("{width} by {height}, {scheme}");
         }
     }
@@ -99,6 +107,67 @@ fn visit(
     two.press("[data-again=rematch]")?;
     one.wait_for("document.querySelector('[data-offer=rematch]')")?;
     take(&mut one, "over")?;
+    println!("{:?} {:?}", one.complaints()?, two.complaints()?);
+    Ok(())
+}
+
+/// One visit to a club of one's own: its window, its board, and a simul with somebody in another tab.
+fn club(
+    page: &str,
+    name: &str,
+    open: impl Fn(&str) -> Result<Tab>,
+    take: impl Fn(&mut Tab, &str) -> Result<()>,
+) -> Result<()> {
+    let mut one = open(page)?;
+    one.press("[data-welcome=lobby]")?;
+    one.press("#account-name")?;
+    one.type_text(name)?;
+    one.press("#account-password")?;
+    one.type_text("seven blue horses")?;
+    one.press("[data-account=register]")?;
+    one.wait_for("document.querySelector('[data-account=logout]')")?;
+    one.press("[data-online=clubs]")?;
+    one.wait_for("document.querySelector('#club-name')")?;
+    take(&mut one, "clubs")?;
+    one.press("#club-name")?;
+    one.type_text("The long evenings of the chess school by the river")?;
+    one.press("#club-about")?;
+    one.type_text("Every Thursday at six. Bring a position, and somebody shows what to do with it.")?;
+    one.press("[data-online=found]")?;
+    one.wait_for("document.querySelector('[data-club-call=show]')")?;
+    one.ask("(() => { navigator.clipboard.writeText = async text => { globalThis.copied = text; }; return true; })()")?;
+    one.press("[data-online=club-link]")?;
+    one.wait_for("globalThis.copied")?;
+    let link = one.ask("globalThis.copied")?;
+    let mut two = open(link.as_str().context("no link")?)?;
+    two.wait_for("document.querySelector('[data-club-call=join]')")?;
+    take(&mut two, "club-invited")?;
+    two.press("[data-club-call=join]")?;
+    two.wait_for("document.querySelector('#club-line')")?;
+    two.press("#club-line")?;
+    two.type_text("Good evening! What do we look at today?")?;
+    two.key("Enter")?;
+    one.wait_for("document.querySelector('.club-chat li')")?;
+    one.press("[data-club-call=show]")?;
+    one.wait_for("document.querySelector('[data-online=lesson]')")?;
+    take(&mut one, "club-teacher")?;
+    two.press("[data-online=attend]")?;
+    two.wait_for("document.querySelector('[data-online=lesson]')")?;
+    take(&mut two, "club-follower")?;
+    for tab in [&mut one, &mut two] {
+        tab.press("[data-online=to-club]")?;
+        tab.wait_for("document.querySelector('[data-online=club-board]')")?;
+    }
+    take(&mut one, "club")?;
+    one.ask("document.querySelector('dialog .tournament').scrollTo(0, 100000)")?;
+    take(&mut one, "club-below")?;
+    take(&mut two, "club-member")?;
+    one.press("[data-club-call=round]")?;
+    one.wait_for("document.querySelector('[data-online=round]')")?;
+    take(&mut one, "simul")?;
+    one.press("[data-online=to-club]")?;
+    one.wait_for("document.querySelector('[data-online=club-games] li')")?;
+    take(&mut one, "club-rounds")?;
     println!("{:?} {:?}", one.complaints()?, two.complaints()?);
     Ok(())
 }

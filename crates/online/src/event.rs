@@ -1,5 +1,7 @@
 //! Events: what has happened in a game, in the order in which it happened.
 
+use std::borrow::Cow;
+
 use chesswright_game::Millis;
 use chesswright_rules::Side;
 
@@ -45,6 +47,8 @@ pub enum Kind {
     Void,
     /// The players play again, in the game of this name.
     Next(String),
+    /// Whoever has all seats, as at the board of a class, goes back to where so many steps were played.
+    Back(u32),
 }
 
 /// What players may agree on.
@@ -89,10 +93,10 @@ impl Matter {
 
 impl Kind {
     /// Its name and the rest, as stored and as sent.
-    pub fn text(&self) -> (&'static str, &str) {
-        match self {
+    pub fn text(&self) -> (&'static str, Cow<'_, str>) {
+        let (name, body) = match self {
             Self::Start => ("start", ""),
-            Self::Step(text) => ("step", text),
+            Self::Step(text) => ("step", text.as_str()),
             Self::Offer(matter) => ("offer", matter.name()),
             Self::Decline(matter) => ("decline", matter.name()),
             Self::Resign => ("resign", ""),
@@ -101,8 +105,10 @@ impl Kind {
             Self::Gone => ("gone", ""),
             Self::Abort => ("abort", ""),
             Self::Void => ("void", ""),
-            Self::Next(game) => ("next", game),
-        }
+            Self::Next(game) => ("next", game.as_str()),
+            Self::Back(steps) => return ("back", steps.to_string().into()),
+        };
+        (name, body.into())
     }
 
     /// Reads what [`text`](Self::text) gives.
@@ -123,6 +129,10 @@ impl Kind {
             ("abort", "") => Some(Self::Abort),
             ("void", "") => Some(Self::Void),
             ("next", game) => Some(Self::Next(game.to_owned())),
+            // Only as it is written: `+1` would be another text of the same event.
+            ("back", steps) => {
+                steps.parse().ok().filter(|read: &u32| read.to_string() == steps).map(Self::Back)
+            }
             _ => None,
         };
         read.ok_or_else(|| UnreadableEvent { kind: kind.to_owned(), body: body.to_owned() })

@@ -27,6 +27,7 @@
 //! # }
 //! ```
 
+pub mod club;
 mod event;
 mod lag;
 mod mirror;

@@ -170,13 +170,17 @@ impl Mirror {
         let by = self.speaker(&round).ok_or(Refusal::NotYours)?;
         let kind = round.decide(By::Side(by), command, 0)?;
         let (kind, body) = kind.text();
-        if self.pending.iter().any(|pending| pending.kind == kind && pending.body == body && kind != "step") {
+        if self
+            .pending
+            .iter()
+            .any(|pending| pending.kind == kind && pending.body == body && !matches!(kind, "step" | "back"))
+        {
             return Err(Refusal::Nothing);
         }
         self.pending.push_back(Pending {
             id,
             kind: kind.to_owned(),
-            body: body.to_owned(),
+            body: body.into_owned(),
             seq: self.round.seq(),
             at: now,
             is_sent: false,
@@ -242,10 +246,13 @@ impl Mirror {
     /// The round with the moves that are not confirmed, and when its last event was.
     fn ahead(&self) -> (Round, Millis) {
         let (mut round, mut since) = (self.round.clone(), self.since);
-        for pending in self.pending.iter().filter(|pending| pending.kind == "step") {
-            let Some(by) = round.mover() else { break };
+        for pending in &self.pending {
+            let Ok(kind @ (Kind::Step(_) | Kind::Back(_))) = Kind::read(&pending.kind, &pending.body) else {
+                continue;
+            };
+            let Some(by) = round.mover().or_else(|| self.speaker(&round)) else { break };
             let spent = pending.at.saturating_sub(since);
-            let step = || Kind::Step(pending.body.clone());
+            let step = || kind.clone();
             // The server judges the time, which a slow line gets back, and refuses what does not fit any more.
             let played = round.act(By::Side(by), step(), spent, 0);
             if played.or_else(|_| round.act(By::Side(by), step(), 0, 0)).is_err() {
@@ -265,6 +272,12 @@ impl Mirror {
     /// Whether the player of this page plays a side.
     pub fn plays(&self, side: Side) -> bool {
         self.snapshot.yours.contains(&side.0)
+    }
+
+    /// Whether the player has all seats, as whoever shows a board to a class.
+    pub fn is_board(&self) -> bool {
+        let sides = 0..self.round.game().rules().sides() as u8;
+        self.snapshot.club.is_some() && sides.into_iter().all(|side| self.plays(Side(side)))
     }
 
     /// Whether the player may do something now.

@@ -15,7 +15,7 @@ use crate::event::{Event, Kind, Matter};
 /// beyond it in play is void, because listing its moves costs more than a server that others play on too can give.
 pub const MAX_LIST: u64 = 16_384;
 
-/// How long each side has for its first move, in milliseconds. Days for a move count from the first.
+/// How long each side has for its first move, in milliseconds, where nothing else is settled. Days for a move count from the first.
 const FIRST_MOVE: Millis = 30_000;
 const DAY: Millis = 86_400_000;
 
@@ -30,12 +30,14 @@ pub struct Terms {
     pub draws: Draws,
     /// Whether it changes ratings.
     pub rated: bool,
+    /// How long each side has for its first move, in milliseconds, if there is a clock.
+    pub first_move: Millis,
 }
 
 impl Terms {
     /// A casual game from the start position.
     pub fn casual(rules: &Rules, control: Option<TimeControl>) -> Self {
-        Self { start: rules.start(), control, draws: Draws::Automatic, rated: false }
+        Self { start: rules.start(), control, draws: Draws::Automatic, rated: false, first_move: FIRST_MOVE }
     }
 
     /// The terms that these texts say: a start position, if it is another than that of the rules, and a time control.
@@ -56,7 +58,7 @@ impl Terms {
         };
         let control = control.map(str::parse).transpose();
         let control = control.map_err(|error: chesswright_game::clock::TimeError| error.to_string())?;
-        Ok(Self { start, control, draws: Draws::Automatic, rated })
+        Ok(Self { start, control, draws: Draws::Automatic, rated, first_move: FIRST_MOVE })
     }
 
     /// Whether each turn has days.
@@ -290,7 +292,7 @@ impl Round {
                 let Bonus::Delay(days) = stage.bonus else { return DAY };
                 days
             }),
-            None => Some(FIRST_MOVE),
+            None => Some(self.terms.first_move),
         }
     }
 
@@ -317,6 +319,8 @@ impl Round {
                 };
             }
             _ if !self.begun => return Err(Refusal::NotBegun),
+            // A board shows what was before an end as well.
+            Kind::Back(steps) => return self.may_go_back(by, *steps).map(|()| command.clone()),
             Kind::Offer(Matter::Rematch) | Kind::Decline(Matter::Rematch) | Kind::Next(_) => false,
             _ => true,
         };
@@ -367,6 +371,15 @@ impl Round {
             (Kind::Next(_), None) => sure(self.wants_rematch(), Refusal::Nothing),
             _ => Err(Refusal::NotYours),
         }
+    }
+
+    /// Whether a board goes back to where so many steps were played. Where opponents sit, the server does not let it.
+    fn may_go_back(&self, by: By, steps: u32) -> Result<(), Refusal> {
+        let plays = matches!(by, By::Side(side) if side.index() < self.game.rules().sides());
+        if !plays || self.terms.rated || self.terms.control.is_some() {
+            return Err(Refusal::NotYours);
+        }
+        if (steps as usize) < self.game.path().len() { Ok(()) } else { Err(Refusal::Nothing) }
     }
 
     fn step(&self, side: Side, text: &str, spent: Millis) -> Result<Kind, Refusal> {
@@ -452,6 +465,11 @@ impl Round {
                 self.game.end(Ending { decision: Decision::Void, cause }, now);
             }
             Kind::Next(game) => self.next = Some(game),
+            Kind::Back(steps) => {
+                if let Some(&undone) = self.game.path().get(steps as usize) {
+                    self.game.delete(undone, now);
+                }
+            }
         }
         Ok(())
     }

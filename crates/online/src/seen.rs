@@ -100,7 +100,7 @@ impl SeenEvent {
             spent: event.spent,
             at: event.at,
             kind: kind.to_owned(),
-            body: body.to_owned(),
+            body: body.into_owned(),
         }
     }
 

@@ -86,6 +86,15 @@ reasons! {
     TournamentOver "tournament-over" "The tournament is over."
     TournamentHost "tournament-host" "Only its organiser may do this."
     TournamentFew "tournament-few" "A tournament needs at least two players."
+    ClubGuest "club-guest" "Only people with an account create or lead clubs. Register first."
+    ClubName "club-name" "A club has a name of 3 to 60 characters, and at most 500 characters about itself."
+    ClubsMany "clubs-many" "You have as many clubs as anybody may."
+    ClubFull "club-full" "The club is full."
+    ClubRole "club-role" "Only those who lead the club may do this."
+    ClubOwner "club-owner" "The club needs somebody who leads it: make somebody else its owner, or delete it."
+    ClubGone "club-gone" "You are not in this club any more."
+    ClubGames "club-games" "Too many games of this club are still being played. End a round first."
+    ClubFew "club-few" "Nobody who could play is in the club right now."
     InTournament "in-tournament" "In a tournament, games are played to their end and each only once."
 }
 

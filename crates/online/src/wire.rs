@@ -77,6 +77,26 @@ pub enum Up {
         #[serde(default)]
         id: Option<String>,
     },
+    /// Follows a club, or none any more.
+    Club {
+        /// The club.
+        #[serde(default)]
+        id: Option<String>,
+    },
+    /// Says something to those who follow a club.
+    Tell {
+        /// The club.
+        club: String,
+        /// What is said.
+        text: String,
+    },
+    /// Points at something in the game that a club is shown.
+    Point {
+        /// The club.
+        club: String,
+        /// Where.
+        pointer: Pointer,
+    },
     /// Asks whether the line is alive.
     Ping {},
 }
@@ -179,7 +199,32 @@ pub enum Down {
     },
     /// A tournament, whole.
     Tournament(Box<Tournament>),
-    /// The game that came of an offer, or that a tournament asks for.
+    /// A club, whole.
+    Club(Box<Club>),
+    /// What was said in a club lately, and where its board is: for whoever comes.
+    Room {
+        /// The club.
+        club: String,
+        /// What was said, as far as the page is to hear it.
+        lines: Vec<Line>,
+        /// What is pointed at.
+        pointer: Option<Pointer>,
+    },
+    /// Somebody said something in a club.
+    Told {
+        /// The club.
+        club: String,
+        /// The line.
+        line: Line,
+    },
+    /// Somebody points at something in the game that a club is shown.
+    Pointed {
+        /// The club.
+        club: String,
+        /// Where.
+        pointer: Pointer,
+    },
+    /// The game that came of an offer, or that a tournament or a club asks for.
     Paired {
         /// The game.
         game: String,
@@ -221,6 +266,9 @@ pub struct Snapshot {
     /// The tournament to which it belongs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tournament: Option<String>,
+    /// The club in which it is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<String>,
     /// The seats.
     pub seats: Vec<Option<Player>>,
     /// The sides that you play.
@@ -363,6 +411,165 @@ pub struct Meeting {
     pub game: Option<String>,
     /// How it ended.
     pub outcome: Option<Outcome>,
+}
+
+/// How people come into a club.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Entry {
+    /// Whoever wants to.
+    Open,
+    /// Whoever asks and is let in.
+    Request,
+    /// Whoever has the link. Nobody else knows of the club.
+    Link,
+}
+
+impl Entry {
+    /// Its name where it is kept.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Request => "request",
+            Self::Link => "link",
+        }
+    }
+
+    /// The one with this name. Whatever is not known is the narrowest.
+    pub fn named(name: &str) -> Self {
+        [Self::Open, Self::Request].into_iter().find(|entry| entry.name() == name).unwrap_or(Self::Link)
+    }
+}
+
+impl ClubRole {
+    /// Its name where it is kept.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Asks => "asks",
+            Self::Member => "member",
+            Self::Teacher => "teacher",
+            Self::Owner => "owner",
+        }
+    }
+
+    /// The one with this name. Whatever is not known may do nothing.
+    pub fn named(name: &str) -> Self {
+        let all = [Self::Member, Self::Teacher, Self::Owner];
+        all.into_iter().find(|role| role.name() == name).unwrap_or(Self::Asks)
+    }
+
+    /// Whether it may show games to all, let them play, and let people in.
+    pub fn leads(self) -> bool {
+        self >= Self::Teacher
+    }
+}
+
+/// What somebody is in a club.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClubRole {
+    /// Waits to be let in.
+    Asks,
+    /// A member.
+    Member,
+    /// May show games to all and let them play.
+    Teacher,
+    /// May do everything.
+    Owner,
+}
+
+/// A club, as all its members see it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Club {
+    /// Its name in addresses.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// What it says about itself.
+    pub about: String,
+    /// How people come in.
+    pub entry: Entry,
+    /// Who is in it: those who lead it first, then by name.
+    pub members: Vec<Member>,
+    /// How many wait to be let in.
+    pub asking: usize,
+    /// The game that all are shown.
+    pub board: Option<Board>,
+    /// What was played together lately, the latest first.
+    pub rounds: Vec<ClubRound>,
+}
+
+/// Somebody in a club.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Member {
+    /// The name.
+    pub name: String,
+    /// What they are in it.
+    pub role: ClubRole,
+    /// Whether they follow the club now.
+    pub here: bool,
+}
+
+/// A game that a club is shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Board {
+    /// The game.
+    pub game: String,
+    /// Its title.
+    pub title: String,
+}
+
+/// Games that were begun together: one against many, or all against each other.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClubRound {
+    /// Its number in the club.
+    pub number: u32,
+    /// The title of the game.
+    pub title: String,
+    /// The host, who plays against all others, if it is a simul.
+    pub host: Option<String>,
+    /// The boards.
+    pub games: Vec<ClubGame>,
+}
+
+/// A board of a round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClubGame {
+    /// The game.
+    pub game: String,
+    /// The players, by side.
+    pub players: Vec<String>,
+    /// The side to move, while it goes on.
+    pub turn: Option<u8>,
+    /// The score, once it is over.
+    pub score: Option<String>,
+}
+
+/// Where somebody who shows a game points.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pointer {
+    /// The game.
+    pub game: String,
+    /// The number of steps after which its position is shown. Without it, the last one.
+    #[serde(default)]
+    pub at: Option<u32>,
+    /// Arrows, by the names of cells. One from a cell to itself is a circle.
+    #[serde(default)]
+    pub marks: Vec<(String, String)>,
+}
+
+impl Pointer {
+    /// The most arrows.
+    pub const MARKS: usize = 32;
+    /// The longest name of a cell, in bytes.
+    pub const CELL: usize = 16;
+
+    /// Whether it is as short as it must be.
+    pub fn is_short(&self) -> bool {
+        let short = |cell: &String| cell.len() <= Self::CELL;
+        self.marks.len() <= Self::MARKS && self.marks.iter().all(|(from, to)| short(from) && short(to))
+    }
 }
 
 #[cfg(test)]

@@ -47,6 +47,7 @@ impl Server {
             control: None,
             rated: false,
             tournament: None,
+            club: None,
             seats: vec![None, None],
             yours: yours.to_vec(),
             seq: self.round.seq(),
@@ -89,6 +90,34 @@ fn a_move_is_shown_at_once_and_confirmed_later() {
     assert!(mirror.is_waiting(), "the event itself is still to come");
     mirror.hear(&server.told(&[0], 1).events[0], 20).expect("the next");
     assert!(!mirror.is_waiting() && texts(&mirror) == ["e2e4"]);
+}
+
+#[test]
+fn a_board_shows_at_once_that_it_goes_back_and_another_move() {
+    let rules = Rules::new(&chesswright_catalog::definition("chess").expect("chess")).expect("chess");
+    let terms = Terms::casual(&rules, None);
+    let mut server = Server { round: Round::new(terms.clone()).expect("chess"), events: vec![] };
+    server.happen(By::Server, Command::Start, 0);
+    for (by, text) in [(0, "e2e4"), (1, "e7e5"), (0, "g1f3")] {
+        server.happen(By::Side(Side(by)), step(text), 0).expect(text);
+    }
+    let board = Snapshot { club: Some("club".into()), ..server.told(&[0, 1], 0) };
+    let mut mirror = Mirror::new(board, terms.clone(), 0).expect("a game");
+    assert!(mirror.is_board());
+    mirror.want(&Kind::Back(1), 1, 0).expect("it goes back");
+    mirror.want(&step("c7c5"), 2, 0).expect("and on");
+    assert_eq!(texts(&mirror), ["e2e4", "c7c5"]);
+    for (id, command) in [(1, Kind::Back(1)), (2, step("c7c5"))] {
+        let Some(Up::Play { id: sent, kind, body, .. }) = mirror.next_to_send() else {
+            panic!("{command:?}")
+        };
+        assert_eq!((sent, Kind::read(&kind, &body)), (id, Ok(command.clone())));
+        let seq = server.happen(By::Side(Side(1)), command, id).expect("it happens");
+        mirror.hear(&server.told(&[], seq - 1).events[0], 0).expect("the next");
+    }
+    assert!(!mirror.is_waiting() && texts(&mirror) == ["e2e4", "c7c5"]);
+    let one = Mirror::new(Snapshot { club: Some("club".into()), ..server.told(&[0], 0) }, terms, 0);
+    assert!(!one.expect("a game").is_board(), "a board of a simul");
 }
 
 #[test]

@@ -62,6 +62,33 @@ fn a_game_from_the_first_seat_to_the_rematch() {
 }
 
 #[test]
+fn a_board_goes_back_also_from_an_end_and_a_game_with_a_clock_does_not() {
+    let mut round = begun("chess", None);
+    assert_eq!(round.decide(WHITE, &Command::Back(0), 0), Err(Refusal::Nothing));
+    for text in ["f2f3", "e7e5", "g2g4", "d8h4"] {
+        let by = By::Side(round.mover().unwrap());
+        round.act(by, step(text), 0, 0).unwrap();
+    }
+    assert!(round.is_over());
+    for steps in [4, u32::MAX] {
+        assert_eq!(round.decide(WHITE, &Command::Back(steps), 0), Err(Refusal::Nothing));
+    }
+    assert_eq!(round.decide(By::Server, &Command::Back(1), 0), Err(Refusal::NotYours));
+    assert_eq!(round.decide(By::Side(Side(2)), &Command::Back(1), 0), Err(Refusal::NotYours));
+    round.act(WHITE, Command::Back(2), 0, 0).unwrap();
+    assert!(!round.is_over());
+    round.act(WHITE, step("g2g3"), 0, 0).unwrap();
+    assert_eq!(Seen::of(&round, Eye::Watcher).moves, ["f2f3", "e7e5", "g2g3"]);
+    assert_eq!(Kind::read("back", "2"), Ok(Kind::Back(2)));
+    for text in ["", "-1", "+2", "02", "2 ", "4294967296"] {
+        assert!(Kind::read("back", text).is_err(), "{text:?}");
+    }
+    let mut round = begun("chess", Some("5+3"));
+    round.act(WHITE, step("e2e4"), 0, 0).unwrap();
+    assert_eq!(round.decide(WHITE, &Command::Back(0), 0), Err(Refusal::NotYours));
+}
+
+#[test]
 fn offers_need_everybody_and_are_answered_one_by_one() {
     let mut round = begun("chess", None);
     assert_eq!(round.decide(WHITE, &Command::Offer(Matter::TakeBack), 0), Err(Refusal::Nothing));

@@ -24,6 +24,8 @@ use crate::store::{Account, AccountKind, Proof, StoreError};
 const PASSWORD: std::ops::RangeInclusive<usize> = 10..=128;
 /// The longest name, in bytes.
 const LONGEST_NAME: usize = 20;
+/// The most clubs of an account that are exported: more than it can be in.
+const CLUBS: i64 = 100;
 /// Names that could be mistaken for somebody else's.
 const RESERVED: [&str; 8] =
     ["admin", "moderator", "house", "guest", "chesswright", "system", "anonymous", "bot"];
@@ -338,6 +340,13 @@ pub(crate) async fn export(State(app): State<Arc<App>>, headers: HeaderMap) -> A
     for (pool, rating) in app.store.ratings(account.id).await? {
         lines.push(json!({ "rating": { "pool": pool, "rating": rating.rating, "deviation": rating.deviation, "games": rating.games } }));
     }
+    for club in app.store.clubs(Some(account.id), CLUBS).await?.into_iter().filter(|club| club.role.is_some())
+    {
+        lines.push(json!({ "club": { "id": club.id, "name": club.card.name, "role": club.role } }));
+    }
+    for (club, text, at) in app.store.said_in_clubs(account.id).await? {
+        lines.push(json!({ "said": { "club": club, "text": text, "at": at } }));
+    }
     for game in app.store.games_of(account.id, false, 100_000).await? {
         let look = app.tables.look(&app, &game.row.id, Some(account.id), 0).await?;
         lines.push(json!({ "game": look.snapshot }));
@@ -354,6 +363,7 @@ pub(crate) async fn delete(State(app): State<Arc<App>>, headers: HeaderMap) -> A
     app.lobby.withdraw(&app, account.id).await?;
     app.tables.forget(account.id).await;
     app.tournaments.forget().await;
+    app.clubs.forget(account.id).await;
     let mut response = answer(StatusCode::OK, &json!({ "ok": true }));
     set_cookie(&app, &mut response, Cookie::Session, None);
     Ok(response)

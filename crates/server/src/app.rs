@@ -10,6 +10,7 @@ use tokio::sync::{broadcast, watch};
 use tokio::task::JoinSet;
 
 use crate::bot::Hub;
+use crate::clubs::Clubs;
 use crate::documents::Documents;
 use crate::house::House;
 use crate::http::Failure;
@@ -50,6 +51,7 @@ pub(crate) struct App {
     pub(crate) documents: Documents,
     pub(crate) lobby: Lobby,
     pub(crate) tournaments: Tournaments,
+    pub(crate) clubs: Clubs,
     pub(crate) hub: Arc<Hub>,
     pub(crate) house: House,
     pub(crate) limits: Limits,
@@ -84,6 +86,7 @@ impl App {
             documents: Documents::default(),
             lobby: Lobby::default(),
             tournaments: Tournaments::default(),
+            clubs: Clubs::default(),
             hub: Arc::default(),
             house: House::start(),
             limits: Limits::default(),

@@ -123,6 +123,7 @@ pub(crate) async fn plan(app: &Arc<App>, account: &Account, wish: &Wish) -> Resu
         created: now(),
         live: control.is_some() && !days,
         tournament: None,
+        club: None,
     };
     Ok(Plan { sides: rules.sides(), row })
 }
@@ -336,7 +337,11 @@ fn listed(game: &Listed) -> serde_json::Value {
 /// `GET /api/me/games`: the games of the account, newest first.
 pub(crate) async fn mine(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
     let account = caller(&app, &headers).await?.account().cloned().ok_or_else(Failure::not_found)?;
-    let games = app.store.games_of(account.id, false, 100).await?;
+    let mut games = app.store.games_of(account.id, false, 100).await?;
+    // A board that is shown to a club is no game of anybody.
+    games.retain(|game| {
+        game.row.club.is_none() || game.seats.iter().any(|(_, player, _)| *player != account.id)
+    });
     let mut told: Vec<_> = games.iter().map(listed).collect();
     // Where one is to move is what people look for. Finding out wakes the game.
     let open = games.iter().zip(&mut told).filter(|(game, _)| game.state == 1);

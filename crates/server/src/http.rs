@@ -116,7 +116,9 @@ fn status(why: Why) -> StatusCode {
         | Why::BuiltInOnly
         | Why::Blocked
         | Why::TournamentGuest
-        | Why::TournamentHost => StatusCode::FORBIDDEN,
+        | Why::TournamentHost
+        | Why::ClubGuest
+        | Why::ClubRole => StatusCode::FORBIDDEN,
         Why::OtherName => StatusCode::MISDIRECTED_REQUEST,
         Why::Document => StatusCode::UNPROCESSABLE_ENTITY,
         _ => StatusCode::BAD_REQUEST,

@@ -5,6 +5,7 @@
 //! * [`Store`] keeps accounts, documents and the events of games in SQLite or PostgreSQL, and writes many of them in one
 //!   transaction. Of several servers on one database one plays, and another takes over when it ends.
 //! * `ws` has the sockets of pages, `games` and `accounts` the other calls of pages, `lobby` who offers which game.
+//! * `clubs` has people who belong together, what a teacher shows them, and what they play together.
 //! * `tournaments` pairs those who play in one, and writes down how it goes; `safety` is for those who are annoyed by others.
 //! * `bot` is the interface for programs, in the shape that bots for lichess know.
 //! * [`vet`] refuses documents whose rules cost too much, in a process of its own.
@@ -19,6 +20,7 @@ mod api;
 mod app;
 mod bot;
 mod clock;
+mod clubs;
 mod documents;
 mod games;
 mod house;
@@ -158,6 +160,7 @@ async fn serve(options: Options, ready: impl FnOnce(SocketAddr) -> Result<()>) -
     house::House::move_in(&app).await?;
     app.lobby.restore(&app).await?;
     tournaments::direct(&app).await?;
+    clubs::attend(&app);
     let router = router(&app, page)?;
     let listener = TcpListener::bind(address).await.with_context(|| {
         format!("cannot listen on {address}; another program may be using the port. Try another `--port`")
@@ -229,6 +232,17 @@ fn router(app: &Arc<App>, page: Option<Page>) -> Result<Router> {
         .route("/api/tournament/{id}/leave", post(tournaments::calls::leave))
         .route("/api/tournament/{id}/start", post(tournaments::calls::start))
         .route("/api/tournament/{id}/end", post(tournaments::calls::end))
+        .route("/api/clubs", get(clubs::calls::list))
+        .route("/api/club", post(clubs::calls::create))
+        .route("/api/club/{id}", get(clubs::calls::one))
+        .route("/api/club/{id}/edit", post(clubs::calls::edit))
+        .route("/api/club/{id}/join", post(clubs::calls::join))
+        .route("/api/club/{id}/leave", post(clubs::calls::leave))
+        .route("/api/club/{id}/member", post(clubs::calls::set_member))
+        .route("/api/club/{id}/delete", post(clubs::calls::delete))
+        .route("/api/club/{id}/show", post(clubs::calls::show))
+        .route("/api/club/{id}/round", post(clubs::calls::begin))
+        .route("/api/club/{id}/end", post(clubs::calls::end))
         .route("/api/openapi.json", get(api::described))
         .route("/api/table", post(games::create))
         .route("/api/document/{name}", get(games::document))

@@ -129,8 +129,12 @@ pub(crate) struct Limits {
     pub(crate) requests: ByAddress,
     /// New tournaments, by address.
     pub(crate) tournaments: ByAddress,
+    /// New clubs, by address.
+    pub(crate) clubs: ByAddress,
     /// Challenges, by account.
     pub(crate) challenges: Limit,
+    /// What is done in clubs, by account: whoever leads one lets in a whole class.
+    pub(crate) in_clubs: Limit,
     /// Entering and leaving tournaments, by account.
     pub(crate) entries: Limit,
     /// Documents that are sent, good or bad, by account.
@@ -156,6 +160,8 @@ impl Default for Limits {
             requests: ByAddress::new(400, Duration::from_millis(10)),
             // All share what there is of open tournaments.
             tournaments: ByAddress::new(20, seconds(3600)),
+            clubs: ByAddress::new(20, seconds(3600)),
+            in_clubs: Limit::new(60, seconds(2)),
             challenges: Limit::new(20, seconds(15)),
             entries: Limit::new(20, seconds(15)),
             documents: Limit::new(20, seconds(600)),
@@ -182,6 +188,9 @@ impl Limits {
             &self.requests.site,
             &self.tournaments.address,
             &self.tournaments.site,
+            &self.clubs.address,
+            &self.clubs.site,
+            &self.in_clubs,
             &self.challenges,
             &self.entries,
             &self.documents,

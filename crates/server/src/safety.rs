@@ -12,6 +12,7 @@ use serde_json::json;
 
 use crate::app::App;
 use crate::clock::now;
+use crate::clubs;
 use crate::http::{self, Answered, Failure, actor, caller, fine};
 use crate::store::sql::{Row, sql};
 use crate::store::{Account, Done, Store, StoreError};
@@ -111,6 +112,7 @@ pub(crate) async fn unblock(
 struct Wanted {
     /// Whom it is about.
     name: String,
+    /// The game, or the club.
     game: String,
     #[serde(default)]
     why: String,
@@ -121,11 +123,16 @@ pub(crate) async fn report(State(app): State<Arc<App>>, headers: HeaderMap, body
     let Wanted { name, game, why } = http::read(&body)?;
     let (account, other) = other(&app, &headers, &name).await?;
     app.limits.reports.take(account.id).map_err(Failure::too_often)?;
-    let look = app.tables.look(&app, &game, Some(account.id), 0).await?;
-    let chat = &look.snapshot.chat;
+    let chat: Vec<(String, String)> = match clubs::heard(&app, &game, &account).await? {
+        Some(chat) => chat,
+        None => {
+            let look = app.tables.look(&app, &game, Some(account.id), 0).await?;
+            look.snapshot.chat.into_iter().map(|line| (line.by, line.text)).collect()
+        }
+    };
     let lines: Vec<String> = chat[chat.len().saturating_sub(LINES)..]
         .iter()
-        .map(|line| format!("{}: {}", line.by, plain(&line.text, LINE)))
+        .map(|(by, text)| format!("{by}: {}", plain(text, LINE)))
         .collect();
     let why = plain(&why, REASON);
     app.store.report(account.id, other.id, &game, &why, &lines.join("\n"), now()).await?;

@@ -47,6 +47,8 @@ const PRESENCE: Duration = Duration::from_secs(1);
 const EVENTS: u32 = 3_000;
 /// The most time that listing the moves of a game by rules of strangers may take. Vetting has allowed a tenth of it.
 const SLOW: Duration = Duration::from_millis(50);
+/// How long each side has for its first move in a game of a club with a clock, in milliseconds.
+const PATIENT: Millis = 600_000;
 /// The number of lines kept of a chat.
 const CHAT: usize = 100;
 /// Why nothing has happened that may happen when it is tried again.
@@ -70,6 +72,10 @@ pub(crate) enum Ask {
     Here { line: u64, account: Option<i64>, comes: bool },
     /// To copy the game, for its record.
     Copy { reply: oneshot::Sender<Box<Game>> },
+    /// Which side is to move, if the game goes on.
+    Turn { reply: oneshot::Sender<Option<u8>> },
+    /// To end the game without a result, because whoever began it wants so.
+    End,
     /// A round trip to a player was measured.
     Lag { account: i64, trip: Millis },
     /// An account was deleted: its seats have no name any more, and what it said is gone.
@@ -227,7 +233,7 @@ impl Tables {
 
     /// Passes a message to the owner of a game. One that has just fallen asleep is woken again.
     pub(crate) async fn ask(&self, app: &Arc<App>, game: &str, mut message: Ask) -> Result<(), Trouble> {
-        let only_reads = matches!(message, Ask::Look { .. } | Ask::Copy { .. });
+        let only_reads = matches!(message, Ask::Look { .. } | Ask::Copy { .. } | Ask::Turn { .. });
         for _ in 0..3 {
             let owner = self.owner(app, game, only_reads).await?;
             match owner.tell(message)? {
@@ -420,6 +426,8 @@ async fn own(mut table: Table, mut mailbox: mpsc::Receiver<Letter>) {
             Ask::Say { account, room, text } => table.say(&account, room, text).await,
             Ask::Here { line, account, comes } => table.here(line, account, comes),
             Ask::Copy { reply } => drop(reply.send(Box::new(table.round.game().clone()))),
+            Ask::Turn { reply } => drop(reply.send(table.round.mover().map(|side| side.0))),
+            Ask::End => table.end().await,
             Ask::Lag { account, trip } => table.lag.entry(account).or_default().measured(trip),
             Ask::Forget { account } => table.forget(account),
             Ask::Wake => table.after().await,
@@ -571,6 +579,7 @@ impl Table {
                 control: row.control.clone(),
                 rated: row.rated,
                 tournament: row.tournament.clone(),
+                club: row.club.clone(),
                 seats: self.players.clone(),
                 yours: self.sides_of(account).map(|side| side.0).collect(),
                 seq: self.round.seq(),
@@ -683,6 +692,19 @@ impl Table {
         if unfit && self.row.tournament.is_some() {
             return refused(Why::InTournament.code(), self);
         }
+        // On a board, moves are made and unmade; in the other games of a club, those who began them say what comes next.
+        let unfit = match self.is_board() {
+            // A board that was ended because it is too long does not begin again by going back.
+            true if self.round.seq() >= EVENTS => true,
+            true => !matches!(command, Kind::Step(_) | Kind::Back(_)),
+            false => {
+                let again = matches!(command, Kind::Offer(Matter::Rematch)) && self.row.club.is_some();
+                again || matches!(command, Kind::Back(_))
+            }
+        };
+        if unfit {
+            return refused(Why::NotAllowed.code(), self);
+        }
         if command == Kind::Gone && !self.opponents_are_gone(side) {
             return refused("here", self);
         }
@@ -701,6 +723,26 @@ impl Table {
                 Some(done) => Answer::Done(done),
                 None => refused(why, self),
             },
+        }
+    }
+
+    /// Whether this is the board of a club, on which one person moves all sides.
+    fn is_board(&self) -> bool {
+        let owner = self.seats.first().and_then(|seat| seat.as_ref()).filter(|owner| owner.id != 0);
+        let all = |owner: &Account| {
+            self.seats.iter().all(|seat| seat.as_ref().is_some_and(|one| one.id == owner.id))
+        };
+        self.row.club.is_some() && owner.is_some_and(all)
+    }
+
+    /// Ends the game without a result.
+    async fn end(&mut self) {
+        if !self.round.has_begun() || self.round.is_over() {
+            return;
+        }
+        let elapsed = self.elapsed();
+        if let Err(why) = self.happen(By::Server, Kind::Void, 0, elapsed).await {
+            self.app.metrics.refused(why);
         }
     }
 
@@ -796,6 +838,9 @@ impl Table {
         }
         if let Some(tournament) = self.row.tournament.as_ref().filter(|_| over) {
             tournaments::notice(&self.app, tournament);
+        }
+        if let Some(club) = self.row.club.as_ref().filter(|_| !self.is_board()) {
+            self.app.clubs.notice(club);
         }
         Ok(seq)
     }
@@ -979,7 +1024,10 @@ fn wake(app: Arc<App>, game: String) {
 pub(crate) async fn terms(app: &Arc<App>, row: &GameRow) -> Result<Terms, Trouble> {
     let rules = app.documents.rules(app, &row.document).await?;
     let read = || Terms::read(&rules, row.start.as_deref(), row.control.as_deref(), row.rated);
-    block_in_place(read).map_err(Trouble::Replay)
+    let terms = block_in_place(read).map_err(Trouble::Replay)?;
+    // Whoever plays against many needs time to come to each board.
+    let patient = row.club.is_some();
+    Ok(if patient { Terms { first_move: PATIENT, ..terms } } else { terms })
 }
 
 async fn replay(app: &Arc<App>, row: &GameRow, events: &[Event]) -> Result<Round, Trouble> {

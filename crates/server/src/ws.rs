@@ -15,6 +15,7 @@ use tokio::sync::{broadcast, mpsc};
 use tokio::time::{interval, timeout};
 
 use crate::app::{App, random};
+use crate::clubs::{self, News};
 use crate::http::{Answered, Caller, Failure, Peer, address, caller, same_origin};
 use crate::safety::{LINE, plain};
 use crate::store::{Account, AccountKind};
@@ -64,12 +65,14 @@ pub(crate) async fn socket(
             socket,
             number,
             watched: None,
+            club: None,
             at: Instant::now(),
             tokens: MESSAGES,
             asked: None,
         };
         line.run(personal, expulsions).await;
         line.unwatch().await;
+        line.leave_club();
         app.lobby.leave(number);
         app.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
     }))
@@ -81,6 +84,7 @@ struct Socket {
     socket: WebSocket,
     number: u64,
     watched: Option<Watched>,
+    club: Option<InClub>,
     /// When messages were counted, and how many may come.
     at: Instant,
     tokens: f64,
@@ -100,6 +104,12 @@ struct Watched {
 struct Followed {
     id: String,
     changes: broadcast::Receiver<(String, Arc<str>)>,
+}
+
+/// The club that a page follows.
+struct InClub {
+    id: String,
+    news: broadcast::Receiver<News>,
 }
 
 /// The socket is to be closed.
@@ -126,6 +136,13 @@ impl Socket {
             let frame = async {
                 match watched {
                     Some(watched) => (watched.frames.recv().await, watched.hearer),
+                    None => std::future::pending().await,
+                }
+            };
+            let club = self.club.as_mut();
+            let news = async {
+                match club {
+                    Some(club) => club.news.recv().await,
                     None => std::future::pending().await,
                 }
             };
@@ -185,6 +202,7 @@ impl Socket {
                     // The page was too slow. It gets the whole game again.
                     Err(_) => self.again().await,
                 },
+                news = news => self.hear_club(news).await,
                 changed = tournament => match (changed, &follows_tournament) {
                     (Ok((id, text)), Some(followed)) if id == followed.id => {
                         self.send_text(text.to_string()).await
@@ -219,6 +237,54 @@ impl Socket {
             if done.is_err() {
                 return;
             }
+        }
+    }
+
+    /// Passes on what has happened in the club that is followed.
+    async fn hear_club(&mut self, news: Result<News, broadcast::error::RecvError>) -> Result<(), Closed> {
+        let Some(club) = self.club.as_ref().map(|club| club.id.clone()) else { return Ok(()) };
+        match news {
+            Ok(news) if news.club != club => Ok(()),
+            // Whoever was put out hears nothing more, except that.
+            Ok(_) if !self.app.clubs.follows(&club, self.number) => {
+                self.leave_club();
+                self.refuse(None, None, Why::ClubGone.code(), 0).await
+            }
+            Ok(News { by: Some(by), .. })
+                if self.app.blocks.has(self.account.as_ref().map(|account| account.id), by) =>
+            {
+                Ok(())
+            }
+            Ok(News { text, .. }) => self.send_text(text.to_string()).await,
+            // The page was too slow, and gets everything as it is now.
+            Err(_) => self.enter_club(club).await,
+        }
+    }
+
+    /// Follows a club, and no other any more. To those who are not in it, it is not there.
+    async fn enter_club(&mut self, id: String) -> Result<(), Closed> {
+        self.leave_club();
+        let Some(account) = self.account.clone() else {
+            return self.refuse(None, None, Why::NotFound.code(), 0).await;
+        };
+        let news = self.app.clubs.watch();
+        match clubs::follow(&self.app, &id, self.number, &account).await {
+            Ok(Some([club, room])) => {
+                self.club = Some(InClub { id, news });
+                self.send_asked(club).await?;
+                self.send_asked(room).await
+            }
+            refused => {
+                self.app.clubs.leave(&id, self.number);
+                let why = refused.err().map_or(Why::NotFound.code(), |failure| failure.code);
+                self.refuse(None, None, why, 0).await
+            }
+        }
+    }
+
+    fn leave_club(&mut self) {
+        if let Some(InClub { id, .. }) = self.club.take() {
+            self.app.clubs.leave(&id, self.number);
         }
     }
 
@@ -298,6 +364,29 @@ impl Socket {
             Up::Watch { game, from } => self.watch(game, from).await,
             // These are for the loop that reads.
             Up::Lobby {} | Up::Tournament { .. } => Ok(()),
+            Up::Club { id: Some(id) } => self.enter_club(id).await,
+            Up::Club { id: None } => {
+                self.leave_club();
+                Ok(())
+            }
+            Up::Tell { club, text } => {
+                let Some(account) = self.account.clone() else {
+                    return self.refuse(None, None, "nobody", 0).await;
+                };
+                let text = plain(&text, LINE);
+                if self.app.settings.no_chat || text.is_empty() {
+                    return Ok(());
+                }
+                if self.app.limits.lines.take(account.id).is_err() {
+                    return self.refuse(None, None, "too-often", 0).await;
+                }
+                let said = clubs::say(&self.app, &club, &account, text).await;
+                self.told(said).await
+            }
+            Up::Point { club, pointer } => match clubs::point(&self.app, &club, self.number, pointer) {
+                Ok(()) => Ok(()),
+                Err(why) => self.refuse(None, None, why.code(), 0).await,
+            },
             Up::Leave {} => {
                 self.unwatch().await;
                 Ok(())

@@ -3,7 +3,7 @@
 use chesswright_game::{Branch, Game, TimeControl};
 use chesswright_rules::Side;
 use chesswright_table::Seat;
-use chesswright_table::session::{Act, Event, Notice, Synced, Target, Wish};
+use chesswright_table::session::{Act, Event, GameSetup, Notice, Synced, Target, Wish};
 
 use crate::desk::{Desk, game, has, notices, played};
 
@@ -31,6 +31,32 @@ fn wishes(events: &[Event]) -> Vec<Wish> {
         _ => None,
     };
     events.iter().filter_map(wish).collect()
+}
+
+#[test]
+fn whoever_has_all_seats_of_a_game_kept_elsewhere_moves_from_where_they_look() {
+    let both = vec![Seat::Person, Seat::Person];
+    let mut desk = Desk::new(after(""), &WHITE);
+    let setup = GameSetup { elsewhere: true, ..GameSetup::new("b".into(), game("chess"), both.clone()) };
+    desk.act(Act::Open(Box::new(setup)));
+    assert_eq!(wishes(&desk.click("e2 e4")), [Wish::Move("e2e4".into())]);
+    assert_eq!(desk.line(), "", "only what comes back is played");
+    let played = |moves: &str| {
+        let mut played = game("chess");
+        for text in moves.split_whitespace() {
+            played.play_text(text, Branch::Truncate, 0).expect(text);
+        }
+        played
+    };
+    sync(&mut desk, played("e2e4 e7e5"), &both);
+    // Of an earlier position another way may be shown.
+    desk.act(Act::GoTo(Target::Previous));
+    assert_eq!(wishes(&desk.click("c7 c5")), [Wish::Move("c7c5".into())]);
+    sync(&mut desk, played("e2e4 c7c5"), &both);
+    assert_eq!(desk.line(), "e2e4 c7c5");
+    assert_eq!(wishes(&desk.act(Act::Undo)), [Wish::TakeBack]);
+    desk.act(Act::Open(Box::new(GameSetup::of_people("c".into(), game("chess")))));
+    assert!(wishes(&desk.click("e2 e4")).is_empty(), "the next game is kept here");
 }
 
 #[test]

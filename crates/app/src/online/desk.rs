@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use chesswright_catalog::Catalog;
 use chesswright_game::Game;
 use chesswright_online::wire::{Down, LONGEST, Player, Snapshot, Up, VERSION};
-use chesswright_online::{Kept, Kind, Matter, Mirror, Refusal, Stage, Terms};
+use chesswright_online::{Kept, Kind, Matter, Mirror, Refusal, Stage, Terms, Why};
 use chesswright_rules::{Definition, Rules, Side};
 use chesswright_table::Seat;
 use chesswright_table::saved::built_in;
@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::line::{self, Heard, Socket};
-use super::{Asked, Link, Lobby, Me, OnlineGame};
+use super::{Asked, Link, Lobby, Me, OnlineGame, clubs};
 use crate::table::{Dialog, Table};
 use crate::words::{t, tell};
 use crate::{browser, opening, storage, words};
@@ -41,6 +41,8 @@ struct Client {
     in_lobby: bool,
     /// The tournament that is followed.
     tournament: Option<String>,
+    /// The club that is followed.
+    club: Option<String>,
     /// What is said as soon as the line is open.
     queue: Vec<Up>,
 }
@@ -203,6 +205,23 @@ pub(crate) fn visit_tournament(table: Table, id: Option<String>) {
     }
 }
 
+/// Follows a club, or none any more. Returns whether that is new.
+pub(super) fn visit_club(table: Table, id: Option<String>) -> bool {
+    let changes = with(|desk| {
+        let changes = desk.club != id;
+        if changes {
+            desk.club.clone_from(&id);
+            // Whoever is greeted later says it then.
+            desk.send(&Up::Club { id: id.clone() });
+        }
+        changes
+    });
+    if id.is_some() {
+        connect(table);
+    }
+    changes
+}
+
 /// Comes to a game.
 pub(crate) fn enter(table: Table, id: String) {
     browser::set_address(&id);
@@ -240,11 +259,12 @@ fn reopened(stored: Stored) -> Option<(Mirror, Option<String>)> {
 }
 
 /// Leaves the game. The line stays open for the lobby.
-pub(crate) fn leave(_table: Table) {
+pub(crate) fn leave(table: Table) {
     with(|desk| {
         (desk.game, desk.mirror, desk.document) = (None, None, None);
         desk.send(&Up::Leave {});
     });
+    clubs::leave(table);
 }
 
 /// Takes a seat.
@@ -260,10 +280,27 @@ pub(crate) fn sit(table: Table) {
 
 /// Passes on what a person wants.
 pub(crate) fn wish(table: Table, wish: Wish) {
+    let here = table.game.with_untracked(|game| game.path().len());
+    let (board, len) = with(|desk| {
+        let mirror = desk.mirror.as_ref().filter(|mirror| mirror.is_board());
+        (mirror.is_some(), mirror.map_or(0, |mirror| mirror.game(browser::now()).path().len()))
+    });
+    // Whoever moves all sides goes back alone, and a move in an earlier position is another way from there.
+    if board {
+        let back = match &wish {
+            Wish::Move(_) => here,
+            Wish::TakeBack => here.saturating_sub(1),
+            _ => return,
+        };
+        if back < len {
+            command(table, &Kind::Back(back as u32));
+        }
+    }
     let kind = match wish {
         Wish::Move(text) => Kind::Step(text),
         Wish::Draw => Kind::Offer(Matter::Draw),
         Wish::NoDraw => Kind::Decline(Matter::Draw),
+        Wish::TakeBack if board => return,
         Wish::TakeBack => Kind::Offer(Matter::TakeBack),
         Wish::NoTakeBack => Kind::Decline(Matter::TakeBack),
         Wish::Resign => Kind::Resign,
@@ -338,6 +375,12 @@ fn obey(table: Table, down: Down) {
             });
             sync(table);
         }
+        Down::Refused { why, .. } if why == Why::ClubGone.code() => {
+            clubs::gone(table);
+            refused(table, &why);
+        }
+        // Whoever only watches a game of a club is not in it.
+        Down::Refused { why, .. } if why == Why::NotFound.code() && clubs::is_unknown(table) => {}
         Down::Refused { id, why, .. } => was_refused(table, id, &why),
         Down::Seats { game, seats } if followed(&game) => change(table, |told| told.seats = seats),
         Down::Presence { game, here, watching } if followed(&game) => {
@@ -369,8 +412,13 @@ fn obey(table: Table, down: Down) {
         {
             table.online.tournament.set(Some(told));
         }
+        Down::Club(told) => clubs::told(table, told),
+        Down::Room { club, lines, pointer } => clubs::entered(table, &club, lines, pointer),
+        Down::Told { club, line } => clubs::said(&club, line),
+        Down::Pointed { club, pointer } => clubs::pointed(table, &club, &pointer),
         Down::Paired { game } => {
             table.online.asked.set(None);
+            clubs::call_away();
             table.dialog.set(None);
             super::enter(table, game);
             table.hear(Sound::Check);
@@ -395,6 +443,9 @@ fn greeted(table: Table, name: Option<String>, registered: bool, boot: u64) {
         }
         if let Some(id) = desk.tournament.clone() {
             desk.send(&Up::Tournament { id: Some(id) });
+        }
+        if let Some(id) = desk.club.clone() {
+            desk.send(&Up::Club { id: Some(id) });
         }
         restarted && desk.game.is_some()
     });
@@ -481,6 +532,8 @@ fn shown() -> Option<(Synced, OnlineGame)> {
             rated: told.rated,
             control: told.control.clone(),
             tournament: told.tournament.clone(),
+            club: told.club.clone(),
+            is_board: mirror.is_board(),
             yours: told.yours.iter().copied().map(Side).collect(),
             seats: told.seats.clone(),
             here: told.here.clone(),
@@ -499,8 +552,10 @@ fn put_on_table(table: Table) {
     let Some((Synced { game, seats }, online)) = shown() else { return };
     let below = online.yours.first().copied();
     let invites = online.stage == Stage::Waiting && below.is_some();
-    open(table, GameSetup { below, ..GameSetup::new(storage::new_id(), game, seats) });
+    let elsewhere = true;
+    open(table, GameSetup { below, elsewhere, ..GameSetup::new(storage::new_id(), game, seats) });
     table.online.game.set(Some(online));
+    clubs::arrived(table);
     if invites {
         table.dialog.set(Some(Dialog::Friend));
     }

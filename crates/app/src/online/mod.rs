@@ -4,9 +4,10 @@
 //! which is fetched when somebody comes to such a game, to the lobby or to an invitation:
 //!
 //! * `line` is the socket to the server and its calls; a script keeps the line open.
-//! * `desk` follows a game as a mirror, sends what a person wants, and puts on the table what the server confirms.
+//! * `clubs` is what is known of the club that is followed; `desk` follows a game as a mirror, sends what a person wants, and puts on the table what the server confirms.
 //! * `view::online` has the views.
 
+pub(crate) mod clubs;
 pub(crate) mod desk;
 mod line;
 
@@ -47,6 +48,10 @@ pub(crate) struct OnlineGame {
     pub(crate) control: Option<String>,
     /// The tournament to which it belongs.
     pub(crate) tournament: Option<String>,
+    /// The club in which it is played.
+    pub(crate) club: Option<String>,
+    /// Whether it is a board on which all sides are moved here.
+    pub(crate) is_board: bool,
     /// The sides that are played here.
     pub(crate) yours: Vec<Side>,
     pub(crate) seats: Vec<Option<Player>>,
@@ -102,7 +107,7 @@ pub(crate) struct Online {
     pub(crate) lobby: RwSignal<Option<Lobby>>,
     pub(crate) asked: RwSignal<Option<Asked>>,
     pub(crate) me: RwSignal<Option<Me>>,
-    /// The tournament that is looked at, by its name in addresses.
+    /// The tournament or the club that is looked at, by its name in addresses.
     pub(crate) visited: RwSignal<Option<String>>,
     /// What the server has told about it.
     pub(crate) tournament: RwSignal<Option<Box<wire::Tournament>>>,
@@ -128,6 +133,11 @@ impl Online {
     /// Whether the game on the table is one with people elsewhere.
     pub(crate) fn is_on(self) -> bool {
         self.id.with(Option::is_some)
+    }
+
+    /// Whether the game on the table is the board of a club on which all sides are moved here.
+    pub(crate) fn is_board(self) -> bool {
+        self.game.with(|game| game.as_ref().is_some_and(|game| game.is_board))
     }
 
     /// The player of a side, and whether that player is there.
@@ -191,17 +201,23 @@ pub(crate) fn addressed() -> Option<String> {
     (is_game && browser::has_server()).then(|| name.to_owned())
 }
 
-/// The tournament that a link leads to.
-pub(crate) fn tournament_in(fragment: &str) -> Option<String> {
-    let name = fragment.trim_start_matches('#').strip_prefix("tournament=")?;
-    let is_name = name.len() == 8 && name.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    (is_name && browser::has_server()).then(|| name.to_owned())
+/// The tournament or the club that a link leads to. A club may be followed by the key of an invitation.
+pub(crate) fn linked(fragment: &str) -> Option<(Dialog, String)> {
+    let (kind, name) = fragment.trim_start_matches('#').split_once('=')?;
+    let (dialog, most) = match kind {
+        "tournament" => (Dialog::Tournaments, 8),
+        "club" => (Dialog::Clubs, 32),
+        _ => return None,
+    };
+    let is_name = (8..=most).contains(&name.len())
+        && name.bytes().enumerate().all(|(at, byte)| byte.is_ascii_alphanumeric() || at == 8 && byte == b'.');
+    (is_name && browser::has_server()).then(|| (dialog, name.to_owned()))
 }
 
-/// Looks at a tournament.
-pub(crate) fn visit(table: Table, tournament: Option<String>) {
-    table.online.visited.set(tournament);
-    table.dialog.set(Some(Dialog::Tournaments));
+/// Looks at a tournament or a club, or at all of them.
+pub(crate) fn visit(table: Table, dialog: Dialog, name: Option<String>) {
+    table.online.visited.set(name);
+    table.dialog.set(Some(dialog));
 }
 
 /// Keeps the address of the game where the browser goes back in its history, because a window was closed.

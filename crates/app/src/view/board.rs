@@ -55,7 +55,7 @@ struct Drag {
 pub(crate) fn Board(table: Table) -> impl IntoView {
     let svg = NodeRef::<leptos::svg::Svg>::new();
     let drag = RwSignal::new(None::<Drag>);
-    let drawn = RwSignal::new(Vec::<(Cell, Cell)>::new());
+    let drawn = table.drawn;
     let actors = RwSignal::new(Vec::<Actor>::new());
     follow_game(table, actors, drawn);
     let hovered = RwSignal::new(None::<Cell>);

@@ -52,11 +52,14 @@ pub(crate) fn Toolbar(table: Table) -> impl IntoView {
         table.seats.with(|seats| !seats.iter().any(|seat| matches!(seat, Seat::Person | Seat::Remote)))
     };
     // With others elsewhere nobody gets help, and spectators only look.
-    let remote = Memo::new(move |_| table.seats.with(|seats| seats.contains(&Seat::Remote)));
+    let board = Memo::new(move |_| table.online.is_board());
+    let remote = Memo::new(move |_| board.get() || table.seats.with(|seats| seats.contains(&Seat::Remote)));
     let watches =
         Memo::new(move |_| remote.get() && table.seats.with(|seats| !seats.contains(&Seat::Person)));
     let empty = Signal::derive(move || {
-        table.game.with(|game| game.path().is_empty()) || watches.get() || remote.get() && over.get()
+        table.game.with(|game| game.path().is_empty())
+            || watches.get()
+            || remote.get() && over.get() && !board.get()
     });
     let waits = move || table.paused.get();
     let claimable = Memo::new(move |_| {
@@ -79,7 +82,9 @@ pub(crate) fn Toolbar(table: Table) -> impl IntoView {
     let dialog = move |dialog: Dialog| move || table.dialog.set(Some(dialog));
     let in_level = Memo::new(move |_| table.level.with(Option::is_some));
     // A level is solved or not, and a game that has begun is what can be given up.
-    let ends = Memo::new(move |_| !over.get() && !in_level.get() && !table.is_landing() && !watches.get());
+    let ends = Memo::new(move |_| {
+        !over.get() && !in_level.get() && !table.is_landing() && !watches.get() && !board.get()
+    });
     view! {
         <nav class="toolbar" aria-label=t("toolbar")>
             <Tool icon="undo" words=t("undo") short=t("undo-short") keys="U" off=empty press=act(Act::Undo)/>
@@ -120,7 +125,7 @@ fn Menu(table: Table) -> impl IntoView {
         press();
     };
     // With others elsewhere nobody tries positions out.
-    let away = Signal::derive(move || table.seats.with(|seats| seats.contains(&Seat::Remote)));
+    let away = Signal::derive(move || table.online.is_on());
     let dialog = move |dialog: Dialog| move || choose(&|| table.dialog.set(Some(dialog)));
     let redo = move || {
         table.act(Act::Redo);

@@ -96,7 +96,7 @@ fn pictures() -> Result<Fetch, Unfetched> {
 
 /// Whether a window belongs to the part for people elsewhere.
 fn is_online(dialog: Dialog) -> bool {
-    matches!(dialog, Dialog::Friend | Dialog::Lobby | Dialog::Tournaments)
+    matches!(dialog, Dialog::Friend | Dialog::Lobby | Dialog::Tournaments | Dialog::Clubs)
 }
 
 #[wasm_split(windows, fallible)]
@@ -116,6 +116,6 @@ fn shown(table: Table, dialog: Dialog) -> AnyView {
         Dialog::Levels => view! { <levels::Levels table/> }.into_any(),
         Dialog::Details => view! { <details::Details table/> }.into_any(),
         // These are not shown here.
-        Dialog::Friend | Dialog::Lobby | Dialog::Tournaments => ().into_any(),
+        Dialog::Friend | Dialog::Lobby | Dialog::Tournaments | Dialog::Clubs => ().into_any(),
     }
 }

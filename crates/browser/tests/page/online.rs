@@ -491,7 +491,9 @@ fn a_person_challenges_a_program_that_declines_and_then_plays() -> Result<()> {
     visit.tab.press("[data-online=challenge]")?;
     let (game, side) = robot.challenged()?;
     robot.post(&format!("/api/challenge/{game}/accept"), "")?;
-    visit.tab.wait_for(&format!("document.querySelector('dialog') === null && location.pathname === '/{game}'"))?;
+    visit
+        .tab
+        .wait_for(&format!("document.querySelector('dialog') === null && location.pathname === '/{game}'"))?;
     visit.tab.wait_text(".player", "Robot")?;
     visit.look_at(&rules("chess")?, Side(1 - side.0));
     let reply = |robot: &Robot, text: &str| robot.post(&format!("/api/bot/game/{game}/move/{text}"), "");
@@ -508,4 +510,288 @@ fn a_person_challenges_a_program_that_declines_and_then_plays() -> Result<()> {
         visit.moves("e4 e5")?;
     }
     visit.in_peace()
+}
+
+/// Gives the person of a page a name and a password, in the lobby.
+fn register(visit: &mut Visit, name: &str) -> Result<()> {
+    visit.tab.press("[data-welcome=lobby]")?;
+    // A line that is opened anew before it is open leaves a complaint of the browser.
+    visit.tab.wait_text("[data-online=people]", "here")?;
+    visit.tab.press("#account-name")?;
+    visit.tab.type_text(name)?;
+    visit.tab.press("#account-password")?;
+    visit.tab.type_text("seven blue horses")?;
+    visit.tab.press("[data-account=register]")?;
+    visit.tab.wait_text(".account", &format!("You are {name}"))?;
+    visit.tab.wait_for("document.querySelector('.account [data-account=logout]')")
+}
+
+/// The link that leads to what is at the end of an address, such as `#tournament=`, by what the page is told when it lists all.
+fn first_of(visit: &mut Visit, list: &str, kind: &str) -> Result<String> {
+    let attribute = format!("document.querySelector('[data-online={list}] [data-{kind}]')?.dataset.{kind}");
+    visit.tab.wait_for(&attribute)?;
+    Ok(visit.tab.ask(&attribute)?.as_str().context("a name")?.to_owned())
+}
+
+#[test]
+fn a_swiss_tournament_of_two_browsers_is_joined_paired_played_and_counted() -> Result<()> {
+    let house = House::new()?;
+    let mut one = Visit::at(&house.address(), Size::Wide)?;
+    register(&mut one, "Ludmilla")?;
+    one.tab.press("[data-online=tournaments]")?;
+    one.tab.press("#tournament-title")?;
+    one.tab.type_text("Evening <b>cup</b>")?;
+    choose(&mut one, "#tournament-clock", "10+0")?;
+    one.tab.ask(
+        "(() => { const field = document.querySelector('#tournament-rounds'); field.value = '1'; \
+         field.dispatchEvent(new Event('change', { bubbles: true })); })()",
+    )?;
+    one.tab.press("[data-online=announce]")?;
+    // Whoever announces it is in it at once.
+    one.tab.wait_text(".tournament h3", "Evening <b>cup</b>")?;
+    one.tab.wait_text("[data-online=standings]", "Ludmilla")?;
+    // The other comes as a guest, on a phone, by the list of all.
+    let mut two = Visit::at(&house.address(), Size::Phone)?;
+    two.tab.press("[data-welcome=lobby]")?;
+    two.tab.press("[data-online=tournaments]")?;
+    let name = first_of(&mut two, "tournaments", "tournament")?;
+    two.tab.press(&format!("[data-tournament='{name}']"))?;
+    two.tab.press("[data-tournament-call=join]")?;
+    two.tab.wait_for("document.querySelectorAll('[data-online=standings] tbody tr').length === 2")?;
+    one.tab.wait_for("document.querySelectorAll('[data-online=standings] tbody tr').length === 2")?;
+    ensure!(
+        two.tab.ask("document.querySelector('[data-tournament-call=start]')")? == serde_json::Value::Null
+    );
+    one.tab.press("[data-tournament-call=start]")?;
+    // The game opens on both pages by itself.
+    for visit in [&mut one, &mut two] {
+        visit.tab.wait_for("document.querySelector('dialog') === null && location.pathname.length === 9")?;
+        visit.tab.wait_for("document.querySelectorAll('.player').length === 2")?;
+    }
+    let below = "document.querySelector('.bars.below .bar').dataset.side";
+    let first = one.tab.ask(below)? == "0";
+    let (white, black) = if first { (&mut one, &mut two) } else { (&mut two, &mut one) };
+    white.look_at(&rules("chess")?, Side(0));
+    black.look_at(&rules("chess")?, Side(1));
+    white.click("f2 f3")?;
+    for visit in [&mut *white, &mut *black] {
+        visit.moves("f3")?;
+    }
+    black.click("e7 e5")?;
+    white.moves("f3 e5")?;
+    white.click("g2 g4")?;
+    black.moves("f3 e5 g4")?;
+    black.click("d8 h4")?;
+    for visit in [&mut *white, &mut *black] {
+        over(visit, "Black wins: checkmate")?;
+        visit.tab.press("[data-online=strip] [data-online=standings]")?;
+        visit.tab.wait_text(".tournament [role=status]", "finished")?;
+        visit.tab.wait_text("[data-online=pairings]", "0-1")?;
+    }
+    let winner = black.tab.ask("document.querySelector('[data-online=standings] tbody tr').innerText")?;
+    let winner = winner.as_str().context("a row")?.to_owned();
+    ensure!(winner.contains("Ludmilla") != first && winner.contains('1'), "{winner}");
+    black.tab.wait_for(
+        "document.querySelector('[data-online=standings] tbody tr').getAttribute('aria-current') === 'true'",
+    )?;
+    one.in_peace()?;
+    two.in_peace()
+}
+
+/// A club that only a link leads to. Returns the link.
+fn found(visit: &mut Visit, name: &str) -> Result<String> {
+    visit.tab.press("[data-online=clubs]")?;
+    visit.tab.press("#club-name")?;
+    visit.tab.type_text(name)?;
+    visit.tab.press("[data-online=found]")?;
+    visit.tab.wait_text(".club h3", name)?;
+    visit.tab.wait_for("document.querySelector('[data-club-call=show]')")?;
+    // What is copied is the link.
+    visit.tab.ask("(() => { navigator.clipboard.writeText = async text => { globalThis.copied = text; }; return true; })()")?;
+    visit.tab.press("[data-online=club-link]")?;
+    visit.tab.wait_for("globalThis.copied")?;
+    Ok(visit.tab.ask("globalThis.copied")?.as_str().context("a link")?.to_owned())
+}
+
+/// Comes into a club by its link.
+fn come_in(link: &str, name: &str, size: Size) -> Result<Visit> {
+    let mut visit = Visit::at(link, size)?;
+    visit.tab.wait_text(".club h3", name)?;
+    visit.tab.press("[data-club-call=join]")?;
+    visit.tab.wait_for("document.querySelector('#club-line')")?;
+    Ok(visit)
+}
+
+#[test]
+fn a_teacher_shows_a_position_and_a_follower_sees_it_and_what_happens_there() -> Result<()> {
+    let mut house = House::new()?;
+    let mut teacher = Visit::at(&house.address(), Size::Wide)?;
+    register(&mut teacher, "Ludmilla")?;
+    teacher.close_window()?;
+    // What is on the table is shown: a position of two moves.
+    teacher.set_up_from("chess", "4k3/8/8/8/8/8/4P3/4K2R w K - 0 1")?;
+    teacher.tab.press("[data-tool=lobby]")?;
+    let link = found(&mut teacher, "Class <b>5</b>")?;
+    let mut pupil = come_in(&link, "Class <b>5</b>", Size::Phone)?;
+    // They talk in their room.
+    pupil.tab.press("#club-line")?;
+    pupil.tab.type_text("Good morning <i>")?;
+    pupil.tab.key("Enter")?;
+    teacher.tab.wait_text(".club-chat li", "Good morning <i>")?;
+    teacher.tab.press("[data-club-call=show]")?;
+    teacher.tab.wait_text("[data-online=lesson]", "Board of Class <b>5</b>")?;
+    pupil.tab.press("[data-online=attend]")?;
+    pupil.tab.wait_text("[data-online=lesson]", "Board of Class <b>5</b>")?;
+    pupil.stands("e2 h1")?;
+    teacher.look_at(&rules("chess")?, Side(0));
+    teacher.stands("e2 h1")?;
+    // The teacher moves both sides, and the pupil sees it but moves nothing.
+    teacher.click("e2 e4")?;
+    pupil.moves("e4")?;
+    teacher.click("e8 e7")?;
+    for visit in [&mut teacher, &mut pupil] {
+        visit.moves("e4 Ke7")?;
+    }
+    pupil.look_at(&rules("chess")?, Side(0));
+    pupil.click("h1 h7")?;
+    pupil.moves("e4 Ke7")?;
+    // Another way from an earlier position takes the place of the first.
+    teacher.tab.press("[data-tool=undo]")?;
+    teacher.moves("e4")?;
+    pupil.moves("e4")?;
+    teacher.click("e8 d7")?;
+    pupil.moves("e4 Kd7")?;
+    // Arrows, and the move that the teacher looks at.
+    let marks = "document.querySelector('.marks').innerHTML.length";
+    let before = pupil.tab.ask(marks)?.as_u64().unwrap_or_default();
+    teacher.drag_with(2, "h1", "h7")?;
+    pupil.tab.wait_for(&format!("{marks} > {before} + 20"))?;
+    teacher.tab.key("ArrowLeft")?;
+    pupil.stands("e8")?;
+    teacher.tab.key("ArrowRight")?;
+    pupil.stands("d7")?;
+    for visit in [&mut teacher, &mut pupil] {
+        let complaints = visit.tab.complaints()?;
+        ensure!(complaints.is_empty(), "{complaints:?}");
+    }
+    // The server is killed: both go on where they were.
+    house.restart()?;
+    for visit in [&mut teacher, &mut pupil] {
+        visit.tab.wait_text(".notice", "The server was restarted")?;
+    }
+    teacher.click("h1 h7")?;
+    pupil.moves("e4 Kd7 Rh7+")?;
+    // Another game is shown to whoever follows without a click.
+    teacher.tab.press("[data-tool=menu]")?;
+    teacher.tab.press("[data-tool=quit]")?;
+    teacher.set_up("gardner")?;
+    teacher.tab.press("[data-tool=lobby]")?;
+    teacher.tab.press("[data-online=clubs]")?;
+    teacher.tab.press("[data-club]")?;
+    teacher.tab.press("[data-club-call=show]")?;
+    pupil.tab.wait_text("h1", "Gardner")?;
+    teacher.tab.press("[data-online=to-club]")?;
+    teacher.tab.press("[data-club-call=show-nothing]")?;
+    pupil.tab.wait_text(".notice", "Nothing is shown right now")
+}
+
+#[test]
+fn one_plays_two_at_once_and_goes_from_board_to_board() -> Result<()> {
+    let house = House::new()?;
+    let mut host = Visit::at(&house.address(), Size::Wide)?;
+    register(&mut host, "Ludmilla")?;
+    let link = found(&mut host, "Simul evening")?;
+    let mut guests =
+        [come_in(&link, "Simul evening", Size::Phone)?, come_in(&link, "Simul evening", Size::Wide)?];
+    host.tab.wait_for("document.querySelectorAll('[data-online=club-members] li').length === 3")?;
+    choose(&mut host, "#online-game", "gardner")?;
+    host.tab.press("[data-club-call=round]")?;
+    // All sit at once, and the host at the first board of both.
+    for visit in guests.iter_mut().chain([&mut host]) {
+        visit.tab.wait_for("document.querySelector('dialog') === null && location.pathname.length === 9")?;
+        visit.tab.wait_text("h1", "Gardner")?;
+        visit.tab.wait_for("document.querySelectorAll('.player').length === 2")?;
+    }
+    let addresses = [guests[0].tab.ask("location.pathname")?, guests[1].tab.ask("location.pathname")?];
+    let first = host.tab.ask("location.pathname")?;
+    ensure!(addresses[0] != addresses[1] && addresses.contains(&first), "{addresses:?} {first}");
+    host.tab.wait_text("[data-online=round]", "1 board waits for you")?;
+    host.look_at(&rules("gardner")?, Side(0));
+    let order = if first == addresses[0] { [0, 1] } else { [1, 0] };
+    host.click("a2 a3")?;
+    host.moves("a3")?;
+    guests[order[0]].moves("a3")?;
+    host.tab.press("[data-online=next-board]")?;
+    host.tab.wait_for(&format!("location.pathname === {}", addresses[order[1]]))?;
+    host.tab
+        .wait_for("document.querySelector('.round .move') === null && document.querySelector('.player')")?;
+    host.tab.wait_text("[data-online=round]", "No board waits for you")?;
+    host.click("b2 b3")?;
+    guests[order[1]].moves("b3")?;
+    // The answer at the first board makes it the next one again.
+    guests[order[0]].look_at(&rules("gardner")?, Side(1));
+    guests[order[0]].click("b4 a3")?;
+    host.tab.wait_text("[data-online=round]", "1 board waits for you")?;
+    host.tab.press("[data-online=next-board]")?;
+    host.tab.wait_for(&format!("location.pathname === {}", addresses[order[0]]))?;
+    guests[order[1]].tab.press("[data-tool=resign]")?;
+    guests[order[1]].tab.press("dialog .answers .main")?;
+    over(&mut guests[order[1]], "White wins")?;
+    // The result is in the club.
+    host.tab.press("[data-online=to-club]")?;
+    host.tab.wait_text("[data-online=club-games]", "1-0")?;
+    let [one, two] = guests;
+    one.in_peace()?;
+    two.in_peace()?;
+    host.in_peace()
+}
+
+/// Clubs for everybody: without a mouse, and for an accessibility checker, at every size.
+#[test]
+fn clubs_can_be_used_by_everybody() -> Result<()> {
+    let checker = std::env::var("CHESSWRIGHT_ACCESSIBILITY").context("run `cargo xtask test --only page`")?;
+    let checker = std::fs::read_to_string(&checker).with_context(|| checker.clone())?;
+    let house = House::new()?;
+    let mut found_out = vec![];
+    for (size, scheme, name) in
+        [(Size::Wide, "light", "Anna"), (Size::Wide, "dark", "Berta"), (Size::Phone, "light", "Cleo")]
+    {
+        let mut visit = Visit::at(&house.address(), size)?;
+        visit.tab.scheme(scheme)?;
+        visit.tab.ask(&checker)?;
+        register(&mut visit, name)?;
+        let mut check = |visit: &mut Visit, place: &str| -> Result<()> {
+            let asked = "axe.run({ resultTypes: ['violations'] }).then(found => found.violations \
+                .filter(one => ['serious', 'critical'].includes(one.impact)) \
+                .map(one => one.id + ': ' + one.nodes.map(node => node.target.join(' ') + ' (' + node.failureSummary + ')').join('; ')))";
+            for one in visit.tab.ask(asked)?.as_array().context("no answer")? {
+                found_out.push(format!("{place}, {size:?}, {scheme}: {}", one.as_str().unwrap_or_default()));
+            }
+            let inside = "(() => { const all = document.querySelector('dialog .club, dialog .hall'); \
+                return all === null || all.scrollWidth <= all.clientWidth + 1; })()";
+            ensure!(visit.tab.ask(inside)? == true, "{place} is wider than its window at {size:?}");
+            Ok(())
+        };
+        check(&mut visit, "lobby")?;
+        // By keys alone, once the button has the focus.
+        visit.tab.ask("document.querySelector('[data-online=clubs]').focus()")?;
+        visit.tab.key("Enter")?;
+        visit.tab.wait_for("document.querySelector('#club-name')")?;
+        check(&mut visit, "clubs")?;
+        visit.tab.ask("document.querySelector('#club-name').focus()")?;
+        visit.tab.type_text("Reading room")?;
+        visit.tab.key("Enter")?;
+        visit.tab.wait_text(".club h3", "Reading room")?;
+        visit.tab.press("[data-club-call=show]")?;
+        visit.tab.wait_for("document.querySelector('[data-online=lesson]')")?;
+        check(&mut visit, "board")?;
+        visit.tab.ask("document.querySelector('[data-online=to-club]').focus()")?;
+        visit.tab.key("Enter")?;
+        visit.tab.wait_for("document.querySelector('[data-online=club-board]')")?;
+        check(&mut visit, "club")?;
+        visit.close_window()?;
+        visit.in_peace()?;
+    }
+    ensure!(found_out.is_empty(), "{}", found_out.join("\n"));
+    Ok(())
 }

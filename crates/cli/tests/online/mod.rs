@@ -1,6 +1,7 @@
 //! The server as a program: it is killed at any moment, and strangers try what they should not.
 
 mod client;
+mod clubs;
 mod failover;
 mod hostile;
 mod kill;

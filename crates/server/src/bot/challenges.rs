@@ -70,6 +70,7 @@ impl Kept {
             created: now(),
             live: self.live,
             tournament: None,
+            club: None,
         }
     }
 

@@ -4,6 +4,7 @@ use chesswright_game::Millis;
 
 use super::sql::{Row, sql};
 use super::{Done, Store, StoreError};
+use crate::clubs::kept::leave_clubs;
 
 /// An account.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -293,6 +294,7 @@ impl Store {
     pub async fn delete_account(&self, id: i64) -> Done {
         self.write(move |c| {
             Box::pin(async move {
+                leave_clubs(c, id).await?;
                 for text in [
                     "UPDATE seat SET account = 0 WHERE account = $1",
                     "UPDATE document SET account = NULL WHERE account = $1",

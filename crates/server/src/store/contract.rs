@@ -10,13 +10,14 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use chesswright_online::tournament::{Outcome, Pairing};
-use chesswright_online::wire::Plan;
+use chesswright_online::wire::{ClubRole, Entry, Plan};
 use chesswright_online::{Event, Kind};
 use chesswright_rules::Side;
 use private::Postgres;
 use tokio::time::timeout;
 
 use super::*;
+use crate::clubs::kept::{self as of_clubs, Card, Entered, Kept, Room};
 use crate::tournaments::kept::{Made, Player};
 
 /// A folder that goes with its test.
@@ -66,7 +67,7 @@ macro_rules! promises {
 
 promises! {
     accounts, secrets, documents, games, the_log_has_one_writer, failures_leave_others_alone, ratings, chats, invitations,
-    tournaments, reports, texts_of_strangers, nobody_plays_without_end, a_writer_that_panics_is_lost,
+    tournaments, clubs, what_an_account_leaves_in_clubs, reports, texts_of_strangers, nobody_plays_without_end, a_writer_that_panics_is_lost,
     a_second_server_waits, a_tool_changes_nothing_under_a_server, a_newer_version_is_refused,
 }
 
@@ -91,6 +92,7 @@ fn row(id: &str) -> GameRow {
         created: 1_700_000_000_000,
         live: true,
         tournament: None,
+        club: None,
     }
 }
 
@@ -407,6 +409,152 @@ async fn tournaments(database: &Database) {
     assert_eq!((told[0].id.as_str(), told[0].state, told[0].players), ("t1", 2, 3));
 }
 
+fn card(name: &str, entry: Entry) -> Card {
+    Card { name: name.into(), about: "<b>About</b>".into(), entry }
+}
+
+const ROOM: Room = Room { members: 3, asking: 1, clubs: 2 };
+
+async fn clubs(database: &Database) {
+    let store = open(database).await;
+    let [owner, one, two, three] = [
+        person(&store, "C-Owner").await,
+        person(&store, "c-one").await,
+        person(&store, "C-Two").await,
+        person(&store, "C-Three").await,
+    ];
+    store.found_club("c1", owner.id, card("Club", Entry::Open), "key".into(), 5, 1).await.unwrap();
+    let more = store.found_club("c2", owner.id, card("More", Entry::Open), "k".into(), 5, 1).await;
+    assert!(matches!(more, Err(StoreError::Many)), "{more:?}");
+    assert!(store.club("c2").await.unwrap().is_none(), "nothing of what was refused is kept");
+    let nobody = store.found_club("c2", i64::MAX, card("More", Entry::Open), "k".into(), 5, 1).await;
+    assert!(matches!(nobody, Err(StoreError::Many)), "a club has an owner: {nobody:?}");
+    let enter =
+        async |club: &str, account: i64, role| store.enter_club(club, account, role, 6, ROOM).await.unwrap();
+    assert_eq!(enter("c1", one.id, ClubRole::Asks).await, Entered::Done);
+    assert_eq!(enter("c1", two.id, ClubRole::Asks).await, Entered::Full, "one at a time may wait");
+    assert_eq!(enter("c1", one.id, ClubRole::Member).await, Entered::Done);
+    assert_eq!(enter("c1", two.id, ClubRole::Member).await, Entered::Done);
+    assert_eq!(enter("c1", three.id, ClubRole::Member).await, Entered::Full);
+    assert_eq!(enter("c1", owner.id, ClubRole::Member).await, Entered::Done);
+    assert_eq!(
+        store.club_role("c1", owner.id).await.unwrap(),
+        Some(ClubRole::Owner),
+        "nobody falls by coming in"
+    );
+    assert_eq!(enter("none", three.id, ClubRole::Member).await, Entered::Done);
+    assert_eq!(store.club_role("none", three.id).await.unwrap(), None, "there is no such club");
+    for (club, who) in [("c3", three.id), ("c4", two.id)] {
+        store.found_club(club, who, card(club, Entry::Link), "k".into(), 7, 9).await.unwrap();
+    }
+    assert_eq!(enter("c3", two.id, ClubRole::Member).await, Entered::Many, "two clubs for each");
+    // Who leads comes first, then names as people order them.
+    assert!(store.set_club_role("c1", two.id, Some(ClubRole::Teacher)).await.unwrap());
+    let names = |kept: &Kept| kept.members.iter().map(|member| member.name.clone()).collect::<Vec<_>>();
+    let kept = store.club("c1").await.unwrap().unwrap();
+    assert_eq!(names(&kept), ["C-Owner", "C-Two", "c-one"]);
+    assert_eq!((kept.card, kept.secret, kept.board), (card("Club", Entry::Open), "key".into(), None));
+    // A new owner makes the old one a teacher, and the owner is not put out.
+    assert!(!store.set_club_role("c1", owner.id, None).await.unwrap());
+    assert!(store.set_club_role("c1", two.id, Some(ClubRole::Owner)).await.unwrap());
+    assert_eq!(store.club_role("c1", owner.id).await.unwrap(), Some(ClubRole::Teacher));
+    assert!(store.set_club_role("c1", owner.id, None).await.unwrap());
+    assert!(!store.set_club_role("c1", owner.id, Some(ClubRole::Member)).await.unwrap(), "who is not in it");
+    store.change_club("c1", card("Other", Entry::Request), None).await.unwrap();
+    assert_eq!(store.club("c1").await.unwrap().unwrap().secret, "key");
+    store.change_club("c1", card("Other", Entry::Request), Some("new".into())).await.unwrap();
+    assert_eq!(store.club("c1").await.unwrap().unwrap().secret, "new");
+    // The own ones first, and of those by link only the own ones.
+    let listed = async |account| {
+        let clubs = store.clubs(account, 9).await.unwrap();
+        clubs.into_iter().map(|club| (club.id, club.members, club.role)).collect::<Vec<_>>()
+    };
+    let c1 = |role| ("c1".to_owned(), 2, role);
+    assert_eq!(listed(None).await, [c1(None)]);
+    let own = |id: &str| (id.to_owned(), 1, Some(ClubRole::Owner));
+    assert_eq!(listed(Some(three.id)).await, [own("c3"), c1(None)]);
+    assert_eq!(listed(Some(two.id)).await, [own("c4"), c1(Some(ClubRole::Owner))], "newest first");
+
+    // What is shown, and what is played.
+    let of_club = |id: &str| GameRow { club: Some("c1".into()), live: false, ..row(id) };
+    store
+        .show_club("c1", Some("c-board".into()), Some((of_club("c-board"), vec![(0, two.id), (1, two.id)])))
+        .await
+        .unwrap();
+    assert_eq!(store.club("c1").await.unwrap().unwrap().board, Some(("c-board".into(), "Chess".into())));
+    assert_eq!(store.game("c-board").await.unwrap().unwrap().0, of_club("c-board"));
+    let boards = |names: [&str; 2]| names.map(|id| (of_club(id), vec![(0, two.id), (1, one.id)])).to_vec();
+    let full = store.begin_round("c1", (two.id, true), boards(["c-a", "c-b"]), 8, 2).await;
+    assert!(matches!(full, Err(StoreError::Many)), "{full:?}");
+    assert!(store.game("c-a").await.unwrap().is_none(), "all of them or none");
+    assert_eq!(store.begin_round("c1", (two.id, true), boards(["c-a", "c-b"]), 8, 3).await.unwrap(), 1);
+    // A board that is shown no more is over, and makes room; a game that was only shown goes on.
+    store.show_club("c1", Some("c-a".into()), None).await.unwrap();
+    store.show_club("c1", None, None).await.unwrap();
+    assert_eq!(store.club("c1").await.unwrap().unwrap().board, None);
+    assert_eq!(store.begin_round("c1", (two.id, false), boards(["c-c", "c-d"]), 9, 4).await.unwrap(), 2);
+    let over = Change { begun: true, over: Some(("1-0".into(), "mate".into())), ..Change::default() };
+    store.append("c-a", "pool", vec![event(1, None, 0, Kind::Start)], over).await.unwrap();
+    let rounds = store.club_rounds("c1", 9).await.unwrap();
+    let told = |game: &of_clubs::Game| (game.id.clone(), game.over, game.score.clone());
+    assert_eq!(
+        rounds.iter().map(|round| (round.number, round.host.clone())).collect::<Vec<_>>(),
+        [(2, None), (1, Some("C-Two".to_owned()))]
+    );
+    assert_eq!(
+        rounds[1].games.iter().map(told).collect::<Vec<_>>(),
+        [("c-a".to_owned(), true, Some("1-0".to_owned())), ("c-b".to_owned(), false, None)]
+    );
+    assert_eq!(rounds[1].games[0].players, ["C-Two", "c-one"]);
+    assert_eq!(store.open_club_games("c1", 1).await.unwrap(), ["c-b"]);
+    assert_eq!(store.club_rounds("c1", 1).await.unwrap().len(), 1);
+    store.say("c1", one.id, "club", "hello", 3).await.unwrap();
+    assert_eq!(store.said_in_clubs(one.id).await.unwrap(), [("Other".to_owned(), "hello".to_owned(), 3)]);
+    store.dissolve_club("c1").await.unwrap();
+    assert!(
+        store.club("c1").await.unwrap().is_none() && store.club_rounds("c1", 9).await.unwrap().is_empty()
+    );
+    assert_eq!(store.club_role("c1", one.id).await.unwrap(), None);
+    assert_eq!(store.chat("c1").await.unwrap(), []);
+    assert_eq!(store.game("c-a").await.unwrap().unwrap().0.club, None, "its games stay");
+}
+
+async fn what_an_account_leaves_in_clubs(database: &Database) {
+    let store = open(database).await;
+    let [owner, early, late, pupil] = [
+        person(&store, "L-Owner").await,
+        person(&store, "L-Early").await,
+        person(&store, "L-Late").await,
+        person(&store, "L-Pupil").await,
+    ];
+    for club in ["l1", "l2"] {
+        store.found_club(club, owner.id, card(club, Entry::Link), "k".into(), 5, 9).await.unwrap();
+        for (account, at) in [(late.id, 9), (early.id, 7), (pupil.id, 6)] {
+            store.enter_club(club, account, ClubRole::Member, at, Room { members: 9, ..ROOM }).await.unwrap();
+        }
+    }
+    for account in [late.id, early.id] {
+        store.set_club_role("l1", account, Some(ClubRole::Teacher)).await.unwrap();
+    }
+    let games =
+        vec![(GameRow { club: Some("l1".into()), ..row("l-game") }, vec![(0, owner.id), (1, pupil.id)])];
+    store.begin_round("l1", (owner.id, true), games, 8, 3).await.unwrap();
+    store.say("l1", owner.id, "club", "hello", 3).await.unwrap();
+    store.say("l2", pupil.id, "club", "hello", 3).await.unwrap();
+    store.delete_account(owner.id).await.unwrap();
+    // The teacher who has been there longest has the club now; one without teachers is gone.
+    let kept = store.club("l1").await.unwrap().unwrap();
+    let roles: Vec<_> = kept.members.iter().map(|member| (member.account, member.role)).collect();
+    assert_eq!(
+        roles,
+        [(early.id, ClubRole::Owner), (late.id, ClubRole::Teacher), (pupil.id, ClubRole::Member)]
+    );
+    assert_eq!(store.club_rounds("l1", 9).await.unwrap()[0].host.as_deref(), Some("?"));
+    assert_eq!(store.chat("l1").await.unwrap(), []);
+    assert!(store.club("l2").await.unwrap().is_none() && store.chat("l2").await.unwrap().is_empty());
+    assert_eq!(store.clubs(Some(pupil.id), 9).await.unwrap().len(), 1);
+}
+
 async fn reports(database: &Database) {
     let store = open(database).await;
     let [one, two] = [person(&store, "B-One").await, person(&store, "B-Two").await];
@@ -639,6 +787,32 @@ async fn an_older_database_comes_to_this_version_with_all_that_it_has() {
         assert!(
             store.seeks().await.unwrap().is_empty() && store.open_tournaments().await.unwrap().is_empty()
         );
+        assert!(game.club.is_none() && store.clubs(Some(1), 9).await.unwrap().is_empty());
+        store.found_club("new", 1, card("New", Entry::Open), "k".into(), 5, 1).await.unwrap();
+    }
+}
+
+/// The same for PostgreSQL, whose first version had all that there was until clubs came.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_older_database_of_postgres_comes_to_this_version_with_all_that_it_has() {
+    let Some(private) = Postgres::start() else { return };
+    for versions in 1..postgres::MIGRATIONS.len() {
+        let mut old = <sqlx::PgConnection as sqlx::Connection>::connect(&private.address()).await.unwrap();
+        migrate(&postgres::MIGRATIONS[..versions]).run(&mut old).await.unwrap();
+        for text in [
+            "INSERT INTO account (id, name, folded, kind, created) VALUES (1, 'Old', 'old', 'person', 1)",
+            "INSERT INTO game (id, document, title, pool, rated, listed, created, state, live) \
+             VALUES ('old', 'chess', 'Chess', 'p', 0, 1, 1, 1, 1)",
+            "INSERT INTO seat (game, side, account) VALUES ('old', 0, 1)",
+        ] {
+            sqlx::query(text).execute(&mut old).await.unwrap();
+        }
+        sqlx::Connection::close(old).await.unwrap();
+        let store = open(&Database::Postgres(private.address())).await;
+        let (game, seats, _) = store.game("old").await.unwrap().unwrap();
+        assert_eq!((game.club, seats), (None, vec![(0, 1)]));
+        store.found_club("new", 1, card("New", Entry::Open), "k".into(), 5, 1).await.unwrap();
+        assert_eq!(store.clubs(Some(1), 9).await.unwrap().len(), 1);
     }
 }
 

@@ -37,6 +37,8 @@ pub struct GameRow {
     pub live: bool,
     /// The tournament to which it belongs.
     pub tournament: Option<String>,
+    /// The club in which it is played.
+    pub club: Option<String>,
 }
 
 /// What an event changes beside the log.
@@ -138,7 +140,7 @@ impl Store {
                     );
                     let made = made.bind(&game).bind(i64::from(event.seq));
                     let made = made.bind(event.by.map(|side| i64::from(side.0))).bind(event.client as i64);
-                    let made = made.bind(event.spent as i64).bind(event.at as i64).bind(kind).bind(body.to_owned());
+                    let made = made.bind(event.spent as i64).bind(event.at as i64).bind(kind).bind(body.into_owned());
                     made.execute(&mut *c).await?;
                 }
                 let state = if change.over.is_some() { 2 } else { i64::from(change.begun) };
@@ -226,6 +228,7 @@ fn game_row(row: &Row) -> GameRow {
         created: row.get::<i64>("created") as Millis,
         live: row.get("live"),
         tournament: row.get("tournament"),
+        club: row.get("club"),
     }
 }
 
@@ -253,12 +256,17 @@ pub(crate) async fn add_game(
     seats: Vec<(u8, i64)>,
 ) -> Result<(), StoreError> {
     let made = sql(
-        "INSERT INTO game (id, document, title, pool, start, control, rated, listed, created, state, live, tournament) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, $10, $11)",
+        "INSERT INTO game (id, document, title, pool, start, control, rated, listed, created, state, live, tournament, club) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, $10, $11, $12)",
     );
     let made = made.bind(&row.id).bind(&row.document).bind(&row.title).bind(&row.pool);
     let made = made.bind(&row.start).bind(&row.control).bind(row.rated).bind(row.listed);
-    made.bind(row.created as i64).bind(row.live).bind(&row.tournament).execute(&mut *c).await?;
+    made.bind(row.created as i64)
+        .bind(row.live)
+        .bind(&row.tournament)
+        .bind(&row.club)
+        .execute(&mut *c)
+        .await?;
     for (side, account) in seats {
         let seat = sql("INSERT INTO seat (game, side, account) VALUES ($1, $2, $3)");
         seat.bind(&row.id).bind(i64::from(side)).bind(account).execute(&mut *c).await?;

@@ -14,7 +14,10 @@ use super::sql::{Connection, Readers};
 use super::{READERS, Role, StoreError, is_older, migrate, waits};
 
 /// The versions of the database, oldest first, as in `sqlite.rs`.
-static MIGRATIONS: [(&str, &str); 1] = [("the first tables", include_str!("schema/postgres-1.sql"))];
+pub(super) static MIGRATIONS: [(&str, &str); 2] = [
+    ("the first tables", include_str!("schema/postgres-1.sql")),
+    ("clubs", include_str!("schema/postgres-2.sql")),
+];
 
 /// The lock of the server that plays.
 const LOCK: i64 = i64::from_be_bytes(*b"chesswri");

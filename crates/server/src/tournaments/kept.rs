@@ -367,6 +367,7 @@ mod tests {
                 created: 1,
                 live: true,
                 tournament: None,
+                club: None,
             };
             let pairing = Pairing { first: 0, second: Some(1), outcome: None };
             let made = games.iter().map(|(id, ..)| Made { pairing, game: Some((row(id), vec![])) });

@@ -65,6 +65,8 @@ pub struct Session {
     id: String,
     seats: Vec<Seat>,
     manner: Manner,
+    /// Whether the game is kept elsewhere.
+    elsewhere: bool,
     below: Side,
     picking: Picking,
     premove: Option<Premove>,
@@ -145,6 +147,7 @@ impl Session {
             context: GameContext::new(game.rules()),
             seats: vec![Seat::Person; game.rules().sides()],
             manner: Manner::default(),
+            elsewhere: false,
             game,
             level: None,
             id,
@@ -167,7 +170,7 @@ impl Session {
     pub fn begin(setup: GameSetup, now: Millis) -> Self {
         let mut session = Self::new(setup.id.clone(), setup.game.clone(), now);
         session.aids.hints = setup.hints;
-        session.manner = setup.manner;
+        (session.manner, session.elsewhere) = (setup.manner, setup.elsewhere);
         (session.below, session.seats, session.level) = (setup.lower(), setup.seats, setup.level);
         session
     }

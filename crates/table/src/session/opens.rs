@@ -15,9 +15,9 @@ impl Session {
             self.emit(Event::Forget(id));
         }
         self.below = setup.lower();
-        let GameSetup { id, game, seats, level, hints, manner, .. } = setup;
+        let GameSetup { id, game, seats, level, hints, manner, elsewhere, .. } = setup;
         self.aids.hints = hints;
-        self.manner = manner;
+        (self.manner, self.elsewhere) = (manner, elsewhere);
         self.changed(Part::Aids);
         self.context = GameContext::new(game.rules());
         (self.id, self.game, self.seats, self.level) = (id, game, seats, level);

@@ -39,9 +39,9 @@ pub struct Synced {
 }
 
 impl Session {
-    /// Whether somebody elsewhere plays, so that the game changes only when that is confirmed.
+    /// Whether the game is kept elsewhere, so that it changes only when that is confirmed.
     pub fn is_remote(&self) -> bool {
-        self.seats.contains(&Seat::Remote)
+        self.elsewhere || self.seats.contains(&Seat::Remote)
     }
 
     /// Passes on what would change the game. Returns whether nothing else is to be done.

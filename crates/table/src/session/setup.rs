@@ -28,12 +28,23 @@ pub struct GameSetup {
     pub hints: Hints,
     /// How the computer plays.
     pub manner: Manner,
+    /// Whether the game is kept elsewhere, so that every change is a wish, also where a person has all seats.
+    pub elsewhere: bool,
 }
 
 impl GameSetup {
     /// A game of these players.
     pub fn new(id: String, game: Game, seats: Vec<Seat>) -> Self {
-        Self { id, game, seats, below: None, level: None, hints: Hints::None, manner: Manner::default() }
+        Self {
+            id,
+            game,
+            seats,
+            below: None,
+            level: None,
+            hints: Hints::None,
+            manner: Manner::default(),
+            elsewhere: false,
+        }
     }
 
     /// A game of people who sit at one screen.

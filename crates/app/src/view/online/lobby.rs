@@ -8,7 +8,7 @@ use super::super::modal::Modal;
 use super::account::Account;
 use super::plan::{Fields, Plan, lot, title_of};
 use crate::online::{self, Asked, Link, desk};
-use crate::table::Table;
+use crate::table::{Dialog, Table};
 use crate::words::{self, t, tell};
 
 /// The levels of the players of the house.
@@ -50,7 +50,10 @@ pub(super) fn Hall(table: Table) -> impl IntoView {
                     <Blocked table/>
                     <h3>{t("online-tournaments")}</h3>
                     <p class="quiet">{t("online-tournaments-more")}</p>
-                    <button data-online="tournaments" on:click=move |_| online::visit(table, None)>{t("online-tournaments")}</button>
+                    <button data-online="tournaments" on:click=move |_| online::visit(table, Dialog::Tournaments, None)>{t("online-tournaments")}</button>
+                    <h3>{t("online-clubs")}</h3>
+                    <p class="quiet">{t("online-clubs-more")}</p>
+                    <button data-online="clubs" on:click=move |_| online::visit(table, Dialog::Clubs, None)>{t("online-clubs")}</button>
                 </section>
             </div>
         </Modal>

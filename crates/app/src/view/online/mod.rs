@@ -1,7 +1,9 @@
-//! The views for people elsewhere: the strip above the moves, the chat, the invitation and the lobby.
+//! The views for people elsewhere: the strip above the moves, the chat, the invitation, the lobby, tournaments and clubs.
 
 mod account;
 mod chat;
+mod club;
+mod clubs;
 mod code;
 mod friend;
 mod lobby;
@@ -31,6 +33,7 @@ pub(crate) fn chat(table: Table) -> AnyView {
 pub(crate) fn dialog(table: Table, dialog: Dialog) -> AnyView {
     match dialog {
         Dialog::Friend => view! { <friend::Friend table/> }.into_any(),
+        Dialog::Clubs => view! { <clubs::Clubs table/> }.into_any(),
         Dialog::Tournaments => view! { <tournaments::Tournaments table/> }.into_any(),
         _ => view! { <lobby::Hall table/> }.into_any(),
     }

@@ -7,7 +7,7 @@ use chesswright_rules::Side;
 use chesswright_table::session::Act;
 use leptos::prelude::*;
 
-use crate::online::{self, Link, OnlineGame, desk};
+use crate::online::{self, Link, OnlineGame, clubs, desk};
 use crate::table::{Dialog, Table};
 use crate::words::{self, t, tell};
 
@@ -22,7 +22,10 @@ pub(super) fn Strip(table: Table) -> impl IntoView {
     let plays = asked(|game| !game.yours.is_empty());
     let waits = asked(|game| game.stage == Stage::Waiting);
     let over = asked(|game| game.stage == Stage::Over);
-    let may_abort = asked(|game| game.may_abort && game.stage == Stage::Playing && game.tournament.is_none());
+    let may_abort = asked(|game| {
+        game.may_abort && game.stage == Stage::Playing && game.tournament.is_none() && game.club.is_none()
+    });
+    let in_club = asked(|game| game.club.is_some());
     let tournament = Memo::new(move |_| {
         table.online.game.with(|game| game.as_ref().and_then(|game| game.tournament.clone()))
     });
@@ -32,6 +35,7 @@ pub(super) fn Strip(table: Table) -> impl IntoView {
     view! {
         <div class="online" data-online="strip">
             <LinkState table/>
+            <Lesson table/>
             {move || (waits.get() && !plays.get()).then(|| view! { <Invited table/> })}
             {move || (waits.get() && plays.get()).then(|| view! {
                 <div class="ask"><p>{t("online-waits")}</p>
@@ -50,10 +54,10 @@ pub(super) fn Strip(table: Table) -> impl IntoView {
                     <button class="main" data-online="next" on:click=move |_| online::enter(table, next.clone())>{t("online-next-go")}</button>
                 </div>
             })}
-            {move || (over.get() && plays.get() && next.get().is_none() && tournament.get().is_none()).then(|| view! { <Again table/> })}
+            {move || (over.get() && plays.get() && next.get().is_none() && tournament.get().is_none() && !in_club.get()).then(|| view! { <Again table/> })}
             {move || tournament.get().map(|id| view! {
                 <div class="ask"><p>{over.get().then(|| t("online-tournament-waits"))}</p>
-                    <button data-online="standings" on:click=move |_| online::visit(table, Some(id.clone()))>{t("online-tournament-standings")}</button>
+                    <button data-online="standings" on:click=move |_| online::visit(table, Dialog::Tournaments, Some(id.clone()))>{t("online-tournament-standings")}</button>
                 </div>
             })}
             {move || (over.get() && !waits.get()).then(|| {
@@ -188,6 +192,49 @@ fn Gone(table: Table) -> impl IntoView {
                 })}
             </div>
         })
+    }
+}
+
+/// What a club does with the game: it is shown to all, or it is one of many that were begun together.
+#[component]
+fn Lesson(table: Table) -> impl IntoView {
+    let club =
+        Memo::new(move |_| table.online.game.with(|game| game.as_ref().and_then(|game| game.club.clone())));
+    Effect::new(move |_| {
+        if let Some(club) = club.get() {
+            clubs::follow(table, Some(club));
+        }
+    });
+    clubs::keep_pointing(table);
+    let room = clubs::room();
+    let told = room.club.clone();
+    let shown = Memo::new(move |_| {
+        let id = table.online.id.get();
+        told.with(|told| {
+            let told = told.as_ref()?;
+            let board = told.board.as_ref().filter(|board| Some(&board.game) == id.as_ref());
+            board.map(|_| (told.id.clone(), told.name.clone()))
+        })
+    });
+    let known = {
+        let club = room.club;
+        Memo::new(move |_| club.with(Option::is_some))
+    };
+    let waiting = Memo::new(move |_| clubs::waiting(table));
+    view! {
+        {move || shown.get().map(|(id, name)| view! {
+            <div class="ask" data-online="lesson"><p>{tell("online-club-shown", [("name", name.into())])}</p>
+                <button data-online="to-club" on:click=move |_| online::visit(table, Dialog::Clubs, Some(id.clone()))>{t("online-club-go")}</button>
+            </div>
+        })}
+        {move || club.get().filter(|_| shown.with(Option::is_none) && known.get()).map(|id| view! {
+            <div class="ask" data-online="round"><p>{move || tell("online-club-waiting", [("count", (waiting.with(Vec::len) as u32).into())])}</p>
+                {move || waiting.with(|waiting| waiting.first().cloned()).map(|next| view! {
+                    <button class="main" data-online="next-board" on:click=move |_| online::enter(table, next.clone())>{t("online-club-next")}</button>
+                })}
+                <button data-online="to-club" on:click=move |_| online::visit(table, Dialog::Clubs, Some(id.clone()))>{t("online-club-go")}</button>
+            </div>
+        })}
     }
 }
 

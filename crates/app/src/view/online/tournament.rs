@@ -34,7 +34,7 @@ pub(super) fn Tournament(table: Table, id: String) -> impl IntoView {
             <div class="tournament">
                 <div class="answers">
                     <button class="plain" data-online="all-tournaments" on:click=move |_| table.online.visited.set(None)>{t("online-tournament-all")}</button>
-                    <button class="plain" on:click=copy>{t("share-link")}</button>
+                    <button class="plain" on:click=copy>{t("online-club-copy")}</button>
                 </div>
                 <h3><bdi>{move || title.get()}</bdi></h3>
                 {move || told.get().map(|told| view! { <Told table told=*told/> })}

@@ -83,7 +83,7 @@ fn BoardCanvas(table: Table) -> impl IntoView {
     // It is closed when this component is removed.
     let opened = StoredValue::new_local(None::<Opened>);
     node.on_load(move |canvas: HtmlCanvasElement| opened.set_value(Some(Opened::new(table, canvas, ready))));
-    let (drawn, hovered) = (RwSignal::new(vec![]), RwSignal::new(None));
+    let (drawn, hovered) = (table.drawn, RwSignal::new(None));
     let hover = lingering(hovered);
     keep_showing(table, ready, drawn, hovered);
     models::keep_bringing(table, ready);

@@ -1,0 +1,348 @@
+//! Clubs and classes: people who belong together, a room in which they talk, a game that all are shown, and games that begin together.
+//!
+//! The database has who belongs to a club and what is played there. Who follows a club now, and where a teacher points, is known here only
+//! and is forgotten with the server: pages that come back say it again.
+
+pub(crate) mod calls;
+pub(crate) mod kept;
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use chesswright_online::Why;
+use chesswright_online::wire::{self, Board, ClubGame, ClubRole, ClubRound, Down, Line, Member, Pointer};
+use tokio::sync::{broadcast, oneshot};
+use tokio::time::interval;
+
+use crate::app::App;
+use crate::clock::now;
+use crate::http::Failure;
+use crate::store::{Account, Said, StoreError};
+use crate::tables::Ask;
+use kept::Kept;
+
+/// How often it is told, at most, what has changed in the games of a club and who is there.
+const BEAT: Duration = Duration::from_secs(1);
+/// How long a club that was told may be told again.
+const FRESH: Duration = Duration::from_secs(1);
+/// How many rounds are told, and in how many of their games it is found out whose turn it is.
+const ROUNDS: i64 = 3;
+const TURNS: usize = 60;
+/// How many news a page may be behind.
+const BEHIND: usize = 64;
+/// The room of a chat that is a club's.
+const CHAT: &str = "club";
+
+/// The clubs that somebody follows.
+#[derive(Debug)]
+pub(crate) struct Clubs {
+    rooms: Mutex<HashMap<String, Room>>,
+    /// Clubs that were told lately, and when. They are read one after the other.
+    lately: tokio::sync::Mutex<HashMap<String, (Instant, Arc<wire::Club>)>>,
+    news: broadcast::Sender<News>,
+}
+
+/// What is known of a club only as long as somebody follows it.
+#[derive(Debug, Default)]
+struct Room {
+    /// By line: who follows it, and what they are.
+    lines: HashMap<u64, (i64, ClubRole)>,
+    pointer: Option<Pointer>,
+    /// Whether something has changed that was not told yet.
+    changed: bool,
+}
+
+/// What those who follow a club are told, written once for all of them.
+#[derive(Clone, Debug)]
+pub(crate) struct News {
+    pub(crate) club: String,
+    pub(crate) text: Arc<str>,
+    /// Who says it, if it is a line of the chat.
+    pub(crate) by: Option<i64>,
+}
+
+impl Default for Clubs {
+    fn default() -> Self {
+        Self {
+            rooms: Mutex::default(),
+            lately: tokio::sync::Mutex::default(),
+            news: broadcast::channel(BEHIND).0,
+        }
+    }
+}
+
+impl Clubs {
+    fn rooms(&self) -> MutexGuard<'_, HashMap<String, Room>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Hears whatever happens in clubs. Who listens looks whether they may hear it.
+    pub(crate) fn watch(&self) -> broadcast::Receiver<News> {
+        self.news.subscribe()
+    }
+
+    /// A line follows a club from now on.
+    fn follow(&self, club: &str, line: u64, account: i64, role: ClubRole) {
+        let mut rooms = self.rooms();
+        rooms.entry(club.to_owned()).or_default().lines.insert(line, (account, role));
+    }
+
+    /// A line that follows a club is somebody of it, unless they were put out meanwhile.
+    fn is(&self, club: &str, line: u64, role: ClubRole) {
+        if let Some(room) = self.rooms().get_mut(club)
+            && let Some(known) = room.lines.get_mut(&line)
+        {
+            known.1 = role;
+            room.changed = true;
+        }
+    }
+
+    /// A line follows a club no more. What is known of a club that nobody follows is forgotten.
+    pub(crate) fn leave(&self, club: &str, line: u64) {
+        let mut rooms = self.rooms();
+        if let Some(room) = rooms.get_mut(club) {
+            room.changed |= room.lines.remove(&line).is_some();
+            if room.lines.is_empty() {
+                rooms.remove(club);
+            }
+        }
+    }
+
+    /// Whether a line follows a club.
+    pub(crate) fn follows(&self, club: &str, line: u64) -> bool {
+        self.rooms().get(club).is_some_and(|room| room.lines.contains_key(&line))
+    }
+
+    /// The accounts that follow a club.
+    fn here(&self, club: &str) -> HashSet<i64> {
+        let rooms = self.rooms();
+        rooms
+            .get(club)
+            .into_iter()
+            .flat_map(|room| room.lines.values().map(|(account, _)| *account))
+            .collect()
+    }
+
+    /// An account is something else in a club now, or is not in it any more.
+    fn changed_role(&self, club: &str, account: i64, role: Option<ClubRole>) {
+        let mut rooms = self.rooms();
+        let Some(room) = rooms.get_mut(club) else { return };
+        match role {
+            Some(role) => {
+                room.lines.values_mut().filter(|(known, _)| *known == account).for_each(|line| line.1 = role);
+            }
+            None => room.lines.retain(|_, (known, _)| *known != account),
+        }
+    }
+
+    /// Something has happened in a game of a club. It is told soon.
+    pub(crate) fn notice(&self, club: &str) {
+        if let Some(room) = self.rooms().get_mut(club) {
+            room.changed = true;
+        }
+    }
+
+    /// An account was deleted: its name and what it said are not told any more.
+    pub(crate) async fn forget(&self, account: i64) {
+        self.lately.lock().await.clear();
+        for room in self.rooms().values_mut() {
+            room.lines.retain(|_, (known, _)| *known != account);
+            room.changed = true;
+        }
+    }
+
+    fn send(&self, club: &str, by: Option<i64>, message: &Down) {
+        // Nobody may be listening.
+        if let Ok(text) = serde_json::to_string(message) {
+            drop(self.news.send(News { club: club.to_owned(), text: text.into(), by }));
+        }
+    }
+
+    /// A club as it is, or was a moment ago.
+    async fn told(&self, app: &Arc<App>, id: &str) -> Result<Option<Arc<wire::Club>>, Failure> {
+        let mut lately = self.lately.lock().await;
+        lately.retain(|_, (at, _)| at.elapsed() < FRESH);
+        if let Some((_, told)) = lately.get(id) {
+            return Ok(Some(told.clone()));
+        }
+        let Some(kept) = app.store.club(id).await? else { return Ok(None) };
+        let told = Arc::new(told(app, kept).await?);
+        lately.insert(id.to_owned(), (Instant::now(), told.clone()));
+        Ok(Some(told))
+    }
+
+    /// A club has changed: it is told as it is now.
+    async fn tell(&self, app: &Arc<App>, id: &str) {
+        self.lately.lock().await.remove(id);
+        match self.rooms().get_mut(id) {
+            Some(room) => room.changed = false,
+            None => return,
+        }
+        match self.told(app, id).await {
+            Ok(Some(told)) => self.send(id, None, &Down::Club(Box::new((*told).clone()))),
+            Ok(None) => {}
+            Err(failure) => app.metrics.trouble(&failure.words),
+        }
+    }
+}
+
+/// Tells once a second what has changed.
+pub(crate) fn attend(app: &Arc<App>) {
+    let app = app.clone();
+    tokio::spawn(async move {
+        let mut beat = interval(BEAT);
+        loop {
+            beat.tick().await;
+            let changed = |(id, room): (&String, &Room)| room.changed.then(|| id.clone());
+            let clubs: Vec<String> = app.clubs.rooms().iter().filter_map(changed).collect();
+            for id in clubs {
+                app.clubs.tell(&app, &id).await;
+            }
+        }
+    });
+}
+
+/// What a page is told first that follows a club: the club, and its room. `None` if there is no such club for this account. Whoever is
+/// told nothing has to [leave](Clubs::leave).
+pub(crate) async fn follow(
+    app: &Arc<App>,
+    id: &str,
+    line: u64,
+    account: &Account,
+) -> Result<Option<[String; 2]>, Failure> {
+    // It follows before it is found out whether it may: whoever is put out meanwhile is then not missed.
+    app.clubs.follow(id, line, account.id, ClubRole::Asks);
+    let role = app.store.club_role(id, account.id).await?.filter(|role| *role >= ClubRole::Member);
+    let Some(role) = role else { return Ok(None) };
+    app.clubs.is(id, line, role);
+    let Some(told) = app.clubs.told(app, id).await? else { return Ok(None) };
+    let deaf = app.blocks.of(Some(account.id));
+    let line = |Said { by, text, at, .. }| Line { by, text, at, watcher: false };
+    let heard = app.store.chat(id).await?.into_iter().filter(|said| !deaf.contains(&said.account));
+    let lines = heard.map(line).collect();
+    let pointer = app.clubs.rooms().get(id).and_then(|room| room.pointer.clone());
+    let room = Down::Room { club: id.to_owned(), lines, pointer };
+    let written = [Down::Club(Box::new((*told).clone())), room].map(|down| serde_json::to_string(&down));
+    let [Ok(club), Ok(room)] = written else { return Err(Failure::of(Why::Busy)) };
+    Ok(Some([club, room]))
+}
+
+/// Somebody says something in a club.
+pub(crate) async fn say(app: &Arc<App>, id: &str, account: &Account, text: String) -> Result<(), Failure> {
+    let role = app.store.club_role(id, account.id).await?;
+    if role.is_none_or(|role| role < ClubRole::Member) {
+        return Err(Failure::not_found());
+    }
+    let at = now();
+    app.store.say(id, account.id, CHAT, &text, at).await?;
+    let line = Line { by: account.name.clone(), text, at, watcher: false };
+    app.clubs.send(id, Some(account.id), &Down::Told { club: id.to_owned(), line });
+    Ok(())
+}
+
+/// Somebody who leads a club points at something in the game that it is shown.
+pub(crate) fn point(app: &App, id: &str, line: u64, pointer: Pointer) -> Result<(), Why> {
+    let mut rooms = app.clubs.rooms();
+    let room = rooms.get_mut(id).ok_or(Why::NotFound)?;
+    if !room.lines.get(&line).is_some_and(|(_, role)| role.leads()) {
+        return Err(Why::ClubRole);
+    }
+    if !pointer.is_short() {
+        return Err(Why::Malformed);
+    }
+    room.pointer = Some(pointer.clone());
+    drop(rooms);
+    app.clubs.send(id, None, &Down::Pointed { club: id.to_owned(), pointer });
+    Ok(())
+}
+
+/// The last lines of the chat of a club, for a report by one of its members.
+pub(crate) async fn heard(
+    app: &App,
+    id: &str,
+    account: &Account,
+) -> Result<Option<Vec<(String, String)>>, StoreError> {
+    let role = app.store.club_role(id, account.id).await?;
+    if role.is_none_or(|role| role < ClubRole::Member) {
+        return Ok(None);
+    }
+    let lines = app.store.chat(id).await?;
+    Ok(Some(lines.into_iter().map(|said| (said.by, said.text)).collect()))
+}
+
+/// A club as all its members see it.
+async fn told(app: &Arc<App>, kept: Kept) -> Result<wire::Club, Failure> {
+    let here = app.clubs.here(&kept.id);
+    let mut turns = 0;
+    let mut rounds = vec![];
+    for round in app.store.club_rounds(&kept.id, ROUNDS).await? {
+        let mut games = vec![];
+        for game in round.games {
+            let asks = !game.over && turns < TURNS;
+            turns += usize::from(asks);
+            let turn = if asks { turn(app, &game.id).await } else { None };
+            games.push(ClubGame { game: game.id, players: game.players, turn, score: game.score });
+        }
+        rounds.push(ClubRound { number: round.number as u32, title: round.title, host: round.host, games });
+    }
+    let (asking, members): (Vec<_>, Vec<_>) =
+        kept.members.into_iter().partition(|member| member.role == ClubRole::Asks);
+    let member = |kept::Member { account, name, role }| Member { name, role, here: here.contains(&account) };
+    Ok(wire::Club {
+        id: kept.id,
+        name: kept.card.name,
+        about: kept.card.about,
+        entry: kept.card.entry,
+        members: members.into_iter().map(member).collect(),
+        asking: asking.len(),
+        board: kept.board.map(|(game, title)| Board { game, title }),
+        rounds,
+    })
+}
+
+/// The side to move in a game, if its table is not too busy to say.
+async fn turn(app: &Arc<App>, game: &str) -> Option<u8> {
+    let (reply, answer) = oneshot::channel();
+    app.tables.ask(app, game, Ask::Turn { reply }).await.ok()?;
+    answer.await.ok()?
+}
+
+#[cfg(test)]
+mod tests {
+    use chesswright_online::wire::Entry;
+
+    use super::kept::Card;
+    use super::*;
+    use crate::served;
+    use crate::store::AccountKind;
+    use crate::tables::Tables;
+
+    #[test]
+    fn who_is_not_in_a_club_leaves_nothing_behind_and_who_falls_points_no_more() {
+        served("rooms", Tables::default(), async |app| {
+            let person = async |name: &str| {
+                app.store.new_account(name, AccountKind::Person, None, None, 0, 1).await.expect("an account")
+            };
+            let (anna, eve) = (person("Anna").await, person("Eve").await);
+            let card = Card { name: "Club".into(), about: String::new(), entry: Entry::Open };
+            app.store.found_club("club", anna.id, card, "key".into(), 1, 5).await.expect("a club");
+            for (club, line, account) in [("club", 1, &eve), ("none", 2, &anna)] {
+                assert!(follow(app, club, line, account).await.expect("an answer").is_none());
+                app.clubs.leave(club, line);
+            }
+            assert!(app.clubs.rooms().is_empty());
+            let told = follow(app, "club", 3, &anna).await.expect("an answer").expect("the club");
+            assert!(told[0].contains("\"Anna\"") && app.clubs.here("club") == HashSet::from([anna.id]));
+            let points =
+                |line| point(app, "club", line, Pointer { game: "game".into(), ..Pointer::default() });
+            assert_eq!((points(3), points(4)), (Ok(()), Err(Why::ClubRole)));
+            app.clubs.changed_role("club", anna.id, Some(ClubRole::Member));
+            assert_eq!(points(3), Err(Why::ClubRole));
+            app.clubs.changed_role("club", anna.id, None);
+            assert!(!app.clubs.follows("club", 3));
+            app.clubs.leave("club", 3);
+            assert!(app.clubs.rooms().is_empty(), "nobody is there any more");
+        });
+    }
+}
