@@ -84,7 +84,7 @@ online-house-more = لاعبو الخادم برامج، وهم موجودون �
 online-programs = البرامج الموجودة
 online-programs-more = شغّلها آخرون. البرنامج يقرر إن كان يريد اللعب.
 online-asked = سُئل { $name } ولم يُجب بعد.
-online-declined = { $why ->
+online-declined = { $refusal ->
     [clock] لا يلعب { $name } بهذه الساعة.
     [rated] لا يلعب { $name } إلا مباريات مصنّفة.
     [casual] لا يلعب { $name } إلا مباريات غير مصنّفة.

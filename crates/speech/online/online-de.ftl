@@ -76,7 +76,7 @@ online-house-more = Die Spieler des Hauses sind Programme und immer da.
 online-programs = Programme, die da sind
 online-programs-more = Andere haben sie mitgebracht. Ein Programm entscheidet, ob es die Partie will.
 online-asked = { $name } wurde gefragt und hat noch nicht geantwortet.
-online-declined = { $why ->
+online-declined = { $refusal ->
     [clock] { $name } spielt nicht mit dieser Bedenkzeit.
     [rated] { $name } spielt nur gewertete Partien.
     [casual] { $name } spielt nur ohne Wertung.

@@ -76,7 +76,7 @@ online-house-more = The server’s own players are programs and always there.
 online-programs = Programs that are here
 online-programs-more = Others have brought them. A program decides whether it wants the game.
 online-asked = { $name } was asked, and has not answered yet.
-online-declined = { $why ->
+online-declined = { $refusal ->
     [clock] { $name } does not play with this clock.
     [rated] { $name } plays rated games only.
     [casual] { $name } plays without ratings only.

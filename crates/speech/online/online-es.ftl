@@ -76,7 +76,7 @@ online-house-more = Los jugadores de la casa son programas y siempre están.
 online-programs = Programas presentes
 online-programs-more = Los han traído otras personas. Cada programa decide si quiere la partida.
 online-asked = Se ha preguntado a { $name }, que aún no ha contestado.
-online-declined = { $why ->
+online-declined = { $refusal ->
     [clock] { $name } no juega con este reloj.
     [rated] { $name } solo juega partidas puntuadas.
     [casual] { $name } solo juega partidas sin puntuar.

@@ -76,7 +76,7 @@ online-house-more = Les joueurs de la maison sont des programmes, toujours là.
 online-programs = Programmes présents
 online-programs-more = D’autres personnes les ont amenés. Un programme décide s’il veut la partie.
 online-asked = { $name } a reçu la demande et n’a pas encore répondu.
-online-declined = { $why ->
+online-declined = { $refusal ->
     [clock] { $name } ne joue pas à cette cadence.
     [rated] { $name } ne joue que des parties classées.
     [casual] { $name } ne joue que des parties non classées.

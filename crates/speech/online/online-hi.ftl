@@ -70,7 +70,7 @@ online-house-more = सर्वर के खिलाड़ी प्रोग
 online-programs = उपलब्ध प्रोग्राम
 online-programs-more = इन्हें दूसरे लोग चलाते हैं। खेलना है या नहीं, यह प्रोग्राम तय करता है।
 online-asked = { $name } से पूछा गया है, अभी उत्तर नहीं आया।
-online-declined = { $why ->
+online-declined = { $refusal ->
     [clock] { $name } इस घड़ी के साथ नहीं खेलता।
     [rated] { $name } केवल रेटेड खेल खेलता है।
     [casual] { $name } केवल बिना रेटिंग के खेलता है।

@@ -70,7 +70,7 @@ online-house-more = サーバーの相手はプログラムで、いつでも対
 online-programs = 接続中のプログラム
 online-programs-more = ほかの人が動かしているプログラムです。対局するかどうかはプログラムが決めます。
 online-asked = { $name } に申し込みました。返事を待っています。
-online-declined = { $why ->
+online-declined = { $refusal ->
     [clock] { $name } はこの持ち時間では対局しません。
     [rated] { $name } はレート戦だけを対局します。
     [casual] { $name } はレートなしの対局だけをします。

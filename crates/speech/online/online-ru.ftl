@@ -78,7 +78,7 @@ online-house-more = Игроки сервера — программы, они �
 online-programs = Программы на месте
 online-programs-more = Их привели другие люди. Программа сама решает, хочет ли она играть.
 online-asked = Вызов отправлен: { $name }. Ответа пока нет.
-online-declined = { $why ->
+online-declined = { $refusal ->
     [clock] { $name } не играет с таким контролем времени.
     [rated] { $name } играет только рейтинговые партии.
     [casual] { $name } играет только без рейтинга.

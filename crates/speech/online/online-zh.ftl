@@ -70,7 +70,7 @@ online-house-more = 服务器自己的棋手是程序，随时在线。
 online-programs = 在线程序
 online-programs-more = 这些程序由其他人运行。是否接受对局由程序决定。
 online-asked = 已邀请 { $name }，正在等待答复。
-online-declined = { $why ->
+online-declined = { $refusal ->
     [clock] { $name } 不接受这种用时。
     [rated] { $name } 只下计分对局。
     [casual] { $name } 只下不计分对局。

@@ -404,7 +404,7 @@ fn obey(table: Table, down: Down) {
                     "standard" | "variant" => "game",
                     _ => "now",
                 };
-                table.notify(tell("online-declined", [("name", by.into()), ("why", why.into())]));
+                table.notify(tell("online-declined", [("name", by.into()), ("refusal", why.into())]));
             }
         }
         Down::Tournament(told)
