@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::line::{self, Heard, Socket};
-use super::{Asked, Link, Lobby, Me, OnlineGame, clubs};
+use super::{Link, Lobby, Me, OnlineGame, clubs};
 use crate::table::{Dialog, Table};
 use crate::words::{t, tell};
 use crate::{browser, opening, storage, words};
@@ -394,18 +394,15 @@ fn obey(table: Table, down: Down) {
             table.online.lobby.set(Some(Lobby { seeks, games, people, programs }));
         }
         Down::Declined { game, by, reason } => {
-            let is_asked = |asked: &Option<Asked>| asked.as_ref().is_some_and(|asked| asked.game == game);
-            if table.online.asked.with_untracked(is_asked) {
-                table.online.asked.set(None);
-                // The keys are those of programs for lichess.
-                let why = match reason.as_str() {
-                    "tooFast" | "tooSlow" | "timeControl" => "clock",
-                    "rated" | "casual" => reason.as_str(),
-                    "standard" | "variant" => "game",
-                    _ => "now",
-                };
-                table.notify(tell("online-declined", [("name", by.into()), ("refusal", why.into())]));
-            }
+            super::answered(table, &game);
+            // The keys are those of programs for lichess.
+            let why = match reason.as_str() {
+                "tooFast" | "tooSlow" | "timeControl" => "clock",
+                "rated" | "casual" => reason.as_str(),
+                "standard" | "variant" => "game",
+                _ => "now",
+            };
+            table.notify(tell("online-declined", [("name", by.into()), ("refusal", why.into())]));
         }
         Down::Tournament(told)
             if table.online.visited.with_untracked(|visited| visited.as_ref() == Some(&told.id)) =>
@@ -417,7 +414,7 @@ fn obey(table: Table, down: Down) {
         Down::Told { club, line } => clubs::said(&club, line),
         Down::Pointed { club, pointer } => clubs::pointed(table, &club, &pointer),
         Down::Paired { game } => {
-            table.online.asked.set(None);
+            super::answered(table, &game);
             clubs::call_away();
             table.dialog.set(None);
             super::enter(table, game);

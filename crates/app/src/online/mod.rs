@@ -106,6 +106,8 @@ pub(crate) struct Online {
     pub(crate) link: RwSignal<Link>,
     pub(crate) lobby: RwSignal<Option<Lobby>>,
     pub(crate) asked: RwSignal<Option<Asked>>,
+    /// The game of the challenge that was answered last.
+    pub(crate) answered: RwSignal<Option<String>>,
     pub(crate) me: RwSignal<Option<Me>>,
     /// The tournament or the club that is looked at, by its name in addresses.
     pub(crate) visited: RwSignal<Option<String>>,
@@ -123,6 +125,7 @@ impl Online {
             link: RwSignal::default(),
             lobby: RwSignal::default(),
             asked: RwSignal::default(),
+            answered: RwSignal::default(),
             me: RwSignal::default(),
             visited: RwSignal::default(),
             tournament: RwSignal::default(),
@@ -147,6 +150,15 @@ impl Online {
             let player = game.seats.get(side.index())?.clone()?;
             Some((player, game.here.get(side.index()).copied().unwrap_or(false)))
         })
+    }
+}
+
+/// A challenge was answered. The answer can come before the server has told that it was sent.
+fn answered(table: Table, game: &str) {
+    table.online.answered.set(Some(game.to_owned()));
+    let is_this = |asked: &Option<Asked>| asked.as_ref().is_some_and(|asked| asked.game == game);
+    if table.online.asked.with_untracked(is_this) {
+        table.online.asked.set(None);
     }
 }
 

@@ -102,6 +102,23 @@ fn Pairing(table: Table, plan: Plan, wrong: RwSignal<Option<String>>) -> impl In
     }
 }
 
+/// Makes a game on the server, and passes on its name in addresses.
+fn make(table: Table, wish: Value, wrong: RwSignal<Option<String>>, then: impl FnOnce(String) + 'static) {
+    wrong.set(None);
+    leptos::task::spawn_local(async move {
+        let made = match desk::introduce(table).await {
+            Ok(()) => desk::call("api/table", Some(wish)).await,
+            Err(why) => Err(why),
+        };
+        match made {
+            Ok(made) => then(made["id"].as_str().unwrap_or_default().to_owned()),
+            Err(why) => {
+                let _ = wrong.try_set(Some(why));
+            }
+        }
+    });
+}
+
 /// A game against a player of the house.
 #[component]
 fn House(table: Table, plan: Plan, wrong: RwSignal<Option<String>>) -> impl IntoView {
@@ -112,21 +129,9 @@ fn House(table: Table, plan: Plan, wrong: RwSignal<Option<String>>) -> impl Into
         wish["opponent"] = format!("House-{}", level.get_untracked()).into();
         wish["side"] = lot(None, sides).into();
         wish["listed"] = true.into();
-        wrong.set(None);
-        leptos::task::spawn_local(async move {
-            let made = match desk::introduce(table).await {
-                Ok(()) => desk::call("api/table", Some(wish)).await,
-                Err(why) => Err(why),
-            };
-            match made {
-                Ok(made) => {
-                    table.dialog.set(None);
-                    online::enter(table, made["id"].as_str().unwrap_or_default().to_owned());
-                }
-                Err(why) => {
-                    let _ = wrong.try_set(Some(why));
-                }
-            }
+        make(table, wish, wrong, move |game| {
+            table.dialog.set(None);
+            online::enter(table, game);
         });
     };
     let levels = (1..=LEVELS).map(move |each| {
@@ -158,23 +163,10 @@ fn Programs(table: Table, plan: Plan, wrong: RwSignal<Option<String>>) -> impl I
         let mut wish = plan.wish(table);
         wish["opponent"] = whom.clone().into();
         wish["listed"] = true.into();
-        wrong.set(None);
-        leptos::task::spawn_local(async move {
-            let made = match desk::introduce(table).await {
-                Ok(()) => desk::call("api/table", Some(wish)).await,
-                Err(why) => Err(why),
-            };
-            match made {
-                Ok(made) => {
-                    let game = made["id"].as_str().unwrap_or_default().to_owned();
-                    // It may have been accepted or declined before this answer came.
-                    if table.online.id.with_untracked(|id| id.as_ref() != Some(&game)) {
-                        asked.set(Some(Asked { game, whom }));
-                    }
-                }
-                Err(why) => {
-                    let _ = wrong.try_set(Some(why));
-                }
+        make(table, wish, wrong, move |game| {
+            // A quick program answers before the server has said which game it was asked for.
+            if table.online.answered.with_untracked(|answered| answered.as_ref() != Some(&game)) {
+                asked.set(Some(Asked { game, whom }));
             }
         });
     };
