@@ -46,7 +46,7 @@ pub const DOCUMENTS: &[Entry] = documents! {
     "triggers": "andernach" "domination" "spawn" "musketeer" "circe" "monochromatic" "koko";
     "beyond": "cylinder-chess" "marseillais" "progressive" "glinski" "mccooey" "circular" "byzantine" "monster"
         "raumschach" "alice" "three-crowns" "four-player-chess" "four-player-teams" "chaturaji" "lion-hunt"
-        "menagerie";
+        "menagerie" "fog-of-war";
 };
 
 macro_rules! experience {

@@ -17,6 +17,7 @@ heading-goal = Das Ziel
 heading-board = Das Brett
 heading-start = Die Aufstellung
 heading-turns = Die Züge
+heading-view = Was man sieht
 heading-pieces = Die Figuren
 heading-check-and-capture = Schach und Schlagen
 heading-castling = Die Rochade
@@ -319,6 +320,13 @@ turn-check-ends = Wer Schach gibt, ist sofort nicht mehr am Zug.
 pass-allowed = Statt zu ziehen, darf eine Seite passen, außer wenn sie im Schach steht.
 pass-stuck = Eine Seite muss passen, wenn sie keinen Zug hat, und darf es sonst nicht.
 passes-end = Die Partie ist zu Ende, wenn { $count-word }mal hintereinander gepasst wurde.
+
+view-reach = Jede Seite sieht ihre eigenen Figuren, die Felder, auf die diese ziehen könnten, wenn sie am Zug wäre, und die Figuren, die sie schlagen könnten. Alles andere ist verborgen.
+view-own = Jede Seite sieht nur ihre eigenen Figuren.
+view-neighbours = Jede Seite sieht ihre eigenen Figuren und die Felder ringsum. Alles andere ist verborgen.
+view-around = Jede Seite sieht ihre eigenen Figuren und die Felder, die ein `{ $leaps }` von einer davon erreichen könnte. Alles andere ist verborgen.
+view-teams = Die Seiten eines Teams sehen dasselbe.
+view-moves = Man weiß, welche Züge man hat, und mehr wird nicht gesagt. Wenn die Partie zu Ende ist, wird alles gezeigt.
 
 # Figuren
 moves = { $ways-alternatives }{ $only }{ $within }.

@@ -27,6 +27,7 @@ heading-goal = The goal
 heading-board = The board
 heading-start = The start
 heading-turns = Turns
+heading-view = What the sides see
 heading-pieces = The pieces
 heading-check-and-capture = Check and capture
 heading-castling = Castling
@@ -275,6 +276,13 @@ turn-check-ends = Giving check ends the turn at once.
 pass-allowed = A side may pass instead of moving, unless it is in check.
 pass-stuck = A side must pass if it has no other move, and may not pass otherwise.
 passes-end = The game is over after { $count-word } passes in a row.
+
+view-reach = Each side sees its own pieces, the { $place-many } to which they could move if it were its turn, and the pieces that they could capture. Everything else is hidden.
+view-own = Each side sees only its own pieces.
+view-neighbours = Each side sees its own pieces and the { $place-many } next to them. Everything else is hidden.
+view-around = Each side sees its own pieces and the { $place-many } that a `{ $leaps }` could reach from one of them. Everything else is hidden.
+view-teams = The sides of a team see the same.
+view-moves = A side knows which moves it has, and nobody says more. When the game is over, all is shown.
 
 # Pieces
 moves = { $ways-alternatives }{ $only }{ $within }.

@@ -17,6 +17,7 @@ heading-goal = El objetivo
 heading-board = El tablero
 heading-start = La posición inicial
 heading-turns = Los turnos
+heading-view = Lo que se ve
 heading-pieces = Las piezas
 heading-check-and-capture = Jaque y capturas
 heading-castling = El enroque
@@ -262,6 +263,13 @@ turn-check-ends = Dar jaque termina el turno en el acto.
 pass-allowed = Un bando puede pasar en lugar de mover, salvo si está en jaque.
 pass-stuck = Un bando debe pasar si no tiene otro movimiento, y solo entonces.
 passes-end = La partida termina cuando se pasa { $count } veces seguidas.
+
+view-reach = Cada bando ve sus propias piezas, las casillas a las que podrían mover si le tocara y las piezas que podrían capturar. Lo demás está oculto.
+view-own = Cada bando ve solo sus propias piezas.
+view-neighbours = Cada bando ve sus propias piezas y las casillas de alrededor. Lo demás está oculto.
+view-around = Cada bando ve sus propias piezas y las casillas que un `{ $leaps }` podría alcanzar desde una de ellas. Lo demás está oculto.
+view-teams = Los bandos de un equipo ven lo mismo.
+view-moves = Un bando sabe qué movimientos tiene, y no se dice nada más. Al terminar la partida se muestra todo.
 
 # Piezas
 moves = { $ways-alternatives }{ $only }{ $within }.

@@ -17,6 +17,7 @@ heading-goal = Le but
 heading-board = L’échiquier
 heading-start = La position de départ
 heading-turns = Les tours
+heading-view = Ce que l’on voit
 heading-pieces = Les pièces
 heading-check-and-capture = Échec et prises
 heading-castling = Le roque
@@ -262,6 +263,13 @@ turn-check-ends = Donner échec met aussitôt fin au tour.
 pass-allowed = Un camp peut passer au lieu de jouer, sauf s’il est en échec.
 pass-stuck = Un camp doit passer s’il n’a aucun coup légal, et seulement dans ce cas.
 passes-end = La partie se termine quand on passe { $count } fois de suite.
+
+view-reach = Chaque camp voit ses propres pièces, les cases où elles pourraient aller si c’était à lui de jouer et les pièces qu’elles pourraient prendre. Tout le reste est caché.
+view-own = Chaque camp ne voit que ses propres pièces.
+view-neighbours = Chaque camp voit ses propres pièces et les cases voisines. Tout le reste est caché.
+view-around = Chaque camp voit ses propres pièces et les cases qu’un `{ $leaps }` pourrait atteindre depuis l’une d’elles. Tout le reste est caché.
+view-teams = Les camps d’une équipe voient la même chose.
+view-moves = Un camp sait quels coups il a, et rien d’autre n’est dit. Quand la partie est finie, tout est montré.
 
 # Pièces
 moves = { $ways-alternatives }{ $only }{ $within }.

@@ -14,6 +14,7 @@ heading-goal = 目的
 heading-board = 盤
 heading-start = 初期配置
 heading-turns = 手番
+heading-view = 見えるもの
 heading-pieces = 駒
 heading-check-and-capture = { $custom ->
     [shogi] 王手と駒取り
@@ -218,6 +219,13 @@ pass-allowed = { $custom ->
  }
 pass-stuck = 他に指す手がないときはパスしなければならない。それ以外のときはパスできない。
 passes-end = パスが{ $count }回続くと終局となる。
+
+view-reach = 各陣営に見えるのは、自分の駒、自分の手番なら動けるマス、取れる駒だけである。ほかはすべて隠れている。
+view-own = 各陣営に見えるのは自分の駒だけである。
+view-neighbours = 各陣営に見えるのは、自分の駒とその周りのマスだけである。ほかはすべて隠れている。
+view-around = 各陣営に見えるのは、自分の駒と、そこから`{ $leaps }`が届くマスだけである。ほかはすべて隠れている。
+view-teams = 同じチームの陣営には同じものが見える。
+view-moves = 自分にどの手があるかは分かるが、それ以外は知らされない。終局するとすべてが公開される。
 
 # 駒
 moves = { $ways-alternatives }{ $only }{ $within }。

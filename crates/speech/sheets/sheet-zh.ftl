@@ -14,6 +14,7 @@ heading-goal = 目标
 heading-board = 棋盘
 heading-start = 开局
 heading-turns = 行棋顺序
+heading-view = 能看到什么
 heading-pieces = 棋子
 heading-check-and-capture = 将军与吃子
 heading-castling = 王车易位
@@ -236,6 +237,13 @@ turn-check-ends = 一旦将军，本回合立即结束。
 pass-allowed = 可以停一着不走，但被将军时不可以。
 pass-stuck = 无棋可走时必须停一着，否则不可以停着。
 passes-end = 连续停着{ $count-word }次，棋局结束。
+
+view-reach = 每一方能看到自己的棋子、轮到自己走时这些棋子能走到的格子，以及能吃到的棋子。其余一切都是隐藏的。
+view-own = 每一方只能看到自己的棋子。
+view-neighbours = 每一方能看到自己的棋子及其周围的格子。其余一切都是隐藏的。
+view-around = 每一方能看到自己的棋子，以及`{ $leaps }`从其中一枚能到达的格子。其余一切都是隐藏的。
+view-teams = 同队各方看到的相同。
+view-moves = 每一方知道自己有哪些走法，此外不作任何提示。棋局结束后全部公开。
 
 # 棋子
 moves = { $ways-alternatives }{ $only }{ $within }。

@@ -178,6 +178,7 @@ impl Inventor<'_> {
             terrain: None,
             quest: None,
             end: EndDef::default(),
+            view: Default::default(),
             notation: Custom::default(),
         };
         let castles = board.geometry() == Geometry::Square && self.random.one_in(4);

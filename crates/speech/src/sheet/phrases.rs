@@ -64,6 +64,14 @@ messages! {
         PassStuck,
         PassesEnd { count: u32 },
 
+        // What the sides see.
+        ViewReach,
+        ViewOwn,
+        ViewNeighbours,
+        ViewAround { leaps: String },
+        ViewTeams,
+        ViewMoves,
+
         // Pieces.
         Moves { ways: Phrases, only: Phrases, within: Phrases },
         NeverMoves,
