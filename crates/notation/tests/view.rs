@@ -66,7 +66,7 @@ fn fairy_stockfish_shows_the_same_board() {
         let setup = position.setup();
         let mut seen = position.observe(position.turn());
         // A pawn that can be captured en passant is seen here; that program shows only the square where the captor arrives.
-        for cell in setup.en_passant_victim {
+        if let Some(cell) = setup.en_passant_victim {
             let straight = seen.choices.iter().any(|choice| choice.to == cell);
             if matches!(seen.cell(cell), Seen::Piece(_)) && !straight {
                 seen.cells[usize::from(cell)] = Seen::Unknown;
@@ -117,12 +117,32 @@ fn games() -> Vec<(&'static str, Rules)> {
     let own = "check.binding = false\nview.sees = \"own\"";
     let mut games = vec![("fog-of-war", fog_of_war())];
     for parent in [
-        "chess", "fischerandom", "crazyhouse", "marseillais", "monster", "duck", "nocheckatomic", "seirawan", "xiangqi",
-        "shogi", "grand", "glinski", "three-crowns", "four-player-chess", "four-player-teams", "english-draughts", "spawn",
-        "andernach", "extinction", "3check",
+        "chess",
+        "fischerandom",
+        "crazyhouse",
+        "marseillais",
+        "monster",
+        "duck",
+        "nocheckatomic",
+        "seirawan",
+        "xiangqi",
+        "shogi",
+        "grand",
+        "glinski",
+        "three-crowns",
+        "four-player-chess",
+        "four-player-teams",
+        "english-draughts",
+        "spawn",
+        "andernach",
+        "extinction",
+        "3check",
     ] {
         games.push((parent, rules(parent, FOG)));
-        if matches!(parent, "chess" | "crazyhouse" | "xiangqi" | "four-player-teams" | "english-draughts" | "spawn") {
+        if matches!(
+            parent,
+            "chess" | "crazyhouse" | "xiangqi" | "four-player-teams" | "english-draughts" | "spawn"
+        ) {
             games.push((parent, rules(parent, neighbours)));
             games.push((parent, rules(parent, own)));
         }
@@ -189,7 +209,9 @@ fn rearranged(rules: &Rules, position: &Position, seen: &Observation, random: &m
         (setup.en_passant, setup.en_passant_victim) = (vec![], None);
     }
     let forgets = random.one_in(2);
-    let keeps = |cell: &Cell| stands(cell) && (!forgets || position.piece(*cell).is_some_and(|piece| own(piece.side)));
+    let keeps = |cell: &Cell| {
+        stands(cell) && (!forgets || position.piece(*cell).is_some_and(|piece| own(piece.side)))
+    };
     let unmoved = setup.unmoved.clone();
     let unmoved = unmoved.map(|cells| cells.into_iter().filter(keeps).collect());
     let castles = |right: &chesswright_rules::CastlingRight| {
@@ -202,10 +224,10 @@ fn rearranged(rules: &Rules, position: &Position, seen: &Observation, random: &m
 }
 
 /// Cells and moves: the part of two observations that must be equal so that all the rest must be. Of moves it is what a side
-/// does, without what comes of it.
-fn premise(seen: &Observation) -> (&[Seen], Vec<Choice>) {
+/// does, without what comes of it. Who has been eliminated is said aloud.
+fn premise(seen: &Observation) -> (&[Seen], Vec<Choice>, &[Side]) {
     let bare = |choice: &Choice| Choice { captures: vec![], partner: None, ..choice.clone() };
-    (&seen.cells, seen.choices.iter().map(bare).collect())
+    (&seen.cells, seen.choices.iter().map(bare).collect(), &seen.out)
 }
 
 #[test]

@@ -78,6 +78,9 @@ impl Position {
             true => self.legal_moves().iter().map(|played| Choice::of(self, played, &seen)).collect(),
             false => vec![],
         };
+        let mut castling: Vec<Cell> = self.castling_cells().into_iter().filter(own_cell).collect();
+        castling.sort_unstable();
+        castling.dedup();
         choices.sort_unstable();
         choices.dedup();
         Observation {
@@ -88,7 +91,7 @@ impl Position {
             cells,
             hands: setup.hands.into_iter().filter(|&(owner, ..)| own(owner)).collect(),
             waiting: setup.gates.into_iter().filter(|(_, piece)| own(piece.side)).collect(),
-            castling: self.castling_cells().into_iter().filter(own_cell).collect(),
+            castling,
             promoted: setup.promoted.into_iter().filter(own_cell).collect(),
             out: setup.out.into_iter().map(Side).collect(),
             changed,
