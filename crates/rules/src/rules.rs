@@ -156,6 +156,15 @@ impl Rules {
         self.0.definition.sides.len()
     }
 
+    /// The number of checks with which a side wins; 0 if its checks do not count.
+    pub fn checks_to_win(&self, side: Side) -> u16 {
+        self.0
+            .definition
+            .sides
+            .get(side.index())
+            .map_or(0, |named| self.0.definition.end.checks_for(&named.name))
+    }
+
     /// How many steps a turn of a side has. The first turn of the game is number 0.
     pub fn steps_of_turn(&self, side: Side, turns: u32) -> u16 {
         match &self.0.program {

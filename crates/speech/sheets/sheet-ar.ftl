@@ -913,6 +913,11 @@ counted-along = ، على خطوط قطعة { $ways-alternatives }
 full-board = حين لا تبقى خانة خالية، { $result }.
 checks-given = من أعطى الكش { $count-times } فاز في الحال.
 
+checks-win = يكفي للفوز { $count ->
+    [1] إعطاء كش واحد
+   *[other] إعطاء الكش { $count-times }
+ }.
+
 # النهاية: خسارة القطع
 extinction-loses = يخسر { $who } حين { $left }{ $others }{ $reply }.
 extinction-wins = يفوز { $who } حين { $left }{ $others }{ $reply }.

@@ -908,6 +908,11 @@ checks-given = Wer { $count ->
    *[other] { $count-word }mal
  } Schach gegeben hat, gewinnt sofort.
 
+checks-win = Zum Sieg genügt es, { $count ->
+    [one] ein einziges Mal
+   *[other] { $count-word }mal
+ } Schach zu geben.
+
 # Das Ende: verlorene Figuren
 extinction-loses = { $who } verliert, wenn sie { $left }{ $others }{ $reply }.
 extinction-wins = { $who } gewinnt, wenn sie { $left }{ $others }{ $reply }.

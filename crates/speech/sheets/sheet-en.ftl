@@ -861,6 +861,11 @@ checks-given = A side that has given { $count ->
    *[other] { $count-word } checks
  } wins at once.
 
+checks-win = Giving { $count ->
+    [one] { $count-word } check
+   *[other] { $count-word } checks
+ } wins at once.
+
 # The end: lost pieces
 extinction-loses = { $who } loses when it { $left }{ $others }{ $reply }.
 extinction-wins = { $who } wins when it { $left }{ $others }{ $reply }.

@@ -848,6 +848,11 @@ checks-given = El bando que ha dado { $count ->
    *[other] { $count-word } jaques
  } gana en el acto.
 
+checks-win = Para ganar basta con dar { $count ->
+    [1] un jaque
+   *[other] { $count-word } jaques
+ }.
+
 # El final: piezas perdidas
 extinction-loses = { $who } pierde cuando { $left }{ $others }{ $reply }.
 extinction-wins = { $who } gana cuando { $left }{ $others }{ $reply }.

@@ -848,6 +848,11 @@ checks-given = Un camp qui a donné { $count ->
    *[other] { $count-word } échecs
  } gagne aussitôt.
 
+checks-win = Pour gagner, il suffit de donner { $count ->
+    [1] un échec
+   *[other] { $count-word } échecs
+ }.
+
 # La fin : pièces perdues
 extinction-loses = { $who } perd quand il { $left }{ $others }{ $reply }.
 extinction-wins = { $who } gagne quand il { $left }{ $others }{ $reply }.

@@ -852,6 +852,8 @@ counted-along = { " " }(उस मोहरे की रेखाओं पर 
 full-board = जब कोई खाना ख़ाली न हो, तो { $result }।
 checks-given = जो पक्ष { $count-word } शह दे चुका हो, वह तुरंत जीतता है।
 
+checks-win = { $count-word } बार शह देने पर तुरंत जीत होती है।
+
 # अंत: गँवाए मोहरे
 extinction-loses = { $who } हारता है जब { $left }{ $others }{ $reply }।
 extinction-wins = { $who } जीतता है जब { $left }{ $others }{ $reply }।

@@ -804,6 +804,11 @@ checks-given = { $custom ->
    *[other] チェックを{ $count }回かけた側がすぐに勝ちとなる。
  }
 
+checks-win = { $custom ->
+    [shogi] 王手を{ $count }回かければすぐに勝ちとなる。
+   *[other] チェックを{ $count }回かければすぐに勝ちとなる。
+ }
+
 # 終局：駒の喪失
 extinction-loses = { $who }は、{ $left }と{ $others }負けとなる{ $reply }。
 extinction-wins = { $who }は、{ $left }と{ $others }勝ちとなる{ $reply }。

@@ -975,6 +975,12 @@ counted-along = , считая по линиям фигуры, которая { 
 full-board = Когда свободных полей нет, { $result }.
 checks-given = Сторона, объявившая столько шахов: { $count }, сразу выигрывает.
 
+checks-win = Для победы достаточно { $count ->
+    [1] объявить один шах
+    [few] объявить { $count-word } шаха
+   *[other] объявить { $count-word } шахов
+ }.
+
 # Конец: потеря фигур
 extinction-loses = { $who } проигрывает, если { $left }{ $others }{ $reply }.
 extinction-wins = { $who } выигрывает, если { $left }{ $others }{ $reply }.

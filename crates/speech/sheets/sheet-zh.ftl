@@ -786,6 +786,8 @@ counted-along = （沿着这样走的棋子的线计算：{ $ways-alternatives }
 full-board = 没有空格时，{ $result }。
 checks-given = 将军满{ $count-word }次的一方立即获胜。
 
+checks-win = 将军满{ $count-word }次即刻获胜。
+
 # 终局：失去棋子
 extinction-loses = { $who }{ $left }时{ $others }输棋{ $reply }。
 extinction-wins = { $who }{ $left }时{ $others }获胜{ $reply }。

@@ -96,6 +96,7 @@ fn unwritten(piece: &PieceDef) -> PieceDef {
 }
 
 fn canonical_end(end: &mut EndDef, sides: &[String]) {
+    end.write_out_checks(sides);
     for verdict in [&mut end.checkmate, &mut end.stalemate, &mut end.repetition_verdict] {
         normalise_sides(verdict, sides);
     }

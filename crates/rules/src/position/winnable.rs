@@ -31,7 +31,7 @@ impl Position {
             || definition.any_side(|side| !definition.check.binding_for(side))
             || !others_lose(&ends.checkmate)
             || !definition.pieces.values().any(|piece| piece.royal);
-        if odd || (def.checks > 0 && army.iter().any(|kind| !royal(kind))) {
+        if odd || (self.rules.checks_to_win(side) > 0 && army.iter().any(|kind| !royal(kind))) {
             return true;
         }
         let aims = |names: &[String]| {

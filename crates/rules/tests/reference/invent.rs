@@ -715,7 +715,11 @@ impl Inventor<'_> {
         }
         let r = &mut self.random;
         if r.one_in(7) {
-            end.checks = 1 + r.below(4) as u16;
+            end.checks = Sided::All(1 + r.below(4) as u16);
+            if r.one_in(3) {
+                let each = names_of_sides.iter().map(|side| (side.clone(), r.below(4) as u16));
+                end.checks = Sided::Each(each.collect());
+            }
         }
         if r.one_in(5) {
             let sides =

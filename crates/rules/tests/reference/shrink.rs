@@ -98,7 +98,7 @@ fn candidates(definition: &Definition) -> Vec<Definition> {
     with(&|d| d.end = EndDef::default());
     with(&|d| d.end.goals.clear());
     with(&|d| d.end.extinction.clear());
-    with(&|d| d.end.checks = 0);
+    with(&|d| d.end.checks = Sided::All(0));
     with(&|d| d.end.move_rule = 0);
     with(&|d| d.end.move_rule_pieces.clear());
     with(&|d| d.end.repetition = 0);

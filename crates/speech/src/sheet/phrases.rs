@@ -236,6 +236,7 @@ messages! {
         ConnectChain { kinds: Kinds, from: Phrases, to: Phrases, result: Phrases, along: Phrases },
         FullBoard { result: Phrases },
         ChecksGiven { count: u32 },
+        ChecksWin { count: u32 },
         ExtinctionLoses { who: Phrases, left: Phrases, others: Phrases, reply: Phrases },
         ExtinctionWins { who: Phrases, left: Phrases, others: Phrases, reply: Phrases },
         ExtinctionEnds { who: Phrases, left: Phrases, others: Phrases, reply: Phrases, result: Phrases },
