@@ -359,7 +359,7 @@ pass-stuck = يجب على الطرف أن يمرّر دوره إذا لم تك�
 passes-end = تنتهي المباراة بعد تمرير الدور { $count-times } متتالية.
 
 # القطع
-moves = { $ways-alternatives }{ $only }{ $within }.
+moves = { $ways-alternatives }{ $only }{ $within }{ $when }.
 piece-moves = { $ways-alternatives }
 
 # القطع: كيف تتحرك، من تدوين بيتسا
@@ -535,6 +535,7 @@ only-from = ، من { $from } فقط
 only-to = ، إلى { $to } فقط
 only-from-to = ، من { $from } إلى { $to } فقط
 only-within = ، ولكن بين { $cells-all } فقط
+only-while = ، ما دام { $tests-and }
 never-moves = لا تتحرك أبدًا.
 faces-royal = تهاجم { $kind-foe } على عمود مفتوح من أي مسافة: لا يجوز أن يتواجها على عمود ليس بينهما فيه قطعة.
 first-move-always = يجوز لها نقلتها الأولى الطويلة من أي خانة وأكثر من مرة.
@@ -717,6 +718,7 @@ on-elimination = يُخرج طرف طرفًا آخر، أو يخرج طرف من
 
 # المُحفّزات: الأطراف والخانات
 that-side = ذلك الطرف
+its-side = طرفها
 other-side = الطرف الآخر
 ally-side = الطرف الحليف
 every-side = كل طرف
@@ -727,6 +729,7 @@ ally-pieces-on = قطع الطرف الحليف على { $cells }
 the-cells-on = الخانات على { $cells }
 spot-board = الرقعة
 spot-from = الخانة التي بدأت منها النقلة
+spot-piece = خانة القطعة
 spot-to = الخانة التي انتهت إليها النقلة
 spot-captured = خانة الأخذ
 next-to = الخانات المجاورة ({ $spot })

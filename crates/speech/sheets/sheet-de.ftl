@@ -321,7 +321,7 @@ pass-stuck = Eine Seite muss passen, wenn sie keinen Zug hat, und darf es sonst 
 passes-end = Die Partie ist zu Ende, wenn { $count-word }mal hintereinander gepasst wurde.
 
 # Figuren
-moves = { $ways-alternatives }{ $only }{ $within }.
+moves = { $ways-alternatives }{ $only }{ $within }{ $when }.
 piece-moves = { $ways-alternatives }
 
 # Figuren: wie sie ziehen, aus der Betza-Notation
@@ -524,6 +524,7 @@ only-from = , nur von { $from-dat } aus
 only-to = , nur auf { $to-acc }
 only-from-to = , nur von { $from-dat } auf { $to-acc }
 only-within = , aber nur innerhalb dieser Felder: { $cells }
+only-while = , nur solange { $tests-and }
 never-moves = Diese Figur zieht nie.
 faces-royal = Sie greift { $kind-foe-acc } auf einer offenen Linie auf jede Entfernung an: Die beiden dürfen sich nie auf einer Linie gegenüberstehen, auf der keine Figur zwischen ihnen steht.
 first-move-always = Den langen ersten Zug darf sie von jedem Feld aus und mehr als einmal machen.
@@ -709,6 +710,7 @@ on-elimination = eine Seite eine andere besiegt hat oder ohne Zutun einer andere
 
 # Auslöser: Seiten und Felder
 that-side = diese Seite
+its-side = ihre Seite
 other-side = die andere Seite
 ally-side = die verbündete Seite
 every-side = jede Seite
@@ -719,6 +721,7 @@ ally-pieces-on = Figuren der verbündeten Seite auf: { $cells }
 the-cells-on = die Felder auf: { $cells }
 spot-board = das Brett
 spot-from = das Feld, auf dem der Zug begann
+spot-piece = das Feld der Figur
 spot-to = das Feld, auf dem der Zug endete
 spot-captured = das Feld, auf dem geschlagen wurde
 next-to = die Nachbarfelder ({ $spot })

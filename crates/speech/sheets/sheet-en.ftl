@@ -277,7 +277,7 @@ pass-stuck = A side must pass if it has no other move, and may not pass otherwis
 passes-end = The game is over after { $count-word } passes in a row.
 
 # Pieces
-moves = { $ways-alternatives }{ $only }{ $within }.
+moves = { $ways-alternatives }{ $only }{ $within }{ $when }.
 piece-moves = { $ways-alternatives }
 
 # Pieces: how they move, from Betza notation. A leg is a verb, how far, where to and what else applies. `infinitive`: may then …
@@ -477,6 +477,7 @@ only-from = , only from { $from }
 only-to = , only to { $to }
 only-from-to = , only from { $from } to { $to }
 only-within = , but only between { $cells-all }
+only-while = , only while { $tests-and }
 never-moves = It never moves.
 faces-royal = It attacks the enemy { $kind } along an open file at any distance: the two may never face each other on a file with no piece between them.
 first-move-always = It may make its long first move from any { $place } and more than once.
@@ -662,6 +663,7 @@ on-elimination = a side has put another one out of the game, or is out without a
 
 # Triggers: sides and cells
 that-side = that side
+its-side = its side
 other-side = the other side
 ally-side = the allied side
 every-side = every side
@@ -672,6 +674,7 @@ ally-pieces-on = the allied side's pieces on { $cells }
 the-cells-on = the { $place-many } on { $cells }
 spot-board = the board
 spot-from = the { $place } where the move began
+spot-piece = the { $place } of the piece
 spot-to = the { $place } where the move ended
 spot-captured = the { $place } of the capture
 next-to = the { $place-many } next to { $spot }

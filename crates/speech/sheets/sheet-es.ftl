@@ -264,7 +264,7 @@ pass-stuck = Un bando debe pasar si no tiene otro movimiento, y solo entonces.
 passes-end = La partida termina cuando se pasa { $count } veces seguidas.
 
 # Piezas
-moves = { $ways-alternatives }{ $only }{ $within }.
+moves = { $ways-alternatives }{ $only }{ $within }{ $when }.
 piece-moves = { $ways-alternatives }
 
 # Piezas: cómo mueven, según la notación Betza
@@ -464,6 +464,7 @@ only-from = , solo desde { $from }
 only-to = , solo a { $to }
 only-from-to = , solo desde { $from } a { $to }
 only-within = , pero solo entre { $cells-all }
+only-while = , solo mientras { $tests-and }
 never-moves = Nunca mueve.
 faces-royal = Ataca { $kind-al-foe } por una columna abierta a cualquier distancia: nunca pueden estar frente a frente en una columna sin ninguna pieza entre ellos.
 first-move-always = Puede hacer su largo primer movimiento desde cualquier casilla y más de una vez.
@@ -649,6 +650,7 @@ on-elimination = un bando ha eliminado a otro, o queda eliminado sin que lo haga
 
 # Disparadores: bandos y casillas
 that-side = ese bando
+its-side = su bando
 other-side = el otro bando
 ally-side = el bando aliado
 every-side = cada bando
@@ -659,6 +661,7 @@ ally-pieces-on = las piezas del bando aliado en { $cells }
 the-cells-on = las casillas en { $cells }
 spot-board = todo el tablero
 spot-from = la casilla donde empezó el movimiento
+spot-piece = la casilla de la pieza
 spot-to = la casilla donde terminó el movimiento
 spot-captured = la casilla de la captura
 next-to = las casillas vecinas de { $spot }

@@ -264,7 +264,7 @@ pass-stuck = Un camp doit passer s’il n’a aucun coup légal, et seulement da
 passes-end = La partie se termine quand on passe { $count } fois de suite.
 
 # Pièces
-moves = { $ways-alternatives }{ $only }{ $within }.
+moves = { $ways-alternatives }{ $only }{ $within }{ $when }.
 piece-moves = { $ways-alternatives }
 
 # Pièces : comment elles se déplacent, d’après la notation Betza
@@ -464,6 +464,7 @@ only-from = , seulement depuis { $from }
 only-to = , seulement vers { $to }
 only-from-to = , seulement depuis { $from } vers { $to }
 only-within = , mais seulement entre { $cells-all }
+only-while = , seulement tant que { $tests-and }
 never-moves = Elle ne se déplace jamais.
 faces-royal = Elle attaque { $kind-the-foe } le long d’une colonne ouverte, à n’importe quelle distance : les deux ne doivent jamais se faire face sur une colonne sans pièce entre eux.
 first-move-always = Elle peut faire son long premier coup depuis n’importe quelle case et plus d’une fois.
@@ -649,6 +650,7 @@ on-elimination = un camp en a éliminé un autre, ou est éliminé sans qu’un 
 
 # Déclencheurs : camps et cases
 that-side = ce camp
+its-side = son camp
 other-side = l’autre camp
 ally-side = le camp allié
 every-side = chaque camp
@@ -659,6 +661,7 @@ ally-pieces-on = les pièces du camp allié sur { $cells }
 the-cells-on = les cases sur { $cells }
 spot-board = tout l’échiquier
 spot-from = la case où le coup a commencé
+spot-piece = la case de la pièce
 spot-to = la case où le coup a fini
 spot-captured = la case de la prise
 next-to = les cases voisines ({ $spot })

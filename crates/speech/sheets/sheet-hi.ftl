@@ -286,7 +286,7 @@ pass-stuck = दूसरी कोई चाल न हो तो बारी 
 passes-end = लगातार { $count-word } बार बारी छोड़ने पर बाज़ी समाप्त होती है।
 
 # मोहरे
-moves = { $ways-alternatives }{ $only }{ $within }।
+moves = { $ways-alternatives }{ $only }{ $within }{ $when }।
 piece-moves = { $ways-alternatives }
 
 # मोहरे कैसे चलते हैं, बेट्ज़ा संकेतन से
@@ -477,6 +477,7 @@ only-from = , केवल { $from-obl } से
 only-to = , केवल { $to-obl } पर
 only-from-to = , केवल { $from-obl } से { $to-obl } पर
 only-within = , पर केवल इनके बीच: { $cells }
+only-while = , केवल तब तक जब { $tests-and }
 never-moves = यह कभी नहीं चलता।
 faces-royal = यह खुले स्तंभ में किसी भी दूरी से विरोधी { $kind-obl } पर हमला करता है: दोनों ऐसे स्तंभ में आमने-सामने नहीं हो सकते जिसमें बीच में कोई मोहरा न हो।
 first-move-always = यह अपनी लंबी पहली चाल किसी भी खाने से और एक से अधिक बार चल सकता है।
@@ -659,6 +660,7 @@ on-elimination = कोई पक्ष दूसरे को बाहर क�
 
 # घटनाएँ: पक्ष और खाने
 that-side = वह पक्ष
+its-side = उसका पक्ष
 other-side = दूसरा पक्ष
 ally-side = सहयोगी पक्ष
 every-side = हर पक्ष
@@ -669,6 +671,7 @@ ally-pieces-on = { $cells-obl } पर सहयोगी पक्ष के �
 the-cells-on = { $cells-obl } के खाने
 spot-board = पूरी बिसात
 spot-from = चाल के शुरू का खाना
+spot-piece = मोहरे का खाना
 spot-to = चाल के अंत का खाना
 spot-captured = मारने का खाना
 next-to = बगल के खाने ({ $spot })

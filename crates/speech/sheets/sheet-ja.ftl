@@ -220,7 +220,7 @@ pass-stuck = 他に指す手がないときはパスしなければならない�
 passes-end = パスが{ $count }回続くと終局となる。
 
 # 駒
-moves = { $ways-alternatives }{ $only }{ $within }。
+moves = { $ways-alternatives }{ $only }{ $within }{ $when }。
 piece-moves = { $ways-alternatives }
 
 # 駒：Betza 記法による動き
@@ -393,6 +393,7 @@ only-from = （{ $from }からのみ）
 only-to = （{ $to }へのみ）
 only-from-to = （{ $from }から{ $to }へのみ）
 only-within = （ただし{ $cells-all }の間のみ）
+only-while = （{ $tests-and }間だけ）
 never-moves = 決して動かない。
 faces-royal = 間に駒のない縦の列では、距離を問わず相手の{ $kind }に利いている。両者は、間に駒のない列で向かい合ってはならない。
 first-move-always = 長い最初の一手は、どのマスからでも、何度でも指せる。
@@ -602,6 +603,7 @@ on-elimination = ある側がほかの側を脱落させた、またはほかの
 
 # きっかけ：側とマス
 that-side = その側
+its-side = 自分の側
 other-side = 相手側
 ally-side = 味方の側
 every-side = それぞれの側
@@ -612,6 +614,7 @@ ally-pieces-on = { $cells }にある味方の側の駒
 the-cells-on = { $cells }のマス
 spot-board = 盤全体
 spot-from = 動き始めたマス
+spot-piece = 駒のいるマス
 spot-to = 着いたマス
 spot-captured = 取ったマス
 next-to = { $spot }の隣のマス

@@ -365,7 +365,7 @@ pass-stuck = Сторона пропускает ход, если ходить �
 passes-end = Партия заканчивается, когда ход пропущен столько раз подряд: { $count }.
 
 # Фигуры
-moves = { $ways-alternatives }{ $only }{ $within }.
+moves = { $ways-alternatives }{ $only }{ $within }{ $when }.
 piece-moves = { $ways-alternatives }
 
 # Фигуры: как они ходят, по нотации Бетцы
@@ -592,6 +592,7 @@ only-from = , только с { $from-gen }
 only-to = , только на { $to-acc }
 only-from-to = , только с { $from-gen } на { $to-acc }
 only-within = , но только в этих пределах: { $cells-all }
+only-while = , только пока { $tests-and }
 never-moves = Никогда не ходит.
 faces-royal = Нападает на неприятельскую фигуру ({ $kind }) по открытой вертикали на любом расстоянии: они не могут стоять друг против друга на вертикали, если между ними нет ни одной фигуры.
 first-move-always = Длинный первый ход можно делать с любого поля и не один раз.
@@ -778,6 +779,7 @@ on-elimination = сторона победила другую или выбыл�
 
 # События: стороны и поля
 that-side = эта сторона
+its-side = своя сторона
 other-side = другая сторона
 ally-side = союзная сторона
 every-side = каждая сторона
@@ -788,6 +790,7 @@ ally-pieces-on = фигуры союзной стороны здесь: { $cells
 the-cells-on = поля здесь: { $cells }
 spot-board = вся доска
 spot-from = поле, где начался ход
+spot-piece = поле самой фигуры
 spot-to = поле, где кончился ход
 spot-captured = поле взятия
 next-to = соседние поля ({ $spot })

@@ -238,7 +238,7 @@ pass-stuck = 无棋可走时必须停一着，否则不可以停着。
 passes-end = 连续停着{ $count-word }次，棋局结束。
 
 # 棋子
-moves = { $ways-alternatives }{ $only }{ $within }。
+moves = { $ways-alternatives }{ $only }{ $within }{ $when }。
 piece-moves = { $ways-alternatives }
 
 # 棋子：由 Betza 记法得出的走法
@@ -411,6 +411,7 @@ only-from = ，只能从{ $from }出发
 only-to = ，只能走到{ $to }
 only-from-to = ，只能从{ $from }走到{ $to }
 only-within = ，但只能在{ $cells-all }之间
+only-while = ，仅当{ $tests-and }
 never-moves = 从不移动。
 faces-royal = 在同一条直线上且中间无子时，可隔任意距离攻击对方的{ $kind }：双方的{ $kind }不能这样直接照面。
 first-move-always = 从任意格子都可以走这种较长的第一步，且不限一次。
@@ -593,6 +594,7 @@ on-elimination = 一方使另一方出局，或非他方所致而出局
 
 # 触发：各方与格子
 that-side = 该方
+its-side = 己方
 other-side = 另一方
 ally-side = 同队一方
 every-side = 每一方
@@ -603,6 +605,7 @@ ally-pieces-on = { $cells }上同队一方的棋子
 the-cells-on = { $cells }上的格子
 spot-board = 整个棋盘
 spot-from = 这一步的起点
+spot-piece = 棋子所在的格子
 spot-to = 这一步的终点
 spot-captured = 吃子的格子
 next-to = { $spot }的相邻格子

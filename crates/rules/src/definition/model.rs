@@ -337,6 +337,10 @@ pub struct MoveDef {
     /// Only while every cell it touches, the first and the last included, is one of these.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub within: Option<Sided<RegionText>>,
+    /// Only while all of these hold. They ask about the position alone, seen by the piece's side; the spot `from` is the
+    /// piece's cell.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub when: Vec<ConditionDef>,
 }
 
 /// Moves as explicit vectors, seen from the side's point of view.

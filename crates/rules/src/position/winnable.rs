@@ -26,6 +26,7 @@ impl Position {
             || winner_of_draws
             || definition.hand.is_some()
             || !definition.triggers.is_empty()
+            || definition.has_conditional_moves()
             || definition.gates.is_some()
             || !def.extinction.is_empty()
             || definition.any_side(|side| !definition.check.binding_for(side))

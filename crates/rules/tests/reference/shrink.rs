@@ -134,6 +134,8 @@ fn candidates(definition: &Definition) -> Vec<Definition> {
             with(&|d| d.pieces[kind].moves[number].from = None);
             with(&|d| d.pieces[kind].moves[number].to = None);
             with(&|d| d.pieces[kind].moves[number].within = None);
+            with(&|d| d.pieces[kind].moves[number].when.clear());
+            with(&|d| _ = d.pieces[kind].moves[number].when.pop());
             let betza = &definition.pieces[kind].moves[number].betza;
             for shorter in shorter(betza, definition.board.geometry) {
                 with(&|d| d.pieces[kind].moves[number].betza = shorter.clone());

@@ -65,7 +65,7 @@ messages! {
         PassesEnd { count: u32 },
 
         // Pieces.
-        Moves { ways: Phrases, only: Phrases, within: Phrases },
+        Moves { ways: Phrases, only: Phrases, within: Phrases, when: Phrases },
         NeverMoves,
         FacesRoyal { kind: Kinds },
         FirstMoveAlways,
@@ -480,6 +480,7 @@ messages! {
         OnlyTo { to: Phrases },
         OnlyFromTo { from: Phrases, to: Phrases },
         OnlyWithin { cells: Phrases },
+        OnlyWhile { tests: Phrases },
 
         // Ways to win.
         WayCheckmate { kinds: Kinds },
@@ -609,6 +610,7 @@ messages! {
 
         // Triggers: sides and cells.
         ThatSide,
+        ItsSide,
         OtherSide,
         AllySide,
         EverySide,
@@ -619,6 +621,7 @@ messages! {
         TheCellsOn { cells: Phrases },
         SpotBoard,
         SpotFrom,
+        SpotPiece,
         SpotTo,
         SpotCaptured,
         NextTo { spot: Phrases },

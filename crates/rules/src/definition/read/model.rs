@@ -30,7 +30,7 @@ tables! {
         letter, also, character, moves, royal, royal_up_to, royal_with, value, confined, first_move,
         promotion, capturable_by, no_hop_over, startled_by, captured_as, drop,
     }
-    MoveDef { betza, steps, from, to, within }
+    MoveDef { betza, steps, from, to, within, when }
     StepsDef { vectors, range, least, modality, initial, marks_en_passant }
     PromotionDef { zone, to, on, forced, limit, captures_only, from_hand, last, peaceful, in_chain }
     SetupDef { rows, hand, waiting, shuffle }
