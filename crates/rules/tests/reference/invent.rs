@@ -86,6 +86,11 @@ impl Inventor<'_> {
         if newer.sides.len() > 2 {
             self.teams(&mut newer);
         }
+        if newer.end.counts_checks() && self.random.one_in(3) {
+            let names: Vec<String> = newer.sides.iter().map(|side| side.name.clone()).collect();
+            let each = names.into_iter().map(|side| (side, self.random.below(4) as u16));
+            newer.end.checks = Sided::Each(each.collect());
+        }
         if let (true, Ok(board)) = (self.random.one_in(6), newer.board.board()) {
             add_conditions(self.random, &mut newer, &board);
         }
@@ -730,10 +735,6 @@ impl Inventor<'_> {
         let r = &mut self.random;
         if r.one_in(7) {
             end.checks = Sided::All(1 + r.below(4) as u16);
-            if r.one_in(3) {
-                let each = names_of_sides.iter().map(|side| (side.clone(), r.below(4) as u16));
-                end.checks = Sided::Each(each.collect());
-            }
         }
         if r.one_in(5) {
             let sides =

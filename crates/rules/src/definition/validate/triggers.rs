@@ -122,7 +122,9 @@ impl Validator<'_> {
             }
         }
         if self.def.has_chains() {
-            self.report(conflict(message!("captures that go on cannot be combined with moves on conditions")));
+            self.report(conflict(message!(
+                "captures that go on cannot be combined with moves on conditions"
+            )));
         }
     }
 
