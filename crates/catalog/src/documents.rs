@@ -17,7 +17,7 @@ pub const DOCUMENTS: &[Entry] = documents! {
     "chess": "chess" "fischerandom" "nocastle" "raazuvaa" "torpedo" "berolina" "pawnsideways" "pawnback" "legan"
         "amazon" "georgian" "almost" "sortofalmost" "chigorin" "perfect" "hoppelpoppel" "newzealand" "nightrider"
         "paradigm" "grasshopper" "knightmate" "spartan" "clobberers" "nutters" "rookies" "peasant" "weak" "upsidedown"
-        "semitorpedo" "endgame" "stalemate-wins" "pawn-one-square" "self-capture" "shuffle" "armageddon" "fairy";
+        "semitorpedo" "endgame" "stalemate-wins" "pawn-one-square" "self-capture" "knight-relay" "shuffle" "armageddon" "fairy";
     "goals": "kingofthehill" "3check" "5check" "racingkings" "horde" "coregal" "breakthrough" "clobber" "clobber10"
         "fox-and-hounds" "jesonmor" "kono" "orda" "ordamirror" "synochess" "shinobi" "empire" "chak" "maharajah"
         "three-musketeers" "captureall" "brandubh" "tablut" "hnefatafl" "alapo" "khans" "shinobiplus" "pawnsonly"
@@ -35,7 +35,7 @@ pub const DOCUMENTS: &[Entry] = documents! {
     "large": "capablanca" "caparandom" "gothic" "embassy" "janus" "centaur" "gustav3" "modern" "chancellor" "grand"
         "opulent" "tencubed" "shako" "omicron" "troitzky" "wolf" "omega" "wildebeest" "active";
     "old": "chaturanga" "shatranj" "courier" "makruk" "ai-wok" "asean" "makpong" "cambodian" "karouk" "shatar"
-        "acedrex" "indiangreat";
+        "acedrex" "indian" "indiangreat";
     "xiangqi": "xiangqi" "manchu" "minixiangqi" "janggi" "janggitraditional" "janggimodern" "janggicasual" "supply"
         "xiangqihouse" "janggihouse";
     "drops": "crazyhouse" "loop" "chessgi" "bughouse" "koedem" "pocketknight" "placement" "sittuyin" "seirawan"
@@ -46,7 +46,7 @@ pub const DOCUMENTS: &[Entry] = documents! {
     "triggers": "andernach" "domination" "spawn" "musketeer" "circe" "monochromatic" "koko";
     "beyond": "cylinder-chess" "marseillais" "progressive" "glinski" "mccooey" "circular" "byzantine" "monster"
         "raumschach" "alice" "three-crowns" "four-player-chess" "four-player-teams" "chaturaji" "lion-hunt"
-        "menagerie";
+        "menagerie" "fog-of-war";
 };
 
 macro_rules! experience {

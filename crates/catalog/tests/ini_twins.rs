@@ -71,7 +71,7 @@ fn told(end: &EndDef) -> Vec<(&'static str, String)> {
         ("perpetual check", end.perpetual_check_loses.to_string()),
         ("chase", end.chase.is_some().to_string()),
         ("counting", format!("{:?}", end.counting.is_some())),
-        ("checks", end.checks.to_string()),
+        ("checks", format!("{:?}", end.checks)),
         ("to and fro", end.to_and_fro.to_string()),
         ("full board", format!("{:?}", end.full_board)),
         ("goals", end.goals.len().to_string()),

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use chesswright_draw::pieces::Figures;
 use chesswright_draw::{
-    Edges, Faces, Ink, MAX_SIZE, Pace, Page, Style, THEMES, Theme, View, brush, gif, png, svg,
+    Edges, Faces, Ink, MAX_SIZE, Pace, Page, Style, THEMES, Theme, View, brush, gif, observed, png, svg,
 };
 use chesswright_game::NodeId;
 use chesswright_rules::board::{Board, Cell};
@@ -28,6 +28,7 @@ Examples:
   chesswright render my-level.clt -o level.png
   chesswright render shogi --characters even --customary -o shogi.png
   chesswright render chess --figures engraved --coordinates inside --theme paper -o book.png
+  chesswright render fog-of-war --moves 'e2e4 d7d5' --eyes black -o black.png
   chesswright render glinski --theme sea --page dark --size 1200 -o hexagons.png")]
 pub(crate) struct Options {
     #[command(flatten)]
@@ -67,6 +68,9 @@ pub(crate) struct Options {
     /// Show the board from this side
     #[arg(long, value_name = "SIDE", conflicts_with = "flip")]
     seat: Option<String>,
+    /// Draw only what this side sees, in games that hide something
+    #[arg(long, value_name = "SIDE", conflicts_with_all = ["targets", "three_d"])]
+    eyes: Option<String>,
     /// The set of the figures
     #[arg(long, value_name = "SET", default_value = "own", value_parser = figures())]
     figures: Figures,
@@ -188,14 +192,15 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     let animated = options.out.as_ref().is_some_and(|path| ending(path) == "gif");
     let mut pictures: Vec<String> = vec![];
     if animated {
-        pictures
-            .extend(positions.iter().rev().skip(1).rev().map(|position| picture(position, &view, options)));
+        for position in positions.iter().rev().skip(1).rev() {
+            pictures.push(picture(position, &view, options)?);
+        }
     }
     let view = match &options.targets {
         Some(cell) => view.targets_of(last, cell_of(last.rules().board(), cell)?),
         None => view,
     };
-    pictures.push(picture(last, &view, options));
+    pictures.push(picture(last, &view, options)?);
     write(options, &pictures, out)?;
     Ok(Verdict::Fine)
 }
@@ -229,8 +234,21 @@ fn replayed(path: &Path, options: &Options) -> Result<Vec<Position>> {
     Ok(positions)
 }
 
-fn picture(position: &Position, view: &View, options: &Options) -> String {
-    svg(position, &marked(position, view, options))
+fn picture(position: &Position, view: &View, options: &Options) -> Result<String> {
+    let Some(name) = &options.eyes else { return Ok(svg(position, &marked(position, view, options))) };
+    let rules = position.rules();
+    Ok(observed(rules, &position.observe(side_of(rules, name)?), view))
+}
+
+/// The side with this name or letter.
+fn side_of(rules: &Rules, name: &str) -> Result<Side> {
+    let sides = &rules.definition().sides;
+    let found = sides.iter().position(|side| side.name == *name || side.letter == *name);
+    let found = found.with_context(|| {
+        let names: Vec<&str> = sides.iter().map(|side| side.name.as_str()).collect();
+        format!("there is no side `{name}`; the sides are {}", names.join(", "))
+    })?;
+    Ok(Side(found as u8))
 }
 
 fn marked(position: &Position, view: &View, options: &Options) -> View {
@@ -265,16 +283,11 @@ fn ending(path: &Path) -> String {
 
 fn view(options: &Options, rules: &Rules) -> Result<View> {
     let board = rules.board();
-    let sides = &rules.definition().sides;
-    let below = match &options.seat {
-        Some(name) => {
-            sides.iter().position(|side| side.name == *name || side.letter == *name).with_context(|| {
-                let names: Vec<&str> = sides.iter().map(|side| side.name.as_str()).collect();
-                format!("there is no side `{name}`; the sides are {}", names.join(", "))
-            })?
-        }
-        None if options.flip => sides.len() - 1,
-        None => 0,
+    let last = Side(rules.sides().saturating_sub(1) as u8);
+    let below = match options.seat.as_ref().or(options.eyes.as_ref()) {
+        Some(name) if !options.flip => side_of(rules, name)?,
+        _ if options.flip => last,
+        _ => Side(0),
     };
     let inked =
         |texts: &[String]| -> Result<Vec<(String, Ink)>> { texts.iter().map(|text| ink_of(text)).collect() };
@@ -304,7 +317,7 @@ fn view(options: &Options, rules: &Rules) -> Result<View> {
             Some(StyleOption::Plain) => Style::Plain,
             Some(StyleOption::Lines) => Style::Lines,
         },
-        below: Side(below as u8),
+        below,
         faces: Faces {
             figures: options.figures,
             script: match options.characters {

@@ -21,7 +21,7 @@ mod thumbnail;
 mod view;
 
 pub use layout::Layout;
-pub use picture::{Picture, layout, svg};
+pub use picture::{Picture, layout, observed, svg};
 pub use plan::{Plan, SeamSign};
 pub use sheet::{PieceText, Section, SheetText, SignTexts, html, markdown};
 pub use theme::{Page, THEMES, Theme, own_colour, palette};

@@ -3,7 +3,7 @@
 use chesswright_rules::board::{Board, Cell, CellSet, Frame, Geometry, Vector};
 use chesswright_rules::definition::model::{Custom, Definition, RegionText, Sided, WallRule};
 use chesswright_rules::definition::region::Regions;
-use chesswright_rules::{Piece, Position, Rules};
+use chesswright_rules::{Observation, Piece, Position, Rules, Seen};
 
 use crate::board::ground::{BARE, FRAME};
 use crate::board::lines::Landmarks;
@@ -32,6 +32,18 @@ pub fn svg(position: &Position, view: &View) -> String {
     let terrain = view.terrain.clone().or_else(|| position.ground());
     let picture = Picture::new(position.rules(), View { terrain, ..view.clone() });
     picture.draw(&position.pieces().collect::<Vec<_>>(), &position.setup().walls)
+}
+
+/// Draws what a side sees of a position, from nothing but its observation.
+pub fn observed(rules: &Rules, seen: &Observation, view: &View) -> String {
+    let picture = Picture::new(rules, view.clone().observed(rules, seen));
+    let cells = || rules.board().cells().map(|cell| (cell, seen.cell(cell)));
+    let pieces = cells().filter_map(|(cell, seen)| match seen {
+        Seen::Piece(piece) => Some((cell, piece)),
+        Seen::Unknown | Seen::Empty | Seen::Wall => None,
+    });
+    let walls = cells().filter(|(_, seen)| *seen == Seen::Wall).map(|(cell, _)| cell);
+    picture.draw(&pieces.collect::<Vec<_>>(), &walls.collect::<Vec<_>>())
 }
 
 /// The layout of a picture of these rules with this view.
@@ -333,6 +345,7 @@ impl Picture {
             .iter()
             .filter(|feature| !feature.kind.lasts())
             .for_each(|feature| table.feature(svg, feature));
+        marks.unseen.iter().for_each(|&cell| table.unseen(svg, cell));
         marks.last.iter().for_each(|&cell| table.last(svg, cell));
         for (cell, ink) in &marks.highlights {
             table.highlight(svg, *cell, &ink.colour(table.theme));

@@ -1,7 +1,7 @@
 //! What to show of a position, and how.
 
 use chesswright_rules::board::{Cell, Vector};
-use chesswright_rules::{Ground, Kind, Position, Side};
+use chesswright_rules::{Ground, Kind, Observation, Position, Rules, Seen, Side};
 
 use crate::brush::Script;
 use crate::pieces::Figures;
@@ -30,6 +30,8 @@ pub struct View {
     pub zones: bool,
     /// Cells the last move touched.
     pub last: Vec<Cell>,
+    /// Cells that are not seen. What stands there is not drawn.
+    pub unseen: Vec<Cell>,
     /// Royals under attack.
     pub check: Vec<Cell>,
     /// The piece whose moves are shown.
@@ -69,6 +71,7 @@ impl Default for View {
             size: 640,
             zones: false,
             last: vec![],
+            unseen: vec![],
             check: vec![],
             selected: None,
             targets: vec![],
@@ -116,6 +119,21 @@ impl View {
             };
             self.hands = sides.map(of).collect();
         }
+        self
+    }
+
+    /// Marks what a side does not see and what has changed before its eyes, and lays out the hands that it knows.
+    #[must_use]
+    pub fn observed(mut self, rules: &Rules, seen: &Observation) -> Self {
+        if rules.definition().hand.is_some() {
+            let of = |side: Side| {
+                let own = seen.hands.iter().filter(|(owner, _, count)| *owner == side && *count > 0);
+                Hand { side, pieces: own.map(|(_, kind, count)| (*kind, *count)).collect() }
+            };
+            self.hands = (0..rules.sides() as u8).map(Side).map(of).collect();
+        }
+        self.last.clone_from(&seen.changed);
+        self.unseen = rules.board().cells().filter(|&cell| seen.cell(cell) == Seen::Unknown).collect();
         self
     }
 

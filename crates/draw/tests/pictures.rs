@@ -1,7 +1,7 @@
 //! Pictures of every kind of board, as snapshots. The content of `<defs>` is left out: it contains the pieces, which
 //! have their own tests. Look at the pictures before accepting a change: `… --example boards` draws them.
 
-use chesswright_draw::{Ink, Page, Style, Theme, View, svg};
+use chesswright_draw::{Ink, Page, Style, Theme, View, observed, svg};
 use chesswright_notation::position;
 use chesswright_rules::{Position, Rules, Side};
 
@@ -27,6 +27,30 @@ fn bones(picture: &str) -> String {
 /// What follows each occurrence of `before`, up to the next of these characters.
 fn named<'a>(picture: &'a str, before: &str) -> Vec<&'a str> {
     picture.split(before).skip(1).filter_map(|rest| rest.split(['"', ')']).next()).collect()
+}
+
+#[test]
+fn a_picture_for_one_side_shows_nothing_that_it_does_not_see() {
+    // White sees neither Black's queen nor where Black's other pieces stand.
+    let fens = [
+        "rnbqkbnr/ppp1pppp/8/3p4/8/4P3/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
+        "rnbk1bnr/ppp1pppp/3q4/3p4/8/4P3/PPPP1PPP/RNBQKBNR w KQ - 4 2",
+    ];
+    let drawn = fens.map(|fen| {
+        let position = at("fog-of-war", fen);
+        observed(position.rules(), &position.observe(Side(0)), &View::default())
+    });
+    assert!(!drawn[0].contains("ebony-") && drawn[0].contains("ivory-queen"), "{}", drawn[0]);
+    assert_eq!(drawn[0], drawn[1]);
+    let position = at("fog-of-war", fens[0]);
+    let black = observed(position.rules(), &position.observe(Side(1)), &View::default());
+    assert!(black.contains("ebony-queen") && !black.contains("ivory-queen") && black != drawn[0]);
+    // In other games it is the usual picture, but for the marks of a game that was played.
+    let start = rules("glinski").start();
+    assert_eq!(
+        observed(start.rules(), &start.observe(Side(1)), &View::default()),
+        svg(&start, &View::default())
+    );
 }
 
 #[test]

@@ -41,7 +41,7 @@ impl GameTraits {
         let has_royal = game.pieces.values().any(|piece| piece.royal);
         let losing_chess = is_losing_chess(rules);
         let end = &game.end;
-        let counts_checks = end.checks > 0;
+        let counts_checks = end.counts_checks();
         let has_goals = !end.goals.is_empty() || !end.connect.is_empty();
         Self {
             multi_side: rules.sides() > 2,

@@ -29,6 +29,7 @@
 mod error;
 pub mod fen;
 pub mod moves;
+pub mod observation;
 pub mod pgn;
 pub mod position;
 pub mod san;

@@ -1,7 +1,10 @@
 //! Reads and writes position texts of every dialect.
 
+use chesswright_catalog::Catalog;
 use chesswright_notation::fen::{Checks, Token};
-use chesswright_notation::{Piece, RawFen};
+use chesswright_notation::moves::Notation;
+use chesswright_notation::{Piece, RawFen, position};
+use chesswright_rules::{Definition, Rules};
 
 fn read(text: &str) -> RawFen {
     text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"))
@@ -141,4 +144,32 @@ fn the_reference_positions_come_back() {
         rows += 1;
     }
     assert!(rows > 900, "{rows}");
+}
+
+/// Each side has its own number of checks to give; a side without one has none left.
+#[test]
+fn checks_of_sides_with_different_numbers_come_back() {
+    let game = |checks: &str| {
+        let text = format!("name = 'checks'\nextends = 'chess'\ncastling = false\nend.checks = {checks}");
+        let definition = Definition::from_toml(&text, &Catalog).unwrap_or_else(|error| panic!("{error}"));
+        Rules::new(&definition).unwrap()
+    };
+    let rules = game("{ white = 5, black = 3 }");
+    let start = position::write(&rules.start());
+    assert!(start.ends_with(" w - - 5+3 0 1"), "{start}");
+    for (checks, given) in
+        [("5+3 0 1", [0, 0]), ("2+3 0 1", [3, 0]), ("4+1 0 1", [1, 2]), ("0 1 +1+2", [1, 2])]
+    {
+        let text = format!("4k3/8/8/8/8/8/8/R3K3 w - - {checks}");
+        let setup = |text: &str| position::read(&rules, text).unwrap().position.setup();
+        assert_eq!(setup(&text).checks, given, "{text}");
+        let again = position::write(&position::read(&rules, &text).unwrap().position);
+        assert_eq!(setup(&again), setup(&text), "{text}");
+    }
+    let one = game("{ black = 2 }");
+    let mut position = position::read(&one, "4k3/8/8/8/8/8/8/R3K3 w - - 0+2 0 1").unwrap().position;
+    let check = Notation::Uci.read(&position, "a1a8").unwrap();
+    position.play(&check).unwrap();
+    assert_eq!(position.outcome(), None, "White's checks do not count");
+    assert!(position::write(&position).contains(" 0+2 "), "{}", position::write(&position));
 }

@@ -11,3 +11,4 @@ mod round_trips;
 mod san;
 mod san_oracle;
 mod san_typed;
+mod view;

@@ -73,6 +73,7 @@ mod rules;
 pub mod search;
 mod setup;
 mod types;
+mod view;
 mod width_tests;
 
 pub use core::compile::{CompileCause, CompileError, MAX_COST, Pause};
@@ -85,6 +86,7 @@ pub use position::{Count, Ground, IllegalMove, Position};
 pub use rules::Rules;
 pub use setup::{CastlingRight, PendingEffect, Setup, SetupProblem};
 pub use types::{Kind, Piece, Side, TerrainEvent};
+pub use view::{Choice, Observation, Seen};
 #[doc(hidden)]
 pub use width_tests::{VersionCount, magic_slides_match_lines, perft_at_every_width};
 

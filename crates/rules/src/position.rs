@@ -85,6 +85,7 @@ mod ends;
 mod ground;
 mod leaving;
 mod perpetual;
+mod reached;
 mod search;
 mod solve;
 mod winnable;

@@ -10,6 +10,7 @@ use crate::end_rules::EndRules;
 use crate::position::Position;
 use crate::setup::{Setup, SetupProblem};
 use crate::types::{Kind, Piece, Side};
+use crate::view::Sight;
 
 /// The rules of a game, compiled from its definition. They are cheap to clone and can be shared between threads.
 #[derive(Clone, Debug)]
@@ -21,6 +22,7 @@ struct Inner {
     board: Board,
     program: AnyProgram,
     ends: EndRules,
+    sight: Sight,
     start: Setup,
 }
 
@@ -62,7 +64,9 @@ impl Rules {
         };
         pause().await;
         let ends = EndRules::new(definition, &board)?;
-        let inner = Inner { definition: definition.clone(), board, program, ends, start: Setup::default() };
+        let sight = Sight::new(definition, &board)?;
+        let inner =
+            Inner { definition: definition.clone(), board, program, ends, sight, start: Setup::default() };
         let mut rules = Self(Arc::new(inner));
         let mut start = rules.with_possible_rights(Setup::start(&rules));
         if let Err(problems) = rules.position(&start) {
@@ -156,6 +160,15 @@ impl Rules {
         self.0.definition.sides.len()
     }
 
+    /// The number of checks with which a side wins; 0 if its checks do not count.
+    pub fn checks_to_win(&self, side: Side) -> u16 {
+        self.0
+            .definition
+            .sides
+            .get(side.index())
+            .map_or(0, |named| self.0.definition.end.checks_for(&named.name))
+    }
+
     /// How many steps a turn of a side has. The first turn of the game is number 0.
     pub fn steps_of_turn(&self, side: Side, turns: u32) -> u16 {
         match &self.0.program {
@@ -209,6 +222,10 @@ impl Rules {
 
     pub(crate) fn ends(&self) -> &EndRules {
         &self.0.ends
+    }
+
+    pub(crate) fn sight(&self) -> &Sight {
+        &self.0.sight
     }
 
     pub(crate) fn program(&self) -> &AnyProgram {

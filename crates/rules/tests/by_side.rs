@@ -68,6 +68,14 @@ const GAMES: &[(&str, &str)] = &[
         "extends = 'chess'\nsetup = '3rk3/2p1q3/8/1P6/8/2p5/1P2Q3/3RK3'\ncastling = false",
         "capture.petrifies = { white = ['queen', 'king'] }",
     ),
+    (
+        "extends = 'chess'\nsetup = '3rk3/4q3/8/8/8/8/4Q3/3RK3'\ncastling = false",
+        "end.checks = { white = 2, black = 1 }",
+    ),
+    (
+        "extends = 'chess'\nsetup = '3rk3/4q3/8/8/8/8/4Q3/3RK3'\ncastling = false\ncheck.binding = false",
+        "end.checks = { black = 2 }",
+    ),
     (STONES, "capture.flips = { black = 'neighbours', white = 'lines' }"),
     (STONES, "capture.flips = { white = 'touched' }\ncapture.forced = { black = true }"),
 ];
@@ -109,6 +117,9 @@ fn a_side_that_is_not_named_has_the_default() {
         ("check.binding = { white = false }", "check.binding = { white = false, black = true }"),
         ("check.binding = { white = false, black = false }", "check.binding = false"),
         ("check.forbidden = { white = false }", ""),
+        ("end.checks = { white = 3, black = 3 }", "end.checks = 3"),
+        ("end.checks = { white = 3 }", "end.checks = { black = 0, white = 3 }"),
+        ("end.checks = { white = 0 }", ""),
         ("capture.petrifies = { black = 'queen' }", "capture.petrifies = { black = ['queen'], white = [] }"),
     ];
     for (one, other) in same {

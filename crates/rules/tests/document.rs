@@ -151,7 +151,7 @@ fn json_parents_and_toml_children_mix() {
     let json = to_json(CHESS, Format::Toml).unwrap().to_string();
     let library = BTreeMap::from([("chess", json)]);
     let game = Definition::from_toml("name = 'x'\nextends = 'chess'\nend.checks = 3", &library).unwrap();
-    assert_eq!(game.end.checks, 3);
+    assert_eq!(game.end.checks, Sided::All(3));
     assert_eq!(game.pieces.len(), 6);
 }
 

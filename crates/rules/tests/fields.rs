@@ -34,14 +34,16 @@ fn keys_and_values_are_suggested_with_their_meaning() {
     let keys = complete("", None);
     let board = keys.iter().find(|key| key.text == "board").unwrap();
     assert!(board.is_key && board.doc.starts_with("The board"));
-    assert!(keys.iter().all(|key| key.text != "view"), "what is reserved is not suggested");
+    let hidden = complete("view", None);
+    assert!(hidden.iter().all(|key| key.text != "announces"), "what is reserved is not suggested");
+    assert!(hidden.iter().any(|key| key.text == "sees"));
     assert_eq!(texts("check.binding", None), ["true", "false"]);
     assert_eq!(texts("castling[1].wing", None), ["\"king\"", "\"queen\""]);
     assert!(texts("castling.king-side", None).contains(&"king-to".to_owned()));
     assert!(texts("triggers[0].do[2]", None).contains(&"\"forbid\"".to_owned()));
     assert!(texts("triggers[0].do.clear", None).contains(&"around".to_owned()));
     assert!(texts("no.such.place", None).is_empty());
-    assert!(texts("view", None).is_empty());
+    assert!(texts("view.announces", None).is_empty());
 }
 
 #[test]

@@ -82,6 +82,10 @@ pub(crate) async fn plan(app: &Arc<App>, account: &Account, wish: &Wish) -> Resu
         _ => return Err(Failure::of(Why::NoPlan)),
     };
     let rules = app.documents.rules(app, &document).await?;
+    // What goes to a player comes from the whole game. Such games wait until it comes from what each side observes.
+    if rules.hides() {
+        return Err(Failure::of(Why::Hidden));
+    }
     let control = wish.control.as_deref().map(str::trim).filter(|text| !text.is_empty());
     let control: Option<TimeControl> = match control {
         None => None,

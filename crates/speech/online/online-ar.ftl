@@ -150,6 +150,7 @@ online-refused-rated-clock = لا تُصنَّف إلا المباريات ال�
 online-refused-no-game-named = لا لعبة بهذا الاسم على الخادم.
 online-refused-no-house = لا لاعب كهذا على الخادم.
 online-refused-built-in-only = لا تُلعب على هذا الخادم إلا الألعاب المضمّنة.
+online-refused-hidden = تخفي هذه اللعبة قطعًا عن اللاعبين، ولا يستطيع هذا الخادم ذلك بعد. يمكن لعبها على شاشة واحدة.
 online-refused-document-long = قواعد هذه اللعبة أطول مما يقبله الخادم.
 online-refused-document = رفض الخادم قواعد هذه اللعبة:
 online-refused-control = لا يمكن قراءة نظام الوقت:

@@ -138,6 +138,7 @@ online-refused-rated-clock = Nur Partien mit Uhr werden gewertet.
 online-refused-no-game-named = Der Server hat kein Spiel dieses Namens.
 online-refused-no-house = Der Server hat keinen solchen Spieler.
 online-refused-built-in-only = Dieser Server spielt nur mitgelieferte Spiele.
+online-refused-hidden = Dieses Spiel verbirgt Figuren vor den Spielern; das kann dieser Server noch nicht. An einem Bildschirm kann man es spielen.
 online-refused-document-long = Die Regeln dieses Spiels sind zu lang für den Server.
 online-refused-document = Der Server hat die Regeln dieses Spiels abgelehnt:
 online-refused-control = Die Bedenkzeit ist nicht lesbar:

@@ -138,6 +138,7 @@ online-refused-rated-clock = Only games with a clock are rated.
 online-refused-no-game-named = The server has no game of this name.
 online-refused-no-house = The server has no such player.
 online-refused-built-in-only = This server plays built-in games only.
+online-refused-hidden = This game hides pieces from the players, which this server cannot do yet. It can be played on one screen.
 online-refused-document-long = The rules of this game are too long for the server.
 online-refused-document = The server refused the rules of this game:
 online-refused-control = The time control cannot be read:

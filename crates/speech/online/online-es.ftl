@@ -138,6 +138,7 @@ online-refused-rated-clock = Solo puntúan las partidas con reloj.
 online-refused-no-game-named = El servidor no tiene ningún juego con este nombre.
 online-refused-no-house = El servidor no tiene ese jugador.
 online-refused-built-in-only = Este servidor solo juega los juegos incluidos.
+online-refused-hidden = Este juego oculta piezas a los jugadores y este servidor aún no sabe hacerlo. Se puede jugar en una misma pantalla.
 online-refused-document-long = Las reglas de este juego son demasiado largas para el servidor.
 online-refused-document = El servidor rechazó las reglas de este juego:
 online-refused-control = No se entiende el control de tiempo:

@@ -138,6 +138,7 @@ online-refused-rated-clock = Seules les parties avec pendule sont classées.
 online-refused-no-game-named = Le serveur n’a aucun jeu de ce nom.
 online-refused-no-house = Le serveur n’a pas ce joueur.
 online-refused-built-in-only = Ce serveur ne joue qu’aux jeux fournis.
+online-refused-hidden = Ce jeu cache des pièces aux joueurs, ce que ce serveur ne sait pas encore faire. On peut y jouer sur un seul écran.
 online-refused-document-long = Les règles de ce jeu sont trop longues pour le serveur.
 online-refused-document = Le serveur a refusé les règles de ce jeu :
 online-refused-control = La cadence est illisible :

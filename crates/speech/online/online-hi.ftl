@@ -129,6 +129,7 @@ online-refused-rated-clock = केवल घड़ी वाली बाज़
 online-refused-no-game-named = सर्वर पर इस नाम का कोई खेल नहीं है।
 online-refused-no-house = सर्वर पर ऐसा खिलाड़ी नहीं है।
 online-refused-built-in-only = यह सर्वर केवल अंतर्निहित खेल खेलता है।
+online-refused-hidden = यह खेल खिलाड़ियों से मोहरे छिपाता है, जो यह सर्वर अभी नहीं कर सकता। इसे एक ही स्क्रीन पर खेला जा सकता है।
 online-refused-document-long = इस खेल के नियम सर्वर के लिए बहुत लंबे हैं।
 online-refused-document = सर्वर ने इस खेल के नियम अस्वीकार किए:
 online-refused-control = समय नियंत्रण पढ़ा नहीं जा सकता:

@@ -129,6 +129,7 @@ online-refused-rated-clock = レーティングは時計のある対局だけで
 online-refused-no-game-named = サーバーにこの名前のゲームはありません。
 online-refused-no-house = サーバーにそのプレイヤーはいません。
 online-refused-built-in-only = このサーバーは内蔵のゲームだけです。
+online-refused-hidden = このゲームは駒を対局者から隠しますが、このサーバーはまだ対応していません。一つの画面でなら遊べます。
 online-refused-document-long = このゲームのルールはサーバーには長すぎます。
 online-refused-document = サーバーがこのゲームのルールを拒否しました：
 online-refused-control = 持ち時間を読めません：

@@ -141,6 +141,7 @@ online-refused-rated-clock = Рейтинг считается только в �
 online-refused-no-game-named = На сервере нет игры с таким названием.
 online-refused-no-house = На сервере нет такого игрока.
 online-refused-built-in-only = На этом сервере есть только встроенные игры.
+online-refused-hidden = Эта игра скрывает фигуры от игроков, чего этот сервер пока не умеет. В неё можно играть за одним экраном.
 online-refused-document-long = Правила этой игры слишком длинные для сервера.
 online-refused-document = Сервер отклонил правила этой игры:
 online-refused-control = Контроль времени не читается:

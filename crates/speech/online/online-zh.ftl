@@ -129,6 +129,7 @@ online-refused-rated-clock = 只有带棋钟的对局计等级分。
 online-refused-no-game-named = 服务器上没有此名称的游戏。
 online-refused-no-house = 服务器上没有此棋手。
 online-refused-built-in-only = 本服务器只支持内置游戏。
+online-refused-hidden = 此游戏会向棋手隐藏棋子，本服务器尚不支持。可以在同一屏幕上对弈。
 online-refused-document-long = 此游戏的规则对服务器来说太长。
 online-refused-document = 服务器拒绝了此游戏的规则：
 online-refused-control = 无法读取用时规则：

@@ -18,6 +18,7 @@ heading-goal = الهدف
 heading-board = الرقعة
 heading-start = البداية
 heading-turns = الأدوار
+heading-view = ما يراه الأطراف
 heading-pieces = القطع
 heading-check-and-capture = الكش والأخذ
 heading-castling = التبييت
@@ -358,8 +359,15 @@ pass-allowed = يجوز للطرف أن يمرّر دوره بدل أن ينقل
 pass-stuck = يجب على الطرف أن يمرّر دوره إذا لم تكن له نقلة أخرى، ولا يجوز له ذلك في غير هذا.
 passes-end = تنتهي المباراة بعد تمرير الدور { $count-times } متتالية.
 
+view-reach = يرى كل طرف قطعه، والخانات التي يمكنها أن تنتقل إليها لو كان الدور له، والقطع التي يمكنها أخذها. وكل ما عدا ذلك مخفي.
+view-own = لا يرى كل طرف إلا قطعه.
+view-neighbours = يرى كل طرف قطعه والخانات المجاورة لها. وكل ما عدا ذلك مخفي.
+view-around = يرى كل طرف قطعه والخانات التي تبلغها حركة `{ $leaps }` من إحداها. وكل ما عدا ذلك مخفي.
+view-teams = يرى أطراف الفريق الواحد الشيء نفسه.
+view-moves = يعرف الطرف النقلات المتاحة له، ولا يقال له غير ذلك. وعند انتهاء المباراة يُكشف كل شيء.
+
 # القطع
-moves = { $ways-alternatives }{ $only }{ $within }.
+moves = { $ways-alternatives }{ $only }{ $within }{ $when }.
 piece-moves = { $ways-alternatives }
 
 # القطع: كيف تتحرك، من تدوين بيتسا
@@ -535,6 +543,7 @@ only-from = ، من { $from } فقط
 only-to = ، إلى { $to } فقط
 only-from-to = ، من { $from } إلى { $to } فقط
 only-within = ، ولكن بين { $cells-all } فقط
+only-while = ، ما دام { $tests-and }
 never-moves = لا تتحرك أبدًا.
 faces-royal = تهاجم { $kind-foe } على عمود مفتوح من أي مسافة: لا يجوز أن يتواجها على عمود ليس بينهما فيه قطعة.
 first-move-always = يجوز لها نقلتها الأولى الطويلة من أي خانة وأكثر من مرة.
@@ -717,6 +726,7 @@ on-elimination = يُخرج طرف طرفًا آخر، أو يخرج طرف من
 
 # المُحفّزات: الأطراف والخانات
 that-side = ذلك الطرف
+its-side = طرفها
 other-side = الطرف الآخر
 ally-side = الطرف الحليف
 every-side = كل طرف
@@ -727,6 +737,7 @@ ally-pieces-on = قطع الطرف الحليف على { $cells }
 the-cells-on = الخانات على { $cells }
 spot-board = الرقعة
 spot-from = الخانة التي بدأت منها النقلة
+spot-piece = خانة القطعة
 spot-to = الخانة التي انتهت إليها النقلة
 spot-captured = خانة الأخذ
 next-to = الخانات المجاورة ({ $spot })
@@ -913,6 +924,11 @@ counted-along = ، على خطوط قطعة { $ways-alternatives }
 full-board = حين لا تبقى خانة خالية، { $result }.
 checks-given = من أعطى الكش { $count-times } فاز في الحال.
 
+checks-win = يكفي للفوز { $count ->
+    [1] إعطاء كش واحد
+   *[other] إعطاء الكش { $count-times }
+ }.
+
 # النهاية: خسارة القطع
 extinction-loses = يخسر { $who } حين { $left }{ $others }{ $reply }.
 extinction-wins = يفوز { $who } حين { $left }{ $others }{ $reply }.
@@ -1015,6 +1031,8 @@ noun-side-you = اللاعب
 noun-side-foe = الأعداء
 noun-counter-points = نقاط
     .the = النقاط
+noun-counter-leaps = قفزات
+    .the = القفزات
 noun-counter-pairs = أزواج
     .the = الأزواج
 noun-piece = قطعة

@@ -17,6 +17,7 @@ heading-goal = Das Ziel
 heading-board = Das Brett
 heading-start = Die Aufstellung
 heading-turns = Die Züge
+heading-view = Was man sieht
 heading-pieces = Die Figuren
 heading-check-and-capture = Schach und Schlagen
 heading-castling = Die Rochade
@@ -320,8 +321,15 @@ pass-allowed = Statt zu ziehen, darf eine Seite passen, außer wenn sie im Schac
 pass-stuck = Eine Seite muss passen, wenn sie keinen Zug hat, und darf es sonst nicht.
 passes-end = Die Partie ist zu Ende, wenn { $count-word }mal hintereinander gepasst wurde.
 
+view-reach = Jede Seite sieht ihre eigenen Figuren, die Felder, auf die diese ziehen könnten, wenn sie am Zug wäre, und die Figuren, die sie schlagen könnten. Alles andere ist verborgen.
+view-own = Jede Seite sieht nur ihre eigenen Figuren.
+view-neighbours = Jede Seite sieht ihre eigenen Figuren und die Felder ringsum. Alles andere ist verborgen.
+view-around = Jede Seite sieht ihre eigenen Figuren und die Felder, die ein `{ $leaps }` von einer davon erreichen könnte. Alles andere ist verborgen.
+view-teams = Die Seiten eines Teams sehen dasselbe.
+view-moves = Man weiß, welche Züge man hat, und mehr wird nicht gesagt. Wenn die Partie zu Ende ist, wird alles gezeigt.
+
 # Figuren
-moves = { $ways-alternatives }{ $only }{ $within }.
+moves = { $ways-alternatives }{ $only }{ $within }{ $when }.
 piece-moves = { $ways-alternatives }
 
 # Figuren: wie sie ziehen, aus der Betza-Notation
@@ -524,6 +532,7 @@ only-from = , nur von { $from-dat } aus
 only-to = , nur auf { $to-acc }
 only-from-to = , nur von { $from-dat } auf { $to-acc }
 only-within = , aber nur innerhalb dieser Felder: { $cells }
+only-while = , nur solange { $tests-and }
 never-moves = Diese Figur zieht nie.
 faces-royal = Sie greift { $kind-foe-acc } auf einer offenen Linie auf jede Entfernung an: Die beiden dürfen sich nie auf einer Linie gegenüberstehen, auf der keine Figur zwischen ihnen steht.
 first-move-always = Den langen ersten Zug darf sie von jedem Feld aus und mehr als einmal machen.
@@ -709,6 +718,7 @@ on-elimination = eine Seite eine andere besiegt hat oder ohne Zutun einer andere
 
 # Auslöser: Seiten und Felder
 that-side = diese Seite
+its-side = ihre Seite
 other-side = die andere Seite
 ally-side = die verbündete Seite
 every-side = jede Seite
@@ -719,6 +729,7 @@ ally-pieces-on = Figuren der verbündeten Seite auf: { $cells }
 the-cells-on = die Felder auf: { $cells }
 spot-board = das Brett
 spot-from = das Feld, auf dem der Zug begann
+spot-piece = das Feld der Figur
 spot-to = das Feld, auf dem der Zug endete
 spot-captured = das Feld, auf dem geschlagen wurde
 next-to = die Nachbarfelder ({ $spot })
@@ -908,6 +919,11 @@ checks-given = Wer { $count ->
    *[other] { $count-word }mal
  } Schach gegeben hat, gewinnt sofort.
 
+checks-win = Zum Sieg genügt es, { $count ->
+    [one] ein einziges Mal
+   *[other] { $count-word }mal
+ } Schach zu geben.
+
 # Das Ende: verlorene Figuren
 extinction-loses = { $who } verliert, wenn sie { $left }{ $others }{ $reply }.
 extinction-wins = { $who } gewinnt, wenn sie { $left }{ $others }{ $reply }.
@@ -1056,6 +1072,8 @@ noun-side-you = Du
 noun-side-foe = Gegner
 noun-counter-points = Punkte
     .one = Punkt
+noun-counter-leaps = Sprünge
+    .one = Sprung
 noun-counter-pairs = Paare
     .one = Paar
 noun-piece = Figur

@@ -27,6 +27,7 @@ heading-goal = The goal
 heading-board = The board
 heading-start = The start
 heading-turns = Turns
+heading-view = What the sides see
 heading-pieces = The pieces
 heading-check-and-capture = Check and capture
 heading-castling = Castling
@@ -276,8 +277,15 @@ pass-allowed = A side may pass instead of moving, unless it is in check.
 pass-stuck = A side must pass if it has no other move, and may not pass otherwise.
 passes-end = The game is over after { $count-word } passes in a row.
 
+view-reach = Each side sees its own pieces, the { $place-many } to which they could move if it were its turn, and the pieces that they could capture. Everything else is hidden.
+view-own = Each side sees only its own pieces.
+view-neighbours = Each side sees its own pieces and the { $place-many } next to them. Everything else is hidden.
+view-around = Each side sees its own pieces and the { $place-many } that a `{ $leaps }` could reach from one of them. Everything else is hidden.
+view-teams = The sides of a team see the same.
+view-moves = A side knows which moves it has, and nobody says more. When the game is over, all is shown.
+
 # Pieces
-moves = { $ways-alternatives }{ $only }{ $within }.
+moves = { $ways-alternatives }{ $only }{ $within }{ $when }.
 piece-moves = { $ways-alternatives }
 
 # Pieces: how they move, from Betza notation. A leg is a verb, how far, where to and what else applies. `infinitive`: may then …
@@ -477,6 +485,7 @@ only-from = , only from { $from }
 only-to = , only to { $to }
 only-from-to = , only from { $from } to { $to }
 only-within = , but only between { $cells-all }
+only-while = , only while { $tests-and }
 never-moves = It never moves.
 faces-royal = It attacks the enemy { $kind } along an open file at any distance: the two may never face each other on a file with no piece between them.
 first-move-always = It may make its long first move from any { $place } and more than once.
@@ -662,6 +671,7 @@ on-elimination = a side has put another one out of the game, or is out without a
 
 # Triggers: sides and cells
 that-side = that side
+its-side = its side
 other-side = the other side
 ally-side = the allied side
 every-side = every side
@@ -672,6 +682,7 @@ ally-pieces-on = the allied side's pieces on { $cells }
 the-cells-on = the { $place-many } on { $cells }
 spot-board = the board
 spot-from = the { $place } where the move began
+spot-piece = the { $place } of the piece
 spot-to = the { $place } where the move ended
 spot-captured = the { $place } of the capture
 next-to = the { $place-many } next to { $spot }
@@ -857,6 +868,11 @@ connect-chain = A side with a chain of { $kinds-many-and } from { $from } to { $
 counted-along = , counted along the lines of a piece that { $ways-alternatives }
 full-board = When no { $place } is empty, { $result }.
 checks-given = A side that has given { $count ->
+    [one] { $count-word } check
+   *[other] { $count-word } checks
+ } wins at once.
+
+checks-win = Giving { $count ->
     [one] { $count-word } check
    *[other] { $count-word } checks
  } wins at once.

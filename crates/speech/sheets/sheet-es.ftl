@@ -17,6 +17,7 @@ heading-goal = El objetivo
 heading-board = El tablero
 heading-start = La posición inicial
 heading-turns = Los turnos
+heading-view = Lo que se ve
 heading-pieces = Las piezas
 heading-check-and-capture = Jaque y capturas
 heading-castling = El enroque
@@ -263,8 +264,15 @@ pass-allowed = Un bando puede pasar en lugar de mover, salvo si está en jaque.
 pass-stuck = Un bando debe pasar si no tiene otro movimiento, y solo entonces.
 passes-end = La partida termina cuando se pasa { $count } veces seguidas.
 
+view-reach = Cada bando ve sus propias piezas, las casillas a las que podrían mover si le tocara y las piezas que podrían capturar. Lo demás está oculto.
+view-own = Cada bando ve solo sus propias piezas.
+view-neighbours = Cada bando ve sus propias piezas y las casillas de alrededor. Lo demás está oculto.
+view-around = Cada bando ve sus propias piezas y las casillas que un `{ $leaps }` podría alcanzar desde una de ellas. Lo demás está oculto.
+view-teams = Los bandos de un equipo ven lo mismo.
+view-moves = Un bando sabe qué movimientos tiene, y no se dice nada más. Al terminar la partida se muestra todo.
+
 # Piezas
-moves = { $ways-alternatives }{ $only }{ $within }.
+moves = { $ways-alternatives }{ $only }{ $within }{ $when }.
 piece-moves = { $ways-alternatives }
 
 # Piezas: cómo mueven, según la notación Betza
@@ -464,6 +472,7 @@ only-from = , solo desde { $from }
 only-to = , solo a { $to }
 only-from-to = , solo desde { $from } a { $to }
 only-within = , pero solo entre { $cells-all }
+only-while = , solo mientras { $tests-and }
 never-moves = Nunca mueve.
 faces-royal = Ataca { $kind-al-foe } por una columna abierta a cualquier distancia: nunca pueden estar frente a frente en una columna sin ninguna pieza entre ellos.
 first-move-always = Puede hacer su largo primer movimiento desde cualquier casilla y más de una vez.
@@ -649,6 +658,7 @@ on-elimination = un bando ha eliminado a otro, o queda eliminado sin que lo haga
 
 # Disparadores: bandos y casillas
 that-side = ese bando
+its-side = su bando
 other-side = el otro bando
 ally-side = el bando aliado
 every-side = cada bando
@@ -659,6 +669,7 @@ ally-pieces-on = las piezas del bando aliado en { $cells }
 the-cells-on = las casillas en { $cells }
 spot-board = todo el tablero
 spot-from = la casilla donde empezó el movimiento
+spot-piece = la casilla de la pieza
 spot-to = la casilla donde terminó el movimiento
 spot-captured = la casilla de la captura
 next-to = las casillas vecinas de { $spot }
@@ -848,6 +859,11 @@ checks-given = El bando que ha dado { $count ->
    *[other] { $count-word } jaques
  } gana en el acto.
 
+checks-win = Para ganar basta con dar { $count ->
+    [1] un jaque
+   *[other] { $count-word } jaques
+ }.
+
 # El final: piezas perdidas
 extinction-loses = { $who } pierde cuando { $left }{ $others }{ $reply }.
 extinction-wins = { $who } gana cuando { $left }{ $others }{ $reply }.
@@ -969,6 +985,8 @@ noun-side-you = tú
 noun-side-foe = enemigos
 noun-counter-points = puntos
     .one = punto
+noun-counter-leaps = saltos
+    .one = salto
 noun-counter-pairs = parejas
     .one = pareja
 noun-piece = pieza

@@ -17,6 +17,7 @@ heading-goal = Le but
 heading-board = L’échiquier
 heading-start = La position de départ
 heading-turns = Les tours
+heading-view = Ce que l’on voit
 heading-pieces = Les pièces
 heading-check-and-capture = Échec et prises
 heading-castling = Le roque
@@ -263,8 +264,15 @@ pass-allowed = Un camp peut passer au lieu de jouer, sauf s’il est en échec.
 pass-stuck = Un camp doit passer s’il n’a aucun coup légal, et seulement dans ce cas.
 passes-end = La partie se termine quand on passe { $count } fois de suite.
 
+view-reach = Chaque camp voit ses propres pièces, les cases où elles pourraient aller si c’était à lui de jouer et les pièces qu’elles pourraient prendre. Tout le reste est caché.
+view-own = Chaque camp ne voit que ses propres pièces.
+view-neighbours = Chaque camp voit ses propres pièces et les cases voisines. Tout le reste est caché.
+view-around = Chaque camp voit ses propres pièces et les cases qu’un `{ $leaps }` pourrait atteindre depuis l’une d’elles. Tout le reste est caché.
+view-teams = Les camps d’une équipe voient la même chose.
+view-moves = Un camp sait quels coups il a, et rien d’autre n’est dit. Quand la partie est finie, tout est montré.
+
 # Pièces
-moves = { $ways-alternatives }{ $only }{ $within }.
+moves = { $ways-alternatives }{ $only }{ $within }{ $when }.
 piece-moves = { $ways-alternatives }
 
 # Pièces : comment elles se déplacent, d’après la notation Betza
@@ -464,6 +472,7 @@ only-from = , seulement depuis { $from }
 only-to = , seulement vers { $to }
 only-from-to = , seulement depuis { $from } vers { $to }
 only-within = , mais seulement entre { $cells-all }
+only-while = , seulement tant que { $tests-and }
 never-moves = Elle ne se déplace jamais.
 faces-royal = Elle attaque { $kind-the-foe } le long d’une colonne ouverte, à n’importe quelle distance : les deux ne doivent jamais se faire face sur une colonne sans pièce entre eux.
 first-move-always = Elle peut faire son long premier coup depuis n’importe quelle case et plus d’une fois.
@@ -649,6 +658,7 @@ on-elimination = un camp en a éliminé un autre, ou est éliminé sans qu’un 
 
 # Déclencheurs : camps et cases
 that-side = ce camp
+its-side = son camp
 other-side = l’autre camp
 ally-side = le camp allié
 every-side = chaque camp
@@ -659,6 +669,7 @@ ally-pieces-on = les pièces du camp allié sur { $cells }
 the-cells-on = les cases sur { $cells }
 spot-board = tout l’échiquier
 spot-from = la case où le coup a commencé
+spot-piece = la case de la pièce
 spot-to = la case où le coup a fini
 spot-captured = la case de la prise
 next-to = les cases voisines ({ $spot })
@@ -848,6 +859,11 @@ checks-given = Un camp qui a donné { $count ->
    *[other] { $count-word } échecs
  } gagne aussitôt.
 
+checks-win = Pour gagner, il suffit de donner { $count ->
+    [1] un échec
+   *[other] { $count-word } échecs
+ }.
+
 # La fin : pièces perdues
 extinction-loses = { $who } perd quand il { $left }{ $others }{ $reply }.
 extinction-wins = { $who } gagne quand il { $left }{ $others }{ $reply }.
@@ -968,6 +984,8 @@ noun-side-you = vous
 noun-side-foe = ennemis
 noun-counter-points = points
     .one = point
+noun-counter-leaps = sauts
+    .one = saut
 noun-counter-pairs = paires
     .one = paire
 noun-piece = pièce

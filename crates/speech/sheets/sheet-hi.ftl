@@ -16,6 +16,7 @@ heading-goal = लक्ष्य
 heading-board = बिसात
 heading-start = आरंभिक स्थिति
 heading-turns = बारी
+heading-view = क्या दिखता है
 heading-pieces = मोहरे
 heading-check-and-capture = शह और मारना
 heading-castling = किलेबंदी
@@ -285,8 +286,15 @@ pass-allowed = शह न हो तो पक्ष चलने के बद�
 pass-stuck = दूसरी कोई चाल न हो तो बारी छोड़नी पड़ती है; अन्यथा नहीं छोड़ी जा सकती।
 passes-end = लगातार { $count-word } बार बारी छोड़ने पर बाज़ी समाप्त होती है।
 
+view-reach = हर पक्ष को अपने मोहरे, वे खाने जहाँ अपनी बारी होने पर वे जा सकते, और वे मोहरे जिन्हें वे मार सकते, दिखते हैं। बाकी सब छिपा है।
+view-own = हर पक्ष को केवल अपने मोहरे दिखते हैं।
+view-neighbours = हर पक्ष को अपने मोहरे और उनके आसपास के खाने दिखते हैं। बाकी सब छिपा है।
+view-around = हर पक्ष को अपने मोहरे और वे खाने दिखते हैं जहाँ उनमें से किसी से `{ $leaps }` पहुँच सकता है। बाकी सब छिपा है।
+view-teams = एक टीम के पक्षों को एक ही चीज़ दिखती है।
+view-moves = पक्ष जानता है कि उसके पास कौन-सी चालें हैं, और कुछ नहीं बताया जाता। बाज़ी समाप्त होने पर सब दिखाया जाता है।
+
 # मोहरे
-moves = { $ways-alternatives }{ $only }{ $within }।
+moves = { $ways-alternatives }{ $only }{ $within }{ $when }।
 piece-moves = { $ways-alternatives }
 
 # मोहरे कैसे चलते हैं, बेट्ज़ा संकेतन से
@@ -477,6 +485,7 @@ only-from = , केवल { $from-obl } से
 only-to = , केवल { $to-obl } पर
 only-from-to = , केवल { $from-obl } से { $to-obl } पर
 only-within = , पर केवल इनके बीच: { $cells }
+only-while = , केवल तब तक जब { $tests-and }
 never-moves = यह कभी नहीं चलता।
 faces-royal = यह खुले स्तंभ में किसी भी दूरी से विरोधी { $kind-obl } पर हमला करता है: दोनों ऐसे स्तंभ में आमने-सामने नहीं हो सकते जिसमें बीच में कोई मोहरा न हो।
 first-move-always = यह अपनी लंबी पहली चाल किसी भी खाने से और एक से अधिक बार चल सकता है।
@@ -659,6 +668,7 @@ on-elimination = कोई पक्ष दूसरे को बाहर क�
 
 # घटनाएँ: पक्ष और खाने
 that-side = वह पक्ष
+its-side = उसका पक्ष
 other-side = दूसरा पक्ष
 ally-side = सहयोगी पक्ष
 every-side = हर पक्ष
@@ -669,6 +679,7 @@ ally-pieces-on = { $cells-obl } पर सहयोगी पक्ष के �
 the-cells-on = { $cells-obl } के खाने
 spot-board = पूरी बिसात
 spot-from = चाल के शुरू का खाना
+spot-piece = मोहरे का खाना
 spot-to = चाल के अंत का खाना
 spot-captured = मारने का खाना
 next-to = बगल के खाने ({ $spot })
@@ -852,6 +863,8 @@ counted-along = { " " }(उस मोहरे की रेखाओं पर 
 full-board = जब कोई खाना ख़ाली न हो, तो { $result }।
 checks-given = जो पक्ष { $count-word } शह दे चुका हो, वह तुरंत जीतता है।
 
+checks-win = { $count-word } बार शह देने पर तुरंत जीत होती है।
+
 # अंत: गँवाए मोहरे
 extinction-loses = { $who } हारता है जब { $left }{ $others }{ $reply }।
 extinction-wins = { $who } जीतता है जब { $left }{ $others }{ $reply }।
@@ -946,6 +959,7 @@ noun-side-blue = नीला
 noun-side-you = आप
 noun-side-foe = दुश्मन
 noun-counter-points = अंक
+noun-counter-leaps = छलाँगें
 noun-counter-pairs = जोड़ियाँ
 noun-piece = मोहरा
     .obl = मोहरे

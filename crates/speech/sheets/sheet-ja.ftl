@@ -14,6 +14,7 @@ heading-goal = 目的
 heading-board = 盤
 heading-start = 初期配置
 heading-turns = 手番
+heading-view = 見えるもの
 heading-pieces = 駒
 heading-check-and-capture = { $custom ->
     [shogi] 王手と駒取り
@@ -219,8 +220,15 @@ pass-allowed = { $custom ->
 pass-stuck = 他に指す手がないときはパスしなければならない。それ以外のときはパスできない。
 passes-end = パスが{ $count }回続くと終局となる。
 
+view-reach = 各陣営に見えるのは、自分の駒、自分の手番なら動けるマス、取れる駒だけである。ほかはすべて隠れている。
+view-own = 各陣営に見えるのは自分の駒だけである。
+view-neighbours = 各陣営に見えるのは、自分の駒とその周りのマスだけである。ほかはすべて隠れている。
+view-around = 各陣営に見えるのは、自分の駒と、そこから`{ $leaps }`が届くマスだけである。ほかはすべて隠れている。
+view-teams = 同じチームの陣営には同じものが見える。
+view-moves = 自分にどの手があるかは分かるが、それ以外は知らされない。終局するとすべてが公開される。
+
 # 駒
-moves = { $ways-alternatives }{ $only }{ $within }。
+moves = { $ways-alternatives }{ $only }{ $within }{ $when }。
 piece-moves = { $ways-alternatives }
 
 # 駒：Betza 記法による動き
@@ -393,6 +401,7 @@ only-from = （{ $from }からのみ）
 only-to = （{ $to }へのみ）
 only-from-to = （{ $from }から{ $to }へのみ）
 only-within = （ただし{ $cells-all }の間のみ）
+only-while = （{ $tests-and }間だけ）
 never-moves = 決して動かない。
 faces-royal = 間に駒のない縦の列では、距離を問わず相手の{ $kind }に利いている。両者は、間に駒のない列で向かい合ってはならない。
 first-move-always = 長い最初の一手は、どのマスからでも、何度でも指せる。
@@ -602,6 +611,7 @@ on-elimination = ある側がほかの側を脱落させた、またはほかの
 
 # きっかけ：側とマス
 that-side = その側
+its-side = 自分の側
 other-side = 相手側
 ally-side = 味方の側
 every-side = それぞれの側
@@ -612,6 +622,7 @@ ally-pieces-on = { $cells }にある味方の側の駒
 the-cells-on = { $cells }のマス
 spot-board = 盤全体
 spot-from = 動き始めたマス
+spot-piece = 駒のいるマス
 spot-to = 着いたマス
 spot-captured = 取ったマス
 next-to = { $spot }の隣のマス
@@ -804,6 +815,11 @@ checks-given = { $custom ->
    *[other] チェックを{ $count }回かけた側がすぐに勝ちとなる。
  }
 
+checks-win = { $custom ->
+    [shogi] 王手を{ $count }回かければすぐに勝ちとなる。
+   *[other] チェックを{ $count }回かければすぐに勝ちとなる。
+ }
+
 # 終局：駒の喪失
 extinction-loses = { $who }は、{ $left }と{ $others }負けとなる{ $reply }。
 extinction-wins = { $who }は、{ $left }と{ $others }勝ちとなる{ $reply }。
@@ -881,6 +897,7 @@ unknown-piece = 駒「{ $name }」
 unknown-side = { $name }
 unknown-counter = { $name }
 noun-counter-points = 点
+noun-counter-leaps = 跳躍
 noun-counter-pairs = 組
 noun-piece = 駒
 noun-side-white = { $custom ->

@@ -14,6 +14,7 @@ heading-goal = 目标
 heading-board = 棋盘
 heading-start = 开局
 heading-turns = 行棋顺序
+heading-view = 能看到什么
 heading-pieces = 棋子
 heading-check-and-capture = 将军与吃子
 heading-castling = 王车易位
@@ -237,8 +238,15 @@ pass-allowed = 可以停一着不走，但被将军时不可以。
 pass-stuck = 无棋可走时必须停一着，否则不可以停着。
 passes-end = 连续停着{ $count-word }次，棋局结束。
 
+view-reach = 每一方能看到自己的棋子、轮到自己走时这些棋子能走到的格子，以及能吃到的棋子。其余一切都是隐藏的。
+view-own = 每一方只能看到自己的棋子。
+view-neighbours = 每一方能看到自己的棋子及其周围的格子。其余一切都是隐藏的。
+view-around = 每一方能看到自己的棋子，以及`{ $leaps }`从其中一枚能到达的格子。其余一切都是隐藏的。
+view-teams = 同队各方看到的相同。
+view-moves = 每一方知道自己有哪些走法，此外不作任何提示。棋局结束后全部公开。
+
 # 棋子
-moves = { $ways-alternatives }{ $only }{ $within }。
+moves = { $ways-alternatives }{ $only }{ $within }{ $when }。
 piece-moves = { $ways-alternatives }
 
 # 棋子：由 Betza 记法得出的走法
@@ -411,6 +419,7 @@ only-from = ，只能从{ $from }出发
 only-to = ，只能走到{ $to }
 only-from-to = ，只能从{ $from }走到{ $to }
 only-within = ，但只能在{ $cells-all }之间
+only-while = ，仅当{ $tests-and }
 never-moves = 从不移动。
 faces-royal = 在同一条直线上且中间无子时，可隔任意距离攻击对方的{ $kind }：双方的{ $kind }不能这样直接照面。
 first-move-always = 从任意格子都可以走这种较长的第一步，且不限一次。
@@ -593,6 +602,7 @@ on-elimination = 一方使另一方出局，或非他方所致而出局
 
 # 触发：各方与格子
 that-side = 该方
+its-side = 己方
 other-side = 另一方
 ally-side = 同队一方
 every-side = 每一方
@@ -603,6 +613,7 @@ ally-pieces-on = { $cells }上同队一方的棋子
 the-cells-on = { $cells }上的格子
 spot-board = 整个棋盘
 spot-from = 这一步的起点
+spot-piece = 棋子所在的格子
 spot-to = 这一步的终点
 spot-captured = 吃子的格子
 next-to = { $spot }的相邻格子
@@ -786,6 +797,8 @@ counted-along = （沿着这样走的棋子的线计算：{ $ways-alternatives }
 full-board = 没有空格时，{ $result }。
 checks-given = 将军满{ $count-word }次的一方立即获胜。
 
+checks-win = 将军满{ $count-word }次即刻获胜。
+
 # 终局：失去棋子
 extinction-loses = { $who }{ $left }时{ $others }输棋{ $reply }。
 extinction-wins = { $who }{ $left }时{ $others }获胜{ $reply }。
@@ -857,6 +870,7 @@ unknown-piece = 棋子“{ $name }”
 unknown-side = { $name }
 unknown-counter = { $name }
 noun-counter-points = 点
+noun-counter-leaps = 跳跃
 noun-counter-pairs = 对
 noun-piece = 棋子
 noun-side-white = { $custom ->

@@ -6,6 +6,7 @@ use chesswright_document::{Document, Edit, Value};
 use chesswright_lab::Flag;
 use chesswright_rules::betza::infer::Sketch;
 use chesswright_rules::board::{Cell, Vector};
+use chesswright_rules::definition::model::Sided;
 use chesswright_rules::{Kind, Rules, Side};
 use serde::{Deserialize, Serialize};
 
@@ -71,7 +72,17 @@ impl Mend {
             }
             Self::StalemateLoses => Edit::set("end.stalemate", "loss"),
             Self::ThreeChecks => Edit::set("end.checks", 3),
-            Self::MoreChecks => Edit::set("end.checks", i64::from(definition.end.checks) + MORE_CHECKS),
+            Self::MoreChecks => match &definition.end.checks {
+                Sided::All(count) => Edit::set("end.checks", i64::from(*count) + MORE_CHECKS),
+                Sided::Each(each) => Edit::All(
+                    each.iter()
+                        .filter(|(_, count)| **count > 0)
+                        .map(|(side, count)| {
+                            Edit::set(format!("end.checks.{side}").as_str(), i64::from(*count) + MORE_CHECKS)
+                        })
+                        .collect(),
+                ),
+            },
             Self::Longer => {
                 let shape = ground::Shape::of(rules)?;
                 ground::resize(document, rules, shape.files, shape.ranks + MORE_RANKS)
@@ -90,11 +101,10 @@ impl Mend {
 
 /// What may help against a finding, the gentlest change first. Whether the game allows it is seen by trying.
 pub(crate) fn against(flag: &Flag, rules: &Rules) -> Vec<Mend> {
-    let checks = rules.definition().end.checks;
     match flag {
         Flag::Ahead(side) => ahead(rules, *side),
         Flag::Drawish => vec![Mend::StalemateLoses, Mend::ThreeChecks],
-        Flag::Short if checks > 0 => vec![Mend::MoreChecks, Mend::Longer],
+        Flag::Short if rules.definition().end.counts_checks() => vec![Mend::MoreChecks, Mend::Longer],
         Flag::Short | Flag::Opening(_) => vec![Mend::Longer],
         Flag::Endless => vec![Mend::MoveRule, Mend::ThreeChecks, Mend::StalemateLoses],
         Flag::Narrow => vec![Mend::FreeCapture, Mend::Longer],

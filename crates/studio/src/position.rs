@@ -198,7 +198,7 @@ impl PositionDesk {
 
     /// Whether the game counts checks.
     pub fn counts_checks(&self) -> bool {
-        self.rules.definition().end.checks > 0
+        self.rules.definition().end.counts_checks()
     }
 
     /// Whether the game has hands.

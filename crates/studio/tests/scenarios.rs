@@ -44,7 +44,7 @@ fn all_ideas_go_together() {
     }
     assert!(studio.is_playable(), "{:?}", studio.findings());
     let good = studio.good().unwrap();
-    assert_eq!((good.definition.end.checks, good.rules.board().len()), (3, 62));
+    assert_eq!((good.definition.end.checks_for("white"), good.rules.board().len()), (3, 62));
     assert_eq!(studio.mistakes(), 0);
 }
 

@@ -240,7 +240,7 @@ mod tests {
         assert_eq!(game(toml).rules().definition().end.goals.len(), 1);
         assert_eq!(game(&format!("```toml\n{toml}```")).rules().definition().name, "hill");
         let json = "{\"name\": \"hill\", \"extends\": \"chess\", \"end\": {\"checks\": 2}}";
-        assert_eq!(game(json).rules().definition().end.checks, 2);
+        assert_eq!(game(json).rules().definition().end.checks_for("white"), 2);
         assert_eq!(
             game("[hill:chess]\nflagPiece = k\nflagRegion = d4 e4 d5 e5").rules().definition().name,
             "hill"

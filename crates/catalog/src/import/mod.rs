@@ -1,7 +1,6 @@
 //! Converts games between the formats of other programs and documents.
 
 pub mod bishop;
-mod checks_by_side;
 mod inexpressible;
 pub mod ini;
 pub mod ldtk;

@@ -30,7 +30,11 @@ pub(super) fn start_text(game: &Definition, board: &Board, with_checks: bool) ->
     if rights.is_empty() {
         rights.push('-');
     }
-    let checks =
-        if with_checks && game.end.checks > 0 { format!("{0}+{0} ", game.end.checks) } else { String::new() };
+    let checks = if with_checks && game.end.counts_checks() {
+        let [white, black] = ["white", "black"].map(|side| game.end.checks_for(side));
+        format!("{white}+{black} ")
+    } else {
+        String::new()
+    };
     format!("{rows}{held} w {rights} - {checks}0 1")
 }

@@ -107,6 +107,7 @@ impl Level {
             terrain: Some(self.terrain()),
             quest: self.quest(),
             end: Default::default(),
+            view: Default::default(),
             notation: Default::default(),
         }
     }

@@ -28,6 +28,18 @@ impl Table<'_> {
         self.stroke(svg, &ticks, self.theme.target, "3.2", "0.75");
     }
 
+    /// A cell that is not seen: a shadow, and three streaks of mist.
+    pub(crate) fn unseen(&self, svg: &mut Svg, cell: Cell) {
+        filled(svg, &self.layout.outline(cell, 0.0), self.theme.target, "0.5");
+        let centre = self.layout.centre(cell);
+        let mut streaks = Path::default();
+        for (left, right, down) in [(-20.0, 26.0, -16.0), (-30.0, 16.0, 0.0), (-14.0, 28.0, 16.0)] {
+            let at = |x: f64| centre.plus(Point::new(x, down));
+            streaks.0.extend([Segment::Move(at(left)), Segment::Line(at(right))]);
+        }
+        self.stroke(svg, &streaks, "#ffffff", "5", "0.3");
+    }
+
     /// A highlighted cell.
     pub(crate) fn highlight(&self, svg: &mut Svg, cell: Cell, colour: &str) {
         filled(svg, &self.layout.outline(cell, 0.0), colour, "0.34");

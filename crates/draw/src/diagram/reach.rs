@@ -60,7 +60,7 @@ pub struct Reach {
     beyond: Vec<Cell>,
 }
 
-/// Some moves, and whether they are restricted to a part of the board.
+/// Some moves, and whether they are restricted to a part of the board, or by conditions.
 struct Group {
     movers: Vec<Mover>,
     local: bool,
@@ -78,7 +78,10 @@ impl Reach {
             let movers = moves.movers(geometry).ok()?;
             Some(Group {
                 movers,
-                local: moves.from.is_some() || moves.to.is_some() || moves.within.is_some(),
+                local: moves.from.is_some()
+                    || moves.to.is_some()
+                    || moves.within.is_some()
+                    || !moves.when.is_empty(),
             })
         });
         let groups: Vec<Group> = groups.collect();

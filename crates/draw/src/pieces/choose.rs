@@ -179,7 +179,7 @@ impl Key {
     fn of(piece: &PieceDef, geometry: Geometry) -> Self {
         let mut key = Self::default();
         let free = |m: &&chesswright_rules::definition::model::MoveDef| {
-            m.from.is_none() && m.within.is_none() && !m.betza.is_empty()
+            m.from.is_none() && m.within.is_none() && m.when.is_empty() && !m.betza.is_empty()
         };
         for moves in piece.moves.iter().filter(free) {
             key.add(&moves.betza, geometry);

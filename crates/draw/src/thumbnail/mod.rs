@@ -7,8 +7,8 @@ mod emblem;
 mod shelf;
 mod special;
 
-use chesswright_rules::Rules;
 use chesswright_rules::definition::Definition;
+use chesswright_rules::{Rules, Seen};
 
 use self::special::Special;
 use crate::path::{Path, Point};
@@ -37,7 +37,7 @@ pub fn thumbnail(rules: &Rules, ancestor: Option<&Definition>, view: &View) -> S
 /// The thumbnail of a game in which something is special. `None` if its board says nothing that the start position does not.
 pub fn special(rules: &Rules, ancestor: Option<&Definition>, view: &View) -> Option<String> {
     let special = Special::of(rules, ancestor);
-    let tells = !special.is_plain() || special.emblem.is_some();
+    let tells = !special.is_plain() || special.emblem.is_some() || rules.hides();
     tells.then(|| drawn(rules, &special, view))
 }
 
@@ -45,6 +45,8 @@ fn drawn(rules: &Rules, special: &Special, view: &View) -> String {
     let start = rules.start();
     let mut marked = View { page: Page::Clear, coordinates: false, ..view.clone() }.hands_of(&start);
     marked.terrain = start.ground();
+    let seen = start.observe(view.below);
+    marked.unseen = rules.board().cells().filter(|&cell| seen.cell(cell) == Seen::Unknown).collect();
     if marked.hands.iter().all(|hand| hand.pieces.is_empty()) {
         marked.hands.clone_from(&special.hands);
     }
@@ -71,7 +73,8 @@ fn drawn(rules: &Rules, special: &Special, view: &View) -> String {
         let corner = Point::new(layout.size.x - radius * 1.12, layout.size.y - radius * 1.12);
         emblem.draw(&mut above, corner, radius, picture.theme());
     }
-    let drawn = picture.draw(&start.pieces().collect::<Vec<_>>(), &walls);
+    let pieces: Vec<_> = start.pieces().filter(|&(cell, _)| seen.cell(cell) != Seen::Unknown).collect();
+    let drawn = picture.draw(&pieces, &walls);
     let open = drawn.trim_end().strip_suffix("</svg>").unwrap_or(&drawn);
     format!("{open}{}\n</svg>\n", above.finish())
 }

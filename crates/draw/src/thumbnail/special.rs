@@ -153,8 +153,12 @@ fn emblem(definition: &Definition, ancestor: Option<&Definition>) -> Option<Embl
     let differs = |part: &dyn Fn(&Definition) -> bool| part(definition) && !ancestor.is_some_and(part);
     let text = |text: String| Some(Emblem::Text(text));
     let any = |sided: &Sided<bool>| definition.any_side(|side| sided.get(side) == Some(&true));
-    if definition.end.checks > 0 {
-        return text(format!("{}+", definition.end.checks));
+    if definition.end.counts_checks() {
+        return text(match &definition.end.checks {
+            Sided::All(count) => format!("{count}+"),
+            // As position texts say it.
+            Sided::Each(each) => each.values().map(u16::to_string).collect::<Vec<_>>().join("+"),
+        });
     }
     if definition.turn.grows_by > 0 {
         return text("1 2 3".into());

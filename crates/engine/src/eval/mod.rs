@@ -79,7 +79,7 @@ pub struct HandcraftedEval {
     /// The learned values by distance from the royals, if there are any.
     near_royals: Option<LearnedPsqt>,
     /// The number of checks that wins the game; 0 for none.
-    checks_to_win: u8,
+    checks_to_win: [u8; 8],
     /// The kinds of pieces that a side must not run out of.
     vital: Vec<VitalPieces>,
     /// The weights of the terms that need attack tables (mobility, king safety, threats), if those terms are used.
@@ -188,7 +188,9 @@ impl HandcraftedEval {
             counts_moves,
             reversi: ReversiEval::new(rules, &mobility),
             near_royals: learned.filter(|learned| learned.has_royal_distances()).cloned(),
-            checks_to_win: rules.definition().end.checks as u8,
+            checks_to_win: std::array::from_fn(|side| {
+                u8::try_from(rules.checks_to_win(Side(side as u8))).unwrap_or(u8::MAX)
+            }),
             vital: vital_pieces(rules, &values),
             activity_weights: (!losing_chess && !counts_moves).then(|| activity_weights(rules, &values)),
             pawn_structure,
@@ -374,7 +376,7 @@ impl HandcraftedEval {
     /// Whether the terms that lazy evaluation leaves out are all small.
     #[inline]
     fn can_be_lazy(&self) -> bool {
-        self.sides == 2 && !self.counts_moves && self.checks_to_win == 0 && self.vital.is_empty()
+        self.sides == 2 && !self.counts_moves && self.checks_to_win == [0; 8] && self.vital.is_empty()
     }
 
     /// The score of a side interpolated between middlegame and endgame by the game phase: the more material its enemies have
@@ -423,9 +425,10 @@ impl HandcraftedEval {
             // Threats of the enemies: hanging pieces, and pieces attacked by pawns.
             score -= (own.hanging * self.params.hanging + own.pawn_threats * self.params.pawn_threat) / SCALE;
         }
-        if self.checks_to_win > 0 {
+        let enough = self.checks_to_win[side & 7];
+        if enough > 0 {
             let given = i32::from(position.checks_given(Side(side as u8)));
-            let all = i32::from(self.checks_to_win).pow(2).max(1);
+            let all = i32::from(enough).pow(2);
             score += self.params.check_given * given * given / SCALE / all;
         }
         score -= self.vital_piece_penalty(position, side);

@@ -92,7 +92,9 @@ impl Inputs {
             return Err(too_large);
         }
         let traits = GameTraits::of(rules);
-        let mirror = mirror(rules);
+        let limits = [0, 1].map(|side| rules.checks_to_win(Side(side)));
+        // A check is not worth the same to both sides where they need different numbers.
+        let mirror = mirror(rules).filter(|_| limits[0] == limits[1]);
         let identity: Vec<u16> = (0..cells as u16).collect();
         let mut inputs = Self {
             cells,
@@ -101,7 +103,7 @@ impl Inputs {
             has_promoted: game.hand.as_ref().is_some_and(|hand| hand.reverts.is_some()),
             has_walls: traits.has_walls,
             has_steps: !traits.plain_turns,
-            counts_checks: game.end.checks > 0,
+            counts_checks: game.end.counts_checks(),
             has_hands: game.hand.is_some(),
             cell_of: [identity.clone(), mirror.clone().unwrap_or(identity)],
             of_value: [vec![0], vec![0]],
@@ -138,7 +140,8 @@ impl Inputs {
             (0..kinds).for_each(|_| count("hand", MOST_IN_HAND));
         }
         if inputs.counts_checks {
-            count("checks", u8::try_from(game.end.checks).unwrap_or(u8::MAX).min(MOST_CHECKS));
+            let most = limits[0].max(limits[1]);
+            count("checks", u8::try_from(most).unwrap_or(u8::MAX).min(MOST_CHECKS));
         }
         if inputs.has_steps {
             count("steps", MOST_STEPS);

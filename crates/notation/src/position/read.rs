@@ -257,10 +257,12 @@ impl SetupReader<'_> {
     }
 
     fn checks(&self, checks: &Checks) -> Vec<u8> {
-        let limit = u32::from(self.rules.definition().end.checks);
+        let limit = |side: u8| u32::from(self.rules.checks_to_win(Side(side)));
         let given = match checks {
             Checks::Given(given) => given.clone(),
-            Checks::Left(left) => left.iter().map(|left| limit.saturating_sub(*left)).collect(),
+            Checks::Left(left) => {
+                (0..).zip(left).map(|(side, left)| limit(side).saturating_sub(*left)).collect()
+            }
         };
         given.into_iter().map(|n| u8::try_from(n).unwrap_or(u8::MAX)).collect()
     }

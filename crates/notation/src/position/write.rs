@@ -1,7 +1,7 @@
 //! Writing positions of a game.
 
-use chesswright_rules::Position;
 use chesswright_rules::board::{Cell, Vector};
+use chesswright_rules::{Position, Side};
 
 use super::castling::castling_letters;
 use super::dialect::{Dialect, write_as};
@@ -39,9 +39,11 @@ pub fn raw(position: &Position) -> RawFen {
         en_passant: Some(
             setup.en_passant.iter().filter_map(|&cell| CellName::new(board.name(cell))).collect(),
         ),
-        checks: (definition.end.checks > 0).then(|| {
-            let left = |given: &u8| u32::from(definition.end.checks).saturating_sub(u32::from(*given));
-            Checks::Left(setup.checks.iter().map(left).collect())
+        checks: definition.end.counts_checks().then(|| {
+            let left = |(side, given): (u8, &u8)| {
+                u32::from(rules.checks_to_win(Side(side))).saturating_sub(u32::from(*given))
+            };
+            Checks::Left((0..).zip(&setup.checks).map(left).collect())
         }),
         counting_limit: setup.count.map(|count| count.limit.into()),
         halfmove: Some(setup.count.map_or(setup.clock, |count| count.made).into()),

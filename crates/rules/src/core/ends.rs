@@ -29,9 +29,10 @@ impl<const W: usize> Program<W> {
     fn judge_closely(&self, state: &mut State<W>, us: usize, step: Step, changed: bool, undo: &mut Undo<W>) {
         let before = state.info.hashed();
         self.judge_losses(state, us, changed, undo);
-        if state.info.over.is_none() && self.ends.checks > 0 && self.gives_check(state, us) {
+        let enough = self.ends.checks[us & SIDE_MASK];
+        if state.info.over.is_none() && enough > 0 && self.gives_check(state, us) {
             state.info.checks[us & SIDE_MASK] += 1;
-            if state.info.checks[us & SIDE_MASK] >= self.ends.checks {
+            if state.info.checks[us & SIDE_MASK] >= enough {
                 state.info.over = Some(GameEnd { winner: Some(us as u8), reason: Reason::Checks });
             }
         }
@@ -366,8 +367,9 @@ impl<const W: usize> Program<W> {
         let mut nothing = Undo::nothing(state);
         let last = (state.us() + self.sides - 1) % self.sides;
         self.judge_losses(state, last, true, &mut nothing);
+        let enough = |side: usize| (self.ends.checks[side & SIDE_MASK], state.info.checks[side & SIDE_MASK]);
         if let Some(winner) = (0..self.sides)
-            .find(|&side| self.ends.checks > 0 && state.info.checks[side & SIDE_MASK] >= self.ends.checks)
+            .find(|&side| matches!(enough(side), (limit, given) if limit > 0 && given >= limit))
         {
             state.info.over = Some(GameEnd { winner: Some(winner as u8), reason: Reason::Checks });
         }

@@ -168,6 +168,8 @@ pub(crate) struct Piece<const W: usize> {
     pub(crate) barred: Kinds,
     /// Its movers if it must be walked. Then it has no motions.
     pub(crate) walk: Vec<Walk<W>>,
+    /// The conditions of its moves, those of one group together.
+    pub(crate) conditions: Vec<Vec<super::triggers::Condition<W>>>,
     pub(crate) promotion: Option<Promotion<W>>,
     /// The cells on which such pieces start. Castling partners, for example, must stand there.
     pub(crate) home: Bits<W>,
@@ -182,6 +184,8 @@ pub(crate) struct Walk<const W: usize> {
     pub(crate) within: Bits<W>,
     /// First moves ask whether the piece has moved. Otherwise `from` limits them.
     pub(crate) by_history: bool,
+    /// The number of the piece's conditions that must hold.
+    pub(crate) when: Option<usize>,
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -291,6 +291,20 @@ impl<const W: usize> Program<W> {
         }
     }
 
+    /// Whether a piece of `us` on a cell has moves that exist only while these conditions hold.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn conditions_hold(
+        &self,
+        state: &State<W>,
+        us: usize,
+        cell: usize,
+        conditions: &[Condition<W>],
+    ) -> bool {
+        let context = TriggerContext { from: cell as u16, ..TriggerContext::of(Event::BeforeMove, us) };
+        conditions.iter().all(|condition| self.condition_holds(state, &context, condition))
+    }
+
     fn condition_holds(
         &self,
         state: &State<W>,

@@ -76,6 +76,20 @@ impl<const W: usize> Surroundings for Around<'_, W> {
 }
 
 impl<const W: usize> Program<W> {
+    /// Whether a piece of `us` on a cell has these of its moves.
+    #[inline(always)]
+    pub(super) fn has_moves(
+        &self,
+        state: &State<W>,
+        us: usize,
+        cell: usize,
+        piece: &Piece<W>,
+        walk: &Walk<W>,
+    ) -> bool {
+        let holds = |when: usize| self.conditions_hold(state, us, cell, &piece.conditions[when]);
+        walk.from.has(cell) && walk.when.is_none_or(holds)
+    }
+
     pub(super) fn around<'a>(
         &self,
         state: &'a State<W>,
@@ -120,7 +134,7 @@ impl<const W: usize> Program<W> {
         pieces.for_each(|from| {
             seen.clear();
             for walk in &piece.walk {
-                if !walk.from.has(from) {
+                if !self.has_moves(view.state, view.us, from, piece, walk) {
                     continue;
                 }
                 let around = self.around(view.state, view.us, from, piece, walk, (view.own, view.occupied));
@@ -331,7 +345,8 @@ impl<const W: usize> Program<W> {
             let own = state.of_side(side);
             own.iter().any(|from| {
                 let piece = &self.pieces[side][kind_of(state.at[from])];
-                piece.walk.iter().filter(|walk| walk.from.has(from)).any(|walk| {
+                let walks = piece.walk.iter();
+                walks.filter(|walk| self.has_moves(state, side, from, piece, walk)).any(|walk| {
                     let mut around = self.around(&marked, side, from, piece, walk, (own, occupied));
                     let mut count = |around: &Around<'_, W>| {
                         let mut found = 0u32;
@@ -417,7 +432,8 @@ impl<const W: usize> Program<W> {
         pieces.iter().any(|from| {
             let kind = kind_of(state.at[from]);
             let piece = &self.pieces[by][kind];
-            piece.walk.iter().filter(|walk| walk.from.has(from)).any(|walk| {
+            let walks = piece.walk.iter();
+            walks.filter(|walk| self.has_moves(state, by, from, piece, walk)).any(|walk| {
                 let mut around =
                     self.around(state, by, from, piece, walk, (occupancy.enemy, occupancy.occupied));
                 // The royal may not stand on the cell yet.

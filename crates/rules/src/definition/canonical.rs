@@ -6,8 +6,8 @@ use indexmap::IndexMap;
 use sha2::{Digest, Sha256};
 
 use super::model::{
-    AboutDef, Custom, Definition, EffectDef, EndDef, FirstMoveRule, LookDef, PieceDef, PromotionMoment,
-    Sided, TriggerDef, Verdict,
+    AboutDef, ConditionDef, Custom, Definition, EffectDef, EndDef, FirstMoveRule, LookDef, PieceDef,
+    PromotionMoment, Sided, TriggerDef, Verdict,
 };
 
 /// Changes whenever the hashed content changes, so that nobody mistakes an old hash for a new one.
@@ -96,6 +96,7 @@ fn unwritten(piece: &PieceDef) -> PieceDef {
 }
 
 fn canonical_end(end: &mut EndDef, sides: &[String]) {
+    end.write_out_checks(sides);
     for verdict in [&mut end.checkmate, &mut end.stalemate, &mut end.repetition_verdict] {
         normalise_sides(verdict, sides);
     }
@@ -115,12 +116,15 @@ fn canonical_end(end: &mut EndDef, sides: &[String]) {
     }
 }
 
+fn canonical_condition(condition: &mut ConditionDef, sides: &[String]) {
+    condition.from.iter_mut().chain(&mut condition.to).for_each(|cells| region(cells, sides));
+    let counted = condition.count.as_mut().and_then(|count| count.cells.region.as_mut());
+    counted.into_iter().for_each(|cells| region(cells, sides));
+}
+
 fn canonical_trigger(trigger: &mut TriggerDef, sides: &[String]) {
-    for condition in trigger.before.iter_mut().chain(&mut trigger.when) {
-        condition.from.iter_mut().chain(&mut condition.to).for_each(|cells| region(cells, sides));
-        let counted = condition.count.as_mut().and_then(|count| count.cells.region.as_mut());
-        counted.into_iter().for_each(|cells| region(cells, sides));
-    }
+    let conditions = trigger.before.iter_mut().chain(&mut trigger.when);
+    conditions.for_each(|condition| canonical_condition(condition, sides));
     for cells in trigger.effects.iter_mut().filter_map(EffectDef::cells_mut) {
         cells.region.iter_mut().for_each(|cells| region(cells, sides));
     }
@@ -138,6 +142,7 @@ fn canonical_piece(piece: &mut PieceDef, sides: &[String]) {
         for text in [&mut step.from, &mut step.to, &mut step.within].into_iter().flatten() {
             region(text, sides);
         }
+        step.when.iter_mut().for_each(|condition| canonical_condition(condition, sides));
     }
     piece.confined.iter_mut().for_each(|r| region(r, sides));
     if let Some(cells) = piece.drop.as_mut().and_then(|drop| drop.region.as_mut()) {

@@ -18,6 +18,7 @@ mod hand;
 mod sided;
 mod terrain;
 mod triggers;
+mod view;
 mod walls;
 
 pub use about::{AboutDef, LookDef, PieceLook, RegionLook, SideLook};
@@ -37,6 +38,7 @@ pub use triggers::{
     EffectDef, Event, HandEffect, HandTest, MoveEffect, NoCastlingDef, Party, PlaceDef, ResultDef, Spot,
     TriggerDef, TurnEffect, TurnTest,
 };
+pub use view::{SeesRule, ViewDef};
 pub use walls::{WallDef, WallRule};
 
 /// A whole game.
@@ -107,6 +109,9 @@ pub struct Definition {
     /// How the game ends.
     #[serde(default, skip_serializing_if = "is_default")]
     pub end: EndDef,
+    /// What a side sees of the position.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub view: ViewDef,
     /// The notation its players use for moves; not part of the rules.
     #[serde(default, skip_serializing_if = "is_default")]
     pub notation: Custom,
@@ -337,6 +342,10 @@ pub struct MoveDef {
     /// Only while every cell it touches, the first and the last included, is one of these.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub within: Option<Sided<RegionText>>,
+    /// Only while all of these hold. They ask about the position alone, seen by the piece's side; the spot `from` is the
+    /// piece's cell.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub when: Vec<ConditionDef>,
 }
 
 /// Moves as explicit vectors, seen from the side's point of view.

@@ -244,10 +244,10 @@ impl<'a> Look<'a> {
             let advice = template!("raise the move number, or lower the count before it");
             found.push(Finding::warning("clock", Part::Counters, message).advice(advice));
         }
-        let limit = self.rules.definition().end.checks;
         for (side, &given) in (0u8..).zip(&self.setup.checks) {
+            let name = Self::name(self.rules, Side(side));
+            let limit = self.rules.definition().end.checks_for(name);
             if limit > 0 && u16::from(given) > limit {
-                let name = Self::name(self.rules, Side(side));
                 let message = message!(
                     "{side} has given {given} checks, but the game ends after {limit}",
                     side = Blank::side(name),

@@ -26,12 +26,13 @@ impl Position {
             || winner_of_draws
             || definition.hand.is_some()
             || !definition.triggers.is_empty()
+            || definition.has_conditional_moves()
             || definition.gates.is_some()
             || !def.extinction.is_empty()
             || definition.any_side(|side| !definition.check.binding_for(side))
             || !others_lose(&ends.checkmate)
             || !definition.pieces.values().any(|piece| piece.royal);
-        if odd || (def.checks > 0 && army.iter().any(|kind| !royal(kind))) {
+        if odd || (self.rules.checks_to_win(side) > 0 && army.iter().any(|kind| !royal(kind))) {
             return true;
         }
         let aims = |names: &[String]| {

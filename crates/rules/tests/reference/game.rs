@@ -5,7 +5,8 @@ use chesswright_rules::betza::{Options, lower, parse};
 use chesswright_rules::board::{Board, Cell, CellSet, Frame, Geometry, Vector};
 use chesswright_rules::definition::Definition;
 use chesswright_rules::definition::model::{
-    FirstMoveRule, GoalDef, MoveDef, PieceDef, PromotionMoment, RegionText, Sided, StepsDef, Wing,
+    ConditionDef, FirstMoveRule, GoalDef, MoveDef, PieceDef, PromotionMoment, RegionText, Sided, StepsDef,
+    Wing,
 };
 use chesswright_rules::definition::region::Regions;
 
@@ -44,6 +45,7 @@ pub struct Moves {
     pub from: CellSet,
     pub to: CellSet,
     pub within: CellSet,
+    pub when: Vec<ConditionDef>,
 }
 
 /// The condition on moves that must be a piece's first.
@@ -194,6 +196,7 @@ impl Game {
                     from: self.sided(moves.from.as_ref(), side, self.all())?,
                     to: &self.sided(moves.to.as_ref(), side, self.all())? & &confined,
                     within: self.sided(moves.within.as_ref(), side, self.all())?,
+                    when: moves.when.clone(),
                 })
             })
             .collect::<Option<Vec<_>>>()?;

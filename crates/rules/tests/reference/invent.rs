@@ -9,7 +9,7 @@ use indexmap::IndexMap;
 
 use super::betza;
 use super::game::Game;
-use super::invent_triggers::{add_triggers, add_waiting};
+use super::invent_triggers::{add_conditions, add_triggers, add_waiting};
 use super::random::Random;
 use super::situation::Situation;
 
@@ -33,6 +33,17 @@ pub fn definition(seed: u64) -> Definition {
             }
         }
     }
+}
+
+/// A definition in which some moves exist only while conditions hold: of the seeds from this one on, the first that has one.
+pub fn conditional(seed: u64) -> Definition {
+    let tried = |seed: u64| {
+        let mut invented = definition(seed);
+        let board = invented.board.board().ok()?;
+        add_conditions(&mut Random::new(seed), &mut invented, &board);
+        (invented.has_conditional_moves() && begins(&invented)).then_some(invented)
+    };
+    (seed..).find_map(tried).expect("one of them has such moves")
 }
 
 const PASS_RULES: [PassRule; 3] = [PassRule::Never, PassRule::Allowed, PassRule::Stuck];
@@ -74,6 +85,14 @@ impl Inventor<'_> {
         }
         if newer.sides.len() > 2 {
             self.teams(&mut newer);
+        }
+        if newer.end.counts_checks() && self.random.one_in(3) {
+            let names: Vec<String> = newer.sides.iter().map(|side| side.name.clone()).collect();
+            let each = names.into_iter().map(|side| (side, self.random.below(4) as u16));
+            newer.end.checks = Sided::Each(each.collect());
+        }
+        if let (true, Ok(board)) = (self.random.one_in(6), newer.board.board()) {
+            add_conditions(self.random, &mut newer, &board);
         }
         if newer != definition && begins(&newer) { newer } else { definition }
     }
@@ -178,6 +197,7 @@ impl Inventor<'_> {
             terrain: None,
             quest: None,
             end: EndDef::default(),
+            view: Default::default(),
             notation: Custom::default(),
         };
         let castles = board.geometry() == Geometry::Square && self.random.one_in(4);
@@ -715,7 +735,7 @@ impl Inventor<'_> {
         }
         let r = &mut self.random;
         if r.one_in(7) {
-            end.checks = 1 + r.below(4) as u16;
+            end.checks = Sided::All(1 + r.below(4) as u16);
         }
         if r.one_in(5) {
             let sides =

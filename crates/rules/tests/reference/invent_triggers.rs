@@ -26,6 +26,25 @@ pub fn add_triggers(random: &mut Random, definition: &mut Definition, board: &Bo
     }
 }
 
+/// Lets some moves exist only while conditions hold.
+pub fn add_conditions(random: &mut Random, definition: &mut Definition, board: &Board) {
+    let names: Vec<String> = definition.pieces.keys().cloned().collect();
+    let counts = definition.counters.contains_key("points");
+    let mut maker = Maker { random, names, board, hands: definition.hand.is_some(), counts };
+    for moves in definition.pieces.values_mut().flat_map(|piece| &mut piece.moves) {
+        while maker.random.one_in(2) && moves.when.len() < 3 {
+            let mut condition = maker.condition(false);
+            if condition.check || condition.turns.is_some() {
+                continue;
+            }
+            if let Some(count) = condition.count.as_mut().filter(|_| maker.random.one_in(2)) {
+                (count.cells.at, count.cells.around, count.cells.region) = (Spot::From, "K".into(), None);
+            }
+            moves.when.push(condition);
+        }
+    }
+}
+
 /// Makes pieces wait behind some that stand on the board at the start.
 pub fn add_waiting(random: &mut Random, definition: &mut Definition, board: &Board) {
     let (placed, _) = definition.placement(board);

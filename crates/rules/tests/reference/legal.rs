@@ -34,7 +34,7 @@ impl Game {
         deeds.extend(self.bare_walls(now));
         // If triggers matter, safety is tested after all effects. Only castlings are tested before, because they ask
         // about attacks on the way.
-        let looks = self.looks_ahead();
+        let looks = self.judges_after();
         deeds.retain(|deed| (looks && deed.partner.is_none()) || self.is_safe(now, deed));
         let gated: Vec<Deed> = deeds.iter().flat_map(|deed| self.through_gates(now, deed)).collect();
         deeds.extend(gated);
@@ -151,7 +151,7 @@ impl Game {
             return true;
         }
         // A side that is eliminated by the step is no longer in check, if its pieces vanish.
-        let settled = if self.looks_ahead() {
+        let settled = if self.judges_after() {
             self.after(now, deed)
         } else {
             let mut settled = now.moved(self, deed);
@@ -182,7 +182,7 @@ impl Game {
 
     /// Whether the capture of a royal by this move counts as a check.
     fn gives_check_by(&self, now: &Situation, by: usize, deed: &Deed) -> bool {
-        if self.definition.check.captures == CheckingCaptures::All || !self.looks_ahead() {
+        if self.definition.check.captures == CheckingCaptures::All || !self.judges_after() {
             return true;
         }
         let turned = Situation { turn: by, targets: None, end: None, ..now.clone() };
@@ -307,7 +307,7 @@ impl Game {
 
     /// Whether a royal would be attacked on another cell.
     fn attacked_at(&self, now: &Situation, from: Cell, man: Man, cell: Cell) -> bool {
-        let mut there = now.clone();
+        let mut there = Situation { asked: Some(Box::new(now.clone())), ..now.clone() };
         there.men[from as usize] = None;
         there.men[cell as usize] = Some(man);
         self.is_hit(&there, man.side, cell)

@@ -98,7 +98,7 @@ fn candidates(definition: &Definition) -> Vec<Definition> {
     with(&|d| d.end = EndDef::default());
     with(&|d| d.end.goals.clear());
     with(&|d| d.end.extinction.clear());
-    with(&|d| d.end.checks = 0);
+    with(&|d| d.end.checks = Sided::All(0));
     with(&|d| d.end.move_rule = 0);
     with(&|d| d.end.move_rule_pieces.clear());
     with(&|d| d.end.repetition = 0);
@@ -134,6 +134,8 @@ fn candidates(definition: &Definition) -> Vec<Definition> {
             with(&|d| d.pieces[kind].moves[number].from = None);
             with(&|d| d.pieces[kind].moves[number].to = None);
             with(&|d| d.pieces[kind].moves[number].within = None);
+            with(&|d| d.pieces[kind].moves[number].when.clear());
+            with(&|d| _ = d.pieces[kind].moves[number].when.pop());
             let betza = &definition.pieces[kind].moves[number].betza;
             for shorter in shorter(betza, definition.board.geometry) {
                 with(&|d| d.pieces[kind].moves[number].betza = shorter.clone());

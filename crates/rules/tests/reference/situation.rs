@@ -52,6 +52,8 @@ pub struct Situation {
     pub waiting: Vec<(Cell, Man)>,
     /// A trigger has forbidden the move that led here.
     pub forbidden: bool,
+    /// The position that the conditions of moves ask about, if this one only pretends that a king stands elsewhere.
+    pub asked: Option<Box<Situation>>,
 }
 
 /// En-passant targets and the piece that left them.
@@ -183,6 +185,7 @@ impl Situation {
             pending: vec![],
             waiting: vec![],
             forbidden: false,
+            asked: None,
         };
         let waiting = game.definition.waiting(&game.board).into_iter();
         start.waiting = waiting.map(|p| (p.cell, Man { side: p.side, kind: p.piece })).collect();

@@ -179,6 +179,24 @@ impl Game {
                 .all(|condition| before.is_none_or(|before| self.holds_now(before, occasion, condition)))
     }
 
+    /// Whether the conditions of moves of a piece on a cell hold.
+    pub fn conditions_hold(
+        &self,
+        now: &Situation,
+        side: usize,
+        cell: Cell,
+        conditions: &[ConditionDef],
+    ) -> bool {
+        let occasion =
+            Occasion { way: Some((cell, cell)), ..Occasion::without_move(Event::BeforeMove, side) };
+        conditions.iter().all(|condition| self.holds_now(now, &occasion, condition))
+    }
+
+    /// Whether what is attacked is known only after a move with all its effects.
+    pub fn judges_after(&self) -> bool {
+        self.looks_ahead() || self.definition.has_conditional_moves()
+    }
+
     fn in_party(&self, now: &Situation, occasion: &Occasion, party: Party, side: usize) -> bool {
         match party {
             Party::Own => side == occasion.side,

@@ -153,7 +153,7 @@ impl Game {
     }
 
     fn judge_checks(&self, after: &mut Situation, us: usize) {
-        let enough = u32::from(self.definition.end.checks);
+        let enough = u32::from(self.definition.end.checks_for(&self.definition.sides[us].name));
         if enough > 0 && after.end.is_none() && self.gives_check(after, us) {
             after.checks[us] += 1;
             if after.checks[us] >= enough {

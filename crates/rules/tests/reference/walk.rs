@@ -31,7 +31,8 @@ impl Game {
         let kind = &self.kinds[man.side][man.kind];
         let mut deeds: Vec<Deed> = vec![];
         for moves in &kind.moves {
-            if !moves.from.contains(from) || !moves.within.contains(from) {
+            let open = self.conditions_hold(now.asked.as_deref().unwrap_or(now), man.side, from, &moves.when);
+            if !open || !moves.from.contains(from) || !moves.within.contains(from) {
                 continue;
             }
             let walker = Walker { game: self, now, from, man, kind, moves };

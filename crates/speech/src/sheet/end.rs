@@ -7,6 +7,7 @@ use chesswright_rules::definition::model::{
     GoalDef, PassRule, Sided, TeamLoss, Verdict,
 };
 
+use super::by_side::by_side;
 use super::phrases::{Phrase, Sentence};
 use super::places::Places;
 use super::term::{Counted, Counter, Kinds, Phrases, Sides};
@@ -66,9 +67,14 @@ pub(crate) fn end(end: &EndDef, places: &Places<'_>) -> Vec<Sentence> {
     if let Some(verdict) = full_board {
         told.push(Sentence::FullBoard { result: result(*verdict).into() });
     }
-    if *checks > 0 {
-        told.push(Sentence::ChecksGiven { count: u32::from(*checks) });
-    }
+    told.extend(match checks {
+        Sided::All(0) => vec![],
+        Sided::All(count) => vec![Sentence::ChecksGiven { count: u32::from(*count) }],
+        Sided::Each(_) => {
+            let wins = |count: u16| (count > 0).then_some(Sentence::ChecksWin { count: u32::from(count) });
+            by_side(checks, &definition.sides, |side| end.checks_for(side), wins)
+        }
+    });
     told.extend(extinction.iter().map(extinct));
     if definition.sides.len() > 2 {
         told.push(match eliminated {

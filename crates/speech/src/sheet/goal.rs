@@ -40,7 +40,8 @@ pub(crate) fn goal(places: &Places<'_>) -> Vec<Sentence> {
 /// How a side can win.
 fn ways(side: usize, definition: &Definition, start: &Position, places: &Places<'_>) -> Vec<Phrase> {
     let Definition { check, capture, end, castling, sides, .. } = definition;
-    let EndDef { checkmate, stalemate, goals, connect, full_board: _, checks, extinction, draws, .. } = end;
+    let EndDef { checkmate, stalemate, goals, connect, full_board: _, checks: _, extinction, draws, .. } =
+        end;
     let name = &sides[side].name;
     let foes: Vec<&String> = sides.iter().map(|side| &side.name).filter(|other| *other != name).collect();
     let has = |who: usize, kind: &str| amount(start, who, kind, definition) > 0;
@@ -77,8 +78,8 @@ fn ways(side: usize, definition: &Definition, start: &Position, places: &Places<
         mine.then(|| reach(goal, name, places))
     }));
     ways.extend(connect.iter().filter_map(joined));
-    if *checks > 0 {
-        ways.push(Phrase::WayGiveChecks { count: u32::from(*checks) });
+    if end.checks_for(name) > 0 {
+        ways.push(Phrase::WayGiveChecks { count: u32::from(end.checks_for(name)) });
     }
     if castling.iter().any(|rule| rule.wins && rule.sides.as_ref().is_none_or(|sides| sides.contains(name))) {
         ways.push(Phrase::WayCastle);

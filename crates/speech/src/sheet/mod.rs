@@ -29,6 +29,7 @@ mod terrain;
 mod tests;
 mod triggers;
 mod turn;
+mod view;
 
 use chesswright_draw::{PieceText, Section, SheetText};
 use chesswright_rules::Rules;
@@ -118,6 +119,7 @@ impl Sheet {
             terrain,
             quest,
             end,
+            view,
             about,
             look,
             // The notation is no rule, but its tradition has terms of its own.
@@ -137,6 +139,7 @@ impl Sheet {
             ),
             section("heading-start", board::setup(setup, &places)),
             section("heading-turns", turn::turn(turn, sides)),
+            section("heading-view", view::view(view, sides)),
         ];
         let after = vec![
             section("heading-check-and-capture", turn::check(check, capture, definition)),

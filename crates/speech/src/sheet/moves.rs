@@ -8,11 +8,12 @@ use super::motions::motions;
 use super::phrases::{Phrase, Sentence};
 use super::places::Places;
 use super::term::Phrases;
+use super::triggers::conditions_of_moves;
 
 /// A group of moves of a piece, and where they apply. Whether a long move exposes its piece to a capture en passant is
 /// said only where some piece captures so.
 pub(crate) fn moves(moves: &MoveDef, en_passant: bool, places: &Places<'_>) -> Sentence {
-    let MoveDef { betza, steps, from, to, within } = moves;
+    let MoveDef { betza, steps, from, to, within, when } = moves;
     let geometry = places.rules().board().geometry();
     let mut ways = vec![];
     if !betza.is_empty() {
@@ -30,6 +31,9 @@ pub(crate) fn moves(moves: &MoveDef, en_passant: bool, places: &Places<'_>) -> S
         ways: Phrases(ways),
         only: only.into(),
         within: Phrases::from(region(within).map(|cells| Phrase::OnlyWithin { cells })),
+        when: (!when.is_empty())
+            .then(|| Phrase::OnlyWhile { tests: conditions_of_moves(when, places) })
+            .into(),
     }
 }
 
@@ -179,9 +183,10 @@ fn direction(vector: &[i16], geometry: Geometry) -> Option<Phrase> {
 pub(crate) fn explain_the_knight(pieces: &mut [PieceSentences], geometry: Geometry) {
     let own = pieces.iter_mut().filter(|piece| piece.kind == "knight").flat_map(|piece| &mut piece.told);
     for sentence in own {
-        if let Sentence::Moves { ways, only, within } = sentence
+        if let Sentence::Moves { ways, only, within, when } = sentence
             && only.is_empty()
             && within.is_empty()
+            && when.is_empty()
             && is_knights_leap(&ways.0)
         {
             *ways = match geometry {

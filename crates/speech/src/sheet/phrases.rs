@@ -64,8 +64,16 @@ messages! {
         PassStuck,
         PassesEnd { count: u32 },
 
+        // What the sides see.
+        ViewReach,
+        ViewOwn,
+        ViewNeighbours,
+        ViewAround { leaps: String },
+        ViewTeams,
+        ViewMoves,
+
         // Pieces.
-        Moves { ways: Phrases, only: Phrases, within: Phrases },
+        Moves { ways: Phrases, only: Phrases, within: Phrases, when: Phrases },
         NeverMoves,
         FacesRoyal { kind: Kinds },
         FirstMoveAlways,
@@ -236,6 +244,7 @@ messages! {
         ConnectChain { kinds: Kinds, from: Phrases, to: Phrases, result: Phrases, along: Phrases },
         FullBoard { result: Phrases },
         ChecksGiven { count: u32 },
+        ChecksWin { count: u32 },
         ExtinctionLoses { who: Phrases, left: Phrases, others: Phrases, reply: Phrases },
         ExtinctionWins { who: Phrases, left: Phrases, others: Phrases, reply: Phrases },
         ExtinctionEnds { who: Phrases, left: Phrases, others: Phrases, reply: Phrases, result: Phrases },
@@ -479,6 +488,7 @@ messages! {
         OnlyTo { to: Phrases },
         OnlyFromTo { from: Phrases, to: Phrases },
         OnlyWithin { cells: Phrases },
+        OnlyWhile { tests: Phrases },
 
         // Ways to win.
         WayCheckmate { kinds: Kinds },
@@ -608,6 +618,7 @@ messages! {
 
         // Triggers: sides and cells.
         ThatSide,
+        ItsSide,
         OtherSide,
         AllySide,
         EverySide,
@@ -618,6 +629,7 @@ messages! {
         TheCellsOn { cells: Phrases },
         SpotBoard,
         SpotFrom,
+        SpotPiece,
         SpotTo,
         SpotCaptured,
         NextTo { spot: Phrases },

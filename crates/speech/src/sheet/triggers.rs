@@ -13,8 +13,9 @@ use super::term::{Counted, Counter, Kinds, Phrases, Sides};
 
 pub(crate) fn trigger(trigger: &TriggerDef, places: &Places<'_>) -> Sentence {
     let TriggerDef { on, sides, before, when, delay, effects } = trigger;
-    let earlier = before.iter().map(|test| Phrase::TestBefore { test: condition(test, places).into() });
-    let tests: Phrases = earlier.chain(when.iter().map(|test| condition(test, places))).collect();
+    let told = |test| condition(test, Asks::Event, places);
+    let earlier = before.iter().map(|test| Phrase::TestBefore { test: told(test).into() });
+    let tests: Phrases = earlier.chain(when.iter().map(told)).collect();
     let delay = u32::from(*delay);
     Sentence::Trigger {
         events: on.iter().map(|event| happening(*event)).collect(),
@@ -23,6 +24,18 @@ pub(crate) fn trigger(trigger: &TriggerDef, places: &Places<'_>) -> Sentence {
         delay: (delay > 0).then_some(Phrase::TriggerDelay { turns: delay }).into(),
         effects: effects.iter().map(|what| effect(what, places)).collect(),
     }
+}
+
+/// What a condition is asked about: an event, or a piece that would move.
+#[derive(Clone, Copy)]
+enum Asks {
+    Event,
+    Piece,
+}
+
+/// The conditions on which a piece has some of its moves.
+pub(crate) fn conditions_of_moves(conditions: &[ConditionDef], places: &Places<'_>) -> Phrases {
+    conditions.iter().map(|test| condition(test, Asks::Piece, places)).collect()
 }
 
 fn happening(event: Event) -> Phrase {
@@ -40,8 +53,9 @@ fn happening(event: Event) -> Phrase {
     }
 }
 
-fn owner(owner: Party) -> Phrases {
+fn owner(owner: Party, asks: Asks) -> Phrases {
     let owner = match owner {
+        Party::Own if matches!(asks, Asks::Piece) => Phrase::ItsSide,
         Party::Own => Phrase::ThatSide,
         Party::Enemy => Phrase::OtherSide,
         Party::Ally => Phrase::AllySide,
@@ -60,7 +74,7 @@ fn one_side(owner: Party) -> Phrases {
     one.into()
 }
 
-fn cells(cells: &CellsDef, places: &Places<'_>) -> Phrases {
+fn cells(cells: &CellsDef, asks: Asks, places: &Places<'_>) -> Phrases {
     let CellsDef { at, around, region, pieces, except, owner } = cells;
     if let (Spot::Board, "", Some(region), [], []) = (at, around.as_str(), region, &pieces[..], &except[..]) {
         let cells = places.told(region);
@@ -74,6 +88,7 @@ fn cells(cells: &CellsDef, places: &Places<'_>) -> Phrases {
     }
     let spot = Phrases::from(match at {
         Spot::Board => Phrase::SpotBoard,
+        Spot::From if matches!(asks, Asks::Piece) => Phrase::SpotPiece,
         Spot::From => Phrase::SpotFrom,
         Spot::To => Phrase::SpotTo,
         Spot::Captured => Phrase::SpotCaptured,
@@ -109,7 +124,7 @@ fn range(least: impl Into<f64>, most: Option<impl Into<f64>>) -> Phrases {
     range.into()
 }
 
-fn condition(condition: &ConditionDef, places: &Places<'_>) -> Phrase {
+fn condition(condition: &ConditionDef, asks: Asks, places: &Places<'_>) -> Phrase {
     let ConditionDef { not, mover, captured, promoted, from, to, check, count, hand, counter, turns } =
         condition;
     let mut tests = vec![];
@@ -123,14 +138,14 @@ fn condition(condition: &ConditionDef, places: &Places<'_>) -> Phrase {
     tests.extend(to.as_ref().map(|region| Phrase::TestTo { cells: places.told(region) }));
     tests.extend(check.then_some(Phrase::TestCheck));
     if let Some(CountTest { cells: at, at_least, at_most }) = count {
-        tests.push(Phrase::TestCount { range: range(*at_least, *at_most), cells: cells(at, places) });
+        tests.push(Phrase::TestCount { range: range(*at_least, *at_most), cells: cells(at, asks, places) });
     }
     if let Some(HandTest { piece, owner: whose, at_least, at_most }) = hand {
-        let (side, range) = (owner(*whose), range(*at_least, *at_most));
+        let (side, range) = (owner(*whose, asks), range(*at_least, *at_most));
         tests.push(Phrase::TestHand { side, range, kind: Kinds::one(piece) });
     }
     if let Some(test) = counter {
-        tests.push(counter_test(test));
+        tests.push(counter_test(test, asks));
     }
     if let Some(TurnTest { at_least, at_most, every }) = turns {
         let every = u32::from(*every);
@@ -146,11 +161,11 @@ fn condition(condition: &ConditionDef, places: &Places<'_>) -> Phrase {
     if *not { Phrase::NotTrue { test: all.into() } } else { all }
 }
 
-fn counter_test(test: &CounterTest) -> Phrase {
+fn counter_test(test: &CounterTest, asks: Asks) -> Phrase {
     let CounterTest { name, owner: whose, at_least, at_most } = test;
     let side = match whose {
         Party::Any => Phrase::AnySide.into(),
-        whose => owner(*whose),
+        whose => owner(*whose, asks),
     };
     let range = match (at_least, at_most) {
         (Some(least), most) => range(*least, *most),
@@ -177,7 +192,7 @@ fn steps(by: &[i16]) -> Phrases {
 }
 
 fn effect(effect: &EffectDef, places: &Places<'_>) -> Phrase {
-    let cells = |at: &CellsDef| cells(at, places);
+    let cells = |at: &CellsDef| cells(at, Asks::Event, places);
     match effect {
         EffectDef::Clear(at) => Phrase::EffectClear { cells: cells(at) },
         EffectDef::Place(PlaceDef { piece, owner, cells: at }) => {
@@ -201,7 +216,7 @@ fn effect(effect: &EffectDef, places: &Places<'_>) -> Phrase {
         EffectDef::Open(at) => Phrase::EffectOpen { cells: cells(at) },
         EffectDef::Hand(HandEffect { piece, owner: whose, count }) => {
             let held = Counted(vec![(u32::from(count.unsigned_abs()), piece.clone())]);
-            let side = owner(*whose);
+            let side = owner(*whose, Asks::Event);
             if *count < 0 {
                 Phrase::EffectHandLoses { side, held }
             } else {
@@ -211,7 +226,7 @@ fn effect(effect: &EffectDef, places: &Places<'_>) -> Phrase {
         EffectDef::Moved(at) => Phrase::EffectMoved { cells: cells(at) },
         EffectDef::Unmoved(at) => Phrase::EffectUnmoved { cells: cells(at) },
         EffectDef::NoCastling(NoCastlingDef { owner: whose, wing }) => {
-            let side = owner(*whose);
+            let side = owner(*whose, Asks::Event);
             match wing {
                 Some(Wing::King) => Phrase::EffectNoCastlingRight { side },
                 Some(Wing::Queen) => Phrase::EffectNoCastlingLeft { side },
@@ -231,7 +246,10 @@ fn effect(effect: &EffectDef, places: &Places<'_>) -> Phrase {
                 -1 => Some(Phrase::CounterLoses { amount, each }),
                 _ => None,
             };
-            Phrase::EffectCount { side: owner(*whose), changes: set.into_iter().chain(add).collect() }
+            Phrase::EffectCount {
+                side: owner(*whose, Asks::Event),
+                changes: set.into_iter().chain(add).collect(),
+            }
         }
         EffectDef::Turn(TurnEffect::Again) => Phrase::EffectTurnAgain,
         EffectDef::Turn(TurnEffect::End) => Phrase::EffectTurnEnd,

@@ -15,11 +15,12 @@ use crate::words::{self, t};
 pub(super) const CLOCKS: [&str; 10] =
     ["1+0", "3+2", "5+3", "10+0", "10+5", "15+10", "30+20", "0d1day", "0d3days", "0d7days"];
 
-/// The built-in games, with their titles in the language of the page.
+/// The built-in games that servers play, with their titles in the language of the page.
 pub(super) fn titles() -> Vec<(&'static str, String)> {
     static DEFINITIONS: LazyLock<Vec<(&'static str, chesswright_rules::Definition)>> = LazyLock::new(|| {
         let all = chesswright_catalog::DOCUMENTS.iter();
-        all.filter_map(|entry| Some((entry.name, entry.examine().definition?))).collect()
+        let games = all.filter_map(|entry| Some((entry.name, entry.examine().definition?)));
+        games.filter(|(_, definition)| !definition.view.hides()).collect()
     });
     let title = |(name, definition): &(&'static str, _)| (*name, words::title_of(definition).text);
     let mut titles: Vec<_> = DEFINITIONS.iter().map(title).collect();

@@ -3,7 +3,6 @@
 use serde_json::{Map, Value as Json, json};
 
 use super::read::{Reading, identified, is_empty};
-use crate::import::checks_by_side;
 
 /// Actions that are read together with other parts of the document.
 const SAID_ELSEWHERE: [&str; 3] = ["action.checkRoyalsAlive", "action.flyingGenerals", "action.blockOrigin"];
@@ -13,7 +12,7 @@ pub(super) const TRIGGERS: [&str; 3] =
     ["action.addToHand", "action.transferOwnership", "action.exitRegionEnding"];
 
 impl Reading<'_> {
-    /// What happens after moves: actions of the game, actions of kinds of pieces, and limits on checks that differ.
+    /// What happens after moves: actions of the game, and actions of kinds of pieces.
     pub(super) fn triggers(&mut self) -> Option<Json> {
         let mut list = vec![];
         for (id, action) in self.actions() {
@@ -30,24 +29,7 @@ impl Reading<'_> {
                 list.extend(self.trigger(&id, &action, Some(letter)));
             }
         }
-        list.extend(checks_by_side::triggers(&self.limits_by_side()));
         (!list.is_empty()).then_some(Json::Array(list))
-    }
-
-    /// The counters that these triggers need.
-    pub(super) fn counters(&mut self) -> Option<Json> {
-        (!self.limits_by_side().is_empty()).then(checks_by_side::counters)
-    }
-
-    /// The number of checks with which each side wins, if it is not the same for both.
-    fn limits_by_side(&self) -> Vec<(&'static str, i64)> {
-        let conditions = self.game.get("gameEndConditions").cloned().unwrap_or(json!({}));
-        let of = |side: &str| conditions.get(side).unwrap_or(&conditions).get("checkLimit")?.as_i64();
-        let limits = [("white", of("white")), ("black", of("black"))];
-        if limits[0].1 == limits[1].1 {
-            return vec![];
-        }
-        limits.into_iter().filter_map(|(side, limit)| Some((side, limit?))).collect()
     }
 
     /// An action as a trigger, for moves of one kind of piece or of all.
@@ -226,9 +208,11 @@ impl Reading<'_> {
         let limit = |side: &Json| side.get("checkLimit").and_then(Json::as_i64);
         match (limit(&sides[0].1), limit(&sides[1].1)) {
             (None, None) => {}
-            (Some(white), Some(black)) if white == black => _ = end.insert("checks".into(), json!(white)),
-            // Triggers count them.
-            _ => {}
+            (white, black) if white == black => _ = end.insert("checks".into(), json!(white)),
+            (white, black) => {
+                let (white, black) = (white.unwrap_or(0), black.unwrap_or(0));
+                end.insert("checks".into(), json!({ "white": white, "black": black }));
+            }
         }
         // A side with a royal is mated before it loses all its pieces. Only other sides can run out of pieces.
         let royals = self.royals();

@@ -75,7 +75,7 @@ impl Reading<'_> {
             let side = |name: &str, forward: &str| json!({ "name": name, "forward": forward });
             document.insert("sides".into(), json!([side("black", "south"), side("white", "north")]));
         }
-        let rules: [(&str, Option<Json>); 11] = [
+        let rules: [(&str, Option<Json>); 10] = [
             ("castling", self.castling()),
             ("hand", self.hand()),
             ("gates", self.gates()),
@@ -84,7 +84,6 @@ impl Reading<'_> {
             ("capture", self.capture()),
             ("walls", self.walls()),
             ("end", self.end()),
-            ("counters", self.counters()),
             ("triggers", self.triggers()),
             ("notation", None),
         ];

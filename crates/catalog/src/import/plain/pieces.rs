@@ -90,7 +90,8 @@ fn moves(
             .from
             .as_ref()
             .map_or_else(|| vec!["all".to_owned(); game.sides.len()], |from| places.cells(from, "all"));
-        let rest = json!([&part.to, &part.within].map(|region| places.limit(region.as_ref()))).to_string();
+        let limits = [&part.to, &part.within].map(|region| places.limit(region.as_ref()));
+        let rest = json!([limits, part.when]).to_string();
         let mut put = |way: String| {
             let sides =
                 ways.entry(format!("{way} {rest}")).or_insert_with(|| vec![BTreeSet::new(); from.len()]);

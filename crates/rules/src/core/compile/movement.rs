@@ -74,7 +74,7 @@ impl<const W: usize> Builder<'_, W> {
         piece.promotion = self.promotion(side, kind, &place)?;
         piece.barred.clone_from(&barred);
 
-        let mut all: Vec<(Vec<Mover>, Bounds<W>)> = vec![];
+        let mut all: Vec<(Vec<Mover>, Bounds<W>, Option<usize>)> = vec![];
         for moves in &piece_def.moves {
             let place = format!("{place}.moves");
             let bounds = Bounds {
@@ -82,7 +82,12 @@ impl<const W: usize> Builder<'_, W> {
                 to: self.sided(moves.to.as_ref(), side, self.all, &place)? & confined,
                 within: self.sided(moves.within.as_ref(), side, self.all, &place)?,
             };
-            all.push((movers(moves, self.board.geometry(), &place)?, bounds));
+            let when = (!moves.when.is_empty()).then_some(piece.conditions.len());
+            if when.is_some() {
+                let conditions = moves.when.iter().map(|condition| self.condition(condition, &place));
+                piece.conditions.push(conditions.collect::<Result<_, _>>()?);
+            }
+            all.push((movers(moves, self.board.geometry(), &place)?, bounds, when));
         }
         // Captures of royals alone are moves only where a royal can be captured: where royals need not be kept safe, or
         // not each of them, or where the side in check does not always move next.
@@ -93,9 +98,11 @@ impl<const W: usize> Builder<'_, W> {
         let by_history = matches!(piece_def.first_move, FirstMoveRule::Unmoved);
         // What goes on capturing is walked.
         let chains = def.capture.chain_for(&def.sides[side].name) != ChainRule::Never
-            && all.iter().flat_map(|(movers, _)| movers).any(captures);
+            && all.iter().flat_map(|(movers, ..)| movers).any(captures);
+        // What has moves on conditions is walked.
         let tabled = !chains
-            && all.iter().flat_map(|(movers, _)| movers).all(|mover| match mover {
+            && piece.conditions.is_empty()
+            && all.iter().flat_map(|(movers, ..)| movers).all(|mover| match mover {
                 Mover::Ride(ride) => {
                     // Table-driven attacks do not ask whether the attacker has moved, nor, below, what a promoting piece
                     // becomes. Pieces for which that matters are walked.
@@ -109,10 +116,10 @@ impl<const W: usize> Builder<'_, W> {
                 }
                 _ => false,
             });
-        for (movers, bounds) in all {
+        for (movers, bounds, when) in all {
             if !tabled {
                 self.walkers_take_en_passant |= movers.iter().any(takes_en_passant);
-                self.walks(&movers, side, kind, bounds, &mut piece, &place)?;
+                self.walks(&movers, side, kind, (bounds, when), &mut piece, &place)?;
                 continue;
             }
             for mover in &movers {
@@ -201,7 +208,7 @@ impl<const W: usize> Builder<'_, W> {
         movers: &[Mover],
         side: usize,
         kind: usize,
-        bounds: Bounds<W>,
+        (bounds, when): (Bounds<W>, Option<usize>),
         piece: &mut Piece<W>,
         place: &str,
     ) -> Result<(), CompileError> {
@@ -226,12 +233,14 @@ impl<const W: usize> Builder<'_, W> {
             let from = bounds.from & cells & within;
             match piece.walk.last_mut() {
                 Some(last)
-                    if (last.from, last.to, last.within, last.by_history)
-                        == (from, to, within, by_history) =>
+                    if (last.from, last.to, last.within, last.by_history, last.when)
+                        == (from, to, within, by_history, when) =>
                 {
                     last.movers.push(mover.clone());
                 }
-                _ => piece.walk.push(Walk { movers: vec![mover.clone()], from, to, within, by_history }),
+                _ => {
+                    piece.walk.push(Walk { movers: vec![mover.clone()], from, to, within, by_history, when })
+                }
             }
         }
         Ok(())

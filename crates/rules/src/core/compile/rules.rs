@@ -3,7 +3,7 @@
 use super::super::bits::Bits;
 use super::super::goals::{Connect, Goal};
 use super::super::kinds::Kinds;
-use super::super::program::{CastlingRule, KIND_SLOTS, Piece, Program, Resets};
+use super::super::program::{CastlingRule, KIND_SLOTS, MAX_SIDES, Piece, Program, Resets};
 use super::super::reach::Reach;
 use super::super::state::{State, code};
 use super::super::table::Table;
@@ -24,8 +24,8 @@ pub(crate) struct Ends<const W: usize> {
     pub(crate) full_board: Option<Verdict>,
     /// Some castling wins the game.
     pub(crate) castling_wins: bool,
-    /// The number of checks that wins; 0 if checks do not count.
-    pub(crate) checks: u8,
+    /// The number of checks with which each side wins; 0 if its checks do not count.
+    pub(crate) checks: [u8; MAX_SIDES],
     pub(crate) extinctions: Vec<Extinction>,
     /// Some extinction waits for a reply, so any move can complete it.
     pub(crate) replies: bool,
@@ -126,7 +126,7 @@ impl<const W: usize> Builder<'_, W> {
             || !self.def.triggers.is_empty()
             || replies
             || !goals.is_empty()
-            || end.checks > 0
+            || end.counts_checks()
             || bikjang
             || self.def.turn.passes_end > 0;
         Ok(Ends {
@@ -136,7 +136,7 @@ impl<const W: usize> Builder<'_, W> {
             connect,
             full_board: end.full_board,
             castling_wins,
-            checks: u8::try_from(end.checks).unwrap_or(u8::MAX),
+            checks: self.value_by_side(0, |side| u8::try_from(end.checks_for(side)).unwrap_or(u8::MAX)),
             extinctions,
             replies,
             eliminated: end.eliminated,

@@ -119,7 +119,11 @@ impl<const W: usize> Builder<'_, W> {
         index.ok_or_else(|| CompileError::new(place, CompileCause::no_such("counter", name)))
     }
 
-    fn condition(&self, condition: &ConditionDef, place: &str) -> Result<Condition<W>, CompileError> {
+    pub(super) fn condition(
+        &self,
+        condition: &ConditionDef,
+        place: &str,
+    ) -> Result<Condition<W>, CompileError> {
         let ConditionDef { not, mover, captured, promoted, from, to, check, count, hand, counter, turns } =
             condition;
         let mut tests = vec![];

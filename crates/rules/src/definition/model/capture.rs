@@ -118,7 +118,13 @@ impl Definition {
     /// pieces may capture.
     pub fn judges_by_making(&self) -> bool {
         let bound = self.any_side(|side| self.check.binding_for(side));
-        self.royals_may_vanish() || (bound && self.has_choosy_captors())
+        self.royals_may_vanish() || self.has_conditional_moves() || (bound && self.has_choosy_captors())
+    }
+
+    /// Whether some piece has moves that exist only while conditions hold, so that a move can change what is attacked
+    /// elsewhere.
+    pub fn has_conditional_moves(&self) -> bool {
+        self.pieces.values().flat_map(|piece| &piece.moves).any(|moves| !moves.when.is_empty())
     }
 
     /// Whether royals that must be kept safe can be lost without being captured: because of triggers, of pieces that

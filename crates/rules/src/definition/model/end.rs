@@ -22,8 +22,8 @@ pub struct EndDef {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub goals: Vec<GoalDef>,
     /// A side that has given this many checks wins; 0 for off.
-    #[serde(skip_serializing_if = "is_default")]
-    pub checks: u16,
+    #[serde(skip_serializing_if = "is_no_number")]
+    pub checks: Sided<u16>,
     /// Connections: winning or losing by pieces that stand together.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub connect: Vec<ConnectDef>,
@@ -98,7 +98,7 @@ impl Default for EndDef {
             goals: vec![],
             connect: vec![],
             full_board: None,
-            checks: 0,
+            checks: Sided::All(0),
             extinction: vec![],
             eliminated: EliminatedRule::default(),
             team_loss: TeamLoss::default(),

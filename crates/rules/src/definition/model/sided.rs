@@ -1,7 +1,7 @@
 //! Rules that may differ by side: what each of them is for a side. Where a table does not name a side, the default of the
 //! key holds for it.
 
-use super::{CaptureDef, ChainRule, CheckDef, Definition, FlipRule, PassRule, Sided, TurnDef};
+use super::{CaptureDef, ChainRule, CheckDef, Definition, EndDef, FlipRule, PassRule, Sided, TurnDef};
 
 impl<T: Clone + PartialEq> Sided<T> {
     /// The value for the named side, or `default` if the table does not name it.
@@ -75,6 +75,27 @@ impl CheckDef {
         forbidden.write_out(sides, |side| said.forbidden_for(side));
         all.write_out(sides, |side| said.all_for(side));
         stays.write_out(sides, |side| said.stays_for(side));
+    }
+}
+
+impl EndDef {
+    /// The number of checks with which a side wins; 0 if its checks do not count.
+    pub fn checks_for(&self, side: &str) -> u16 {
+        self.checks.get_or(side, 0)
+    }
+
+    /// Whether a side can win by giving checks.
+    pub fn counts_checks(&self) -> bool {
+        match &self.checks {
+            Sided::All(count) => *count > 0,
+            Sided::Each(each) => each.values().any(|count| *count > 0),
+        }
+    }
+
+    /// Writes out the number of checks of every side.
+    pub(crate) fn write_out_checks(&mut self, sides: &[String]) {
+        let said = self.clone();
+        self.checks.write_out(sides, |side| said.checks_for(side));
     }
 }
 

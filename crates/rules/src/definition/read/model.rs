@@ -12,9 +12,9 @@ use crate::definition::model::{
     HandEffect, HandTest, Item, ItemDef, JamRule, LookDef, MarkedDef, MateDef, MoveDef, MoveEffect,
     NoCastlingDef, Outline, Party, PartyDef, PassRule, PieceDef, PieceLook, PiecesHonour, PlaceDef, PlateDef,
     PlateMode, PromotionDef, PromotionMoment, QuestDef, QuestGoalDef, QuestLossDef, RegionLook, RemovalRule,
-    ResultDef, RungDef, SetupDef, ShuffleCondition, ShuffleDef, SideDef, SideLook, Spot, StepsDef, TeamLoss,
-    TerrainDef, TileDef, TowardDef, TriggerDef, TurnDef, TurnEffect, TurnTest, Verdict, WallDef, WallRule,
-    WarpDef, WhoDef, Wing,
+    ResultDef, RungDef, SeesRule, SetupDef, ShuffleCondition, ShuffleDef, SideDef, SideLook, Spot, StepsDef,
+    TeamLoss, TerrainDef, TileDef, TowardDef, TriggerDef, TurnDef, TurnEffect, TurnTest, Verdict, ViewDef,
+    WallDef, WallRule, WarpDef, WhoDef, Wing,
 };
 use crate::definition::node::{Node, Value};
 
@@ -30,7 +30,7 @@ tables! {
         letter, also, character, moves, royal, royal_up_to, royal_with, value, confined, first_move,
         promotion, capturable_by, no_hop_over, startled_by, captured_as, drop,
     }
-    MoveDef { betza, steps, from, to, within }
+    MoveDef { betza, steps, from, to, within, when }
     StepsDef { vectors, range, least, modality, initial, marks_en_passant }
     PromotionDef { zone, to, on, forced, limit, captures_only, from_hand, last, peaceful, in_chain }
     SetupDef { rows, hand, waiting, shuffle }
@@ -63,6 +63,8 @@ tables! {
     PiecesHonour { against, limit }
     DeclarationDef { region, pieces, points, at_least, verdict }
     DrawsDef { winner, points, bonus }
+
+    ViewDef { sees }
 
     TriggerDef { on, sides, before, when, delay, effects as "do" }
     CellsDef { at, around, region, pieces, except, owner }
@@ -158,6 +160,7 @@ impl Build for Definition {
             terrain: said.get("terrain")?,
             quest: said.get("quest")?,
             end: said.get("end")?,
+            view: said.get("view")?,
             notation: said.get("notation")?,
         })
     }
@@ -198,6 +201,18 @@ impl Build for FirstMoveRule {
             Some("unmoved") => Ok(Self::Unmoved),
             Some(_) => Err(Mismatch(node.span)),
             None => Entries::of(node)?.get("in").map(Self::In),
+        }
+    }
+}
+
+impl Build for SeesRule {
+    fn build(node: &Node) -> Result<Self, Mismatch> {
+        match node.text() {
+            Some("all") => Ok(Self::All),
+            Some("reach") => Ok(Self::Reach),
+            Some("own") => Ok(Self::Own),
+            Some(_) => Err(Mismatch(node.span)),
+            None => Entries::of(node)?.get("around").map(Self::Around),
         }
     }
 }

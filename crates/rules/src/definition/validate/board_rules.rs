@@ -45,7 +45,7 @@ impl Validator<'_> {
 
     /// Checks the names of sides in rules about turns, check and captures. In documents they are checked on reading.
     fn turns_and_checks(&mut self) {
-        let (turn, check, capture) = (&self.def.turn, &self.def.check, &self.def.capture);
+        let (turn, check, capture, end) = (&self.def.turn, &self.def.check, &self.def.capture, &self.def.end);
         self.side_keys(&turn.steps, "turn.steps");
         self.side_keys(&turn.check_ends, "turn.check-ends");
         self.side_keys(&turn.pass, "turn.pass");
@@ -53,6 +53,7 @@ impl Validator<'_> {
         self.side_keys(&check.forbidden, "check.forbidden");
         self.side_keys(&check.all, "check.all");
         self.side_keys(&check.stays, "check.stays");
+        self.side_keys(&end.checks, "end.checks");
         self.side_keys(&capture.forced, "capture.forced");
         self.side_keys(&capture.most, "capture.most");
         self.side_keys(&capture.chain, "capture.chain");

@@ -255,7 +255,7 @@ impl Validator<'_> {
     fn rules_about_royals(&mut self) {
         let (def, check, end) = (self.def, &self.def.check, &self.def.end);
         let rules = [
-            (end.checks > 0, "end.checks", template!("checks are counted")),
+            (end.counts_checks(), "end.checks", template!("checks are counted")),
             (
                 def.any_side(|side| check.forbidden_for(side)),
                 "check.forbidden",

@@ -12,6 +12,7 @@ mod regions;
 mod setup;
 mod terrain;
 mod triggers;
+mod view;
 
 use std::collections::HashSet;
 
@@ -102,6 +103,7 @@ fn check(definition: &Definition, places: &Places, report: &mut Report) {
     validator.triggers(&scene);
     validator.terrain(&scene);
     validator.end(&scene, setup_is_clean);
+    validator.view(&scene);
     validator.look(&scene);
     validator.unused_regions();
 }

@@ -178,6 +178,10 @@ impl Validator<'_> {
                 self.sided_region(scene, region, &format!("{path}.{key}"));
             }
         }
+        for (i, condition) in step.when.iter().enumerate() {
+            let path = self.one_or_item(&format!("{path}.when"), i);
+            self.move_condition(scene, condition, &path);
+        }
     }
 
     fn betza(&mut self, text: &str, geometry: Geometry, path: &str) {

@@ -3,8 +3,8 @@
 use super::{Scene, Validator};
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::model::{
-    BlockedRule, CheckingCaptures, ConditionDef, EffectDef, Event, GateFrom, Spot, TriggerDef, TurnEffect,
-    Verdict,
+    BlockedRule, CellsDef, CheckingCaptures, ConditionDef, EffectDef, Event, GateFrom, Spot, TriggerDef,
+    TurnEffect, Verdict,
 };
 use crate::definition::{limits, suggest};
 use crate::message::{Blank, Message};
@@ -72,12 +72,7 @@ impl Validator<'_> {
         }
         for (at, cells) in trigger.all_cells() {
             let path = format!("{path}.{at}");
-            if let Some(region) = &cells.region {
-                self.sided_region(scene, region, &path);
-            }
-            self.piece_names(&cells.pieces, &path);
-            self.piece_names(&cells.except, &path);
-            self.leaps(scene, &cells.around, &path);
+            self.cells(scene, cells, &path);
             if moveless.is_some() && cells.at != Spot::Board {
                 self.no_move(&path);
             }
@@ -94,6 +89,42 @@ impl Validator<'_> {
         for (i, effect) in trigger.effects.iter().enumerate() {
             let path = self.one_or_item(&format!("{path}.do"), i);
             self.effect(scene, trigger, effect, &path);
+        }
+    }
+
+    /// Checks a set of cells.
+    fn cells(&mut self, scene: &Scene<'_>, cells: &CellsDef, path: &str) {
+        if let Some(region) = &cells.region {
+            self.sided_region(scene, region, path);
+        }
+        self.piece_names(&cells.pieces, path);
+        self.piece_names(&cells.except, path);
+        self.leaps(scene, &cells.around, path);
+    }
+
+    /// Checks a condition of moves. There is a piece and a position, but no move yet. Turns are not counted in what tells
+    /// positions apart, so a counter must count them where moves depend on them.
+    pub(super) fn move_condition(&mut self, scene: &Scene<'_>, condition: &ConditionDef, path: &str) {
+        self.trigger_condition(scene, condition, path);
+        let conflict = |message: Message| Diagnostic::error("conflict", message).at(path);
+        if asks_for_move(condition) || condition.check || condition.turns.is_some() {
+            let words = suggest::list(["not", "count", "hand", "counter"]);
+            let finding = conflict(message!("whether a piece has a move cannot depend on this"));
+            self.report(finding.hint(message!("conditions of moves are {words}", words)));
+        }
+        if let Some(count) = &condition.count {
+            self.cells(scene, &count.cells, &format!("{path}.count.cells"));
+            if matches!(count.cells.at, Spot::To | Spot::Captured) {
+                let finding =
+                    Diagnostic::error("no-move", message!("this needs a move, but there is none yet"));
+                let expected = message!("{one} or {other}", one = "`from`", other = "`board`");
+                self.report(finding.expected(expected).at(format!("{path}.count.cells")));
+            }
+        }
+        if self.def.has_chains() {
+            self.report(conflict(message!(
+                "captures that go on cannot be combined with moves on conditions"
+            )));
         }
     }
 

@@ -33,7 +33,9 @@ impl Writer<'_> {
     fn piece(&mut self, name: &str, piece: &PieceDef) -> Result<Json, String> {
         let mut out = Map::new();
         let wrong = || format!("pieces.{name}.moves: that library has no letters for them");
-        let plain = |part: &&MoveDef| part.to.is_none() && part.within.is_none() && part.steps.is_none();
+        let plain = |part: &&MoveDef| {
+            part.to.is_none() && part.within.is_none() && part.steps.is_none() && part.when.is_empty()
+        };
         // In this format an action makes generals attack each other, not a move.
         let own: Vec<&MoveDef> =
             piece.moves.iter().filter(|part| !(piece.royal && part.betza.contains('k'))).collect();

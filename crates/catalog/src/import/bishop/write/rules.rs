@@ -188,8 +188,9 @@ impl Writer<'_> {
                     && one.sides.as_ref().is_none_or(|sides| sides.iter().any(|s| s == name))
             });
             table.insert("elimination".into(), json!(bare.map_or("none", |one| word(one.verdict))));
-            if self.game.end.checks > 0 {
-                table.insert("checkLimit".into(), json!(self.game.end.checks));
+            let checks = self.game.end.checks_for(name);
+            if checks > 0 {
+                table.insert("checkLimit".into(), json!(checks));
             }
             Json::Object(table)
         };

@@ -3,25 +3,11 @@
 use serde_json::{Map, Value as Json, json};
 
 use super::Lowering;
-use crate::import::checks_by_side;
 use crate::import::ini::pieces::{
     self as kinds, CANNON, ELEPHANT, FERS, HORSE, KING, KNIGHT, Kind, ROOK, SILVER, SOLDIER,
 };
 
 impl Lowering<'_> {
-    /// The numbers of checks with which White and Black win.
-    fn check_limits(&self) -> Option<(u16, u16)> {
-        self.record.flag("checkCounting").then(|| self.start.checks.unwrap_or((1, 1)))
-    }
-
-    /// The counters and triggers of numbers of checks that differ; `end.checks` is one number for both sides.
-    pub(super) fn unequal_checks(&mut self) -> Option<(Json, Json)> {
-        let (white, black) = self.check_limits().filter(|(white, black)| white != black)?;
-        self.remarks.push("counters count the checks here; position texts do not show them as `3+3`".into());
-        let triggers = checks_by_side::triggers(&[("white", white.into()), ("black", black.into())]);
-        Some((checks_by_side::counters(), Json::Array(triggers)))
-    }
-
     pub(super) fn end(&mut self) -> Option<Json> {
         let record = self.record;
         let mut end = Map::new();
@@ -44,10 +30,10 @@ impl Lowering<'_> {
         if !goals.is_empty() {
             end.insert("goals".into(), Json::Array(goals));
         }
-        if let Some((white, black)) = self.check_limits()
-            && white == black
-        {
-            end.insert("checks".into(), json!(white));
+        if record.flag("checkCounting") {
+            let (white, black) = self.start.checks.unwrap_or((1, 1));
+            let by_side = json!({ "white": white, "black": black });
+            end.insert("checks".into(), if white == black { json!(white) } else { by_side });
         }
         let extinction = self.extinction();
         if !extinction.is_empty() {

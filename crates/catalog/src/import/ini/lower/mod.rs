@@ -116,9 +116,6 @@ impl Lowering<'_> {
         put("capture", self.capture());
         put("walls", self.walls());
         put("end", self.end());
-        let (counters, triggers) = self.unequal_checks().unzip();
-        put("counters", counters);
-        put("triggers", triggers);
         Json::Object(document)
     }
 

@@ -31,7 +31,7 @@ pub(super) fn write(game: &Definition, cast: &Cast<'_>, sheet: &mut Sheet<'_>) {
     on("perpetualCheckIllegal", end.perpetual_check_loses);
     on("moveRepetitionIllegal", end.to_and_fro > 0);
     on("adjudicateFullBoard", end.full_board.is_some());
-    on("checkCounting", end.checks > 0);
+    on("checkCounting", end.counts_checks());
     if end.chase.is_some() {
         sheet.put("chasingRule", "axf");
     }

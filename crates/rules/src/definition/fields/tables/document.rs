@@ -1,8 +1,8 @@
 //! The document itself.
 
-use super::super::kinds::{AMOUNT, default, list, optional, required, reserved, table, word};
+use super::super::kinds::{AMOUNT, default, list, optional, required, table, word};
 use super::super::{Kind, Literal, Named, Table, Word};
-use super::{about, board, end, hand, pieces, quest, setup, terrain, triggers, turn};
+use super::{about, board, end, hand, pieces, quest, setup, terrain, triggers, turn, view};
 use crate::definition::limits;
 
 /// A whole document.
@@ -115,6 +115,12 @@ pub static DOCUMENT: Table = table(
         optional("quest", Kind::Table(&quest::QUEST), "The goals of a level."),
         default("end", Kind::Table(&end::END), Literal::EmptyTable, "How the game ends."),
         default(
+            "view",
+            Kind::Table(&view::VIEW),
+            Literal::EmptyTable,
+            "What a side sees of the position. When absent, everything.",
+        ),
+        default(
             "notation",
             Kind::Word(CUSTOMS),
             Literal::Text("chess"),
@@ -127,7 +133,6 @@ pub static DOCUMENT: Table = table(
             "The address of the schema, for editors. The program ignores it.",
         )
         .like("\"https://chesswright.org/schema/definition.schema.json\""),
-        reserved("view", "What a side may see of the position."),
     ],
 );
 

@@ -26,7 +26,13 @@ pub(super) static END: Table = table(
         .like("\"loss\""),
         default("mate", Kind::Table(&MATE), Literal::EmptyTable, "Checkmates that do not win."),
         default("goals", list(&Kind::Table(&GOAL)), NONE, "Goals: cells that a side wins by reaching."),
-        count("checks", "A side that has given this many checks wins; 0 turns the rule off.").like("3"),
+        default(
+            "checks",
+            Kind::Sided(&COUNT),
+            Literal::Number(0),
+            "A side that has given this many checks wins; 0 turns the rule off.",
+        )
+        .like("3"),
         default(
             "connect",
             list(&Kind::Table(&CONNECT)),

@@ -11,5 +11,6 @@ mod setup;
 mod terrain;
 mod triggers;
 mod turn;
+mod view;
 
 pub use document::DOCUMENT;

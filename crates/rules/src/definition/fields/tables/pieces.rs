@@ -1,11 +1,11 @@
 //! Pieces: moves and promotion.
 
 use super::super::kinds::{
-    AMOUNT, COUNT, PIECE as PIECE_NAME, PIECES, REGIONS, SIGN, default, flag, list, list_of, number, one_of,
-    optional, pieces, required, table, word,
+    AMOUNT, COUNT, NONE, PIECE as PIECE_NAME, PIECES, REGIONS, SIGN, default, flag, list, list_of, number,
+    one_of, optional, pieces, required, table, word,
 };
 use super::super::{Kind, Literal, Named, Short, Table};
-use super::hand;
+use super::{hand, triggers};
 use crate::definition::limits;
 use crate::template;
 
@@ -129,6 +129,14 @@ pub(super) static MOVE: Table = table(
             "Only if all cells of the path are among these, including the first and the last.",
         )
         .like("\"own palace\""),
+        default(
+            "when",
+            list(&Kind::Table(&triggers::CONDITION)),
+            NONE,
+            "Only while these conditions hold, with the keys `not`, `count`, `hand` and `counter`. The side that has the \
+             piece is `own`, and the piece's cell is `from`.",
+        )
+        .like("{ counter = { name = \"leaps\", owner = \"own\", at-least = 1 } }"),
     ],
 )
 .short(Short::Key("betza"))

@@ -1,0 +1,16 @@
+//! What a side may know of a position in a game that hides something from it.
+//!
+//! [`Position::observe`] is the only door: whatever goes to one side of such a game (its moves, refusals, texts,
+//! pictures, its computer) is made from an [`Observation`] and from nothing else. Then two positions that a side cannot tell
+//! apart give it the same bytes.
+//!
+//! Not behind the door are, for a side of such a game: [`Position::key`], [`Position::checkers`], the reasons why a move is
+//! illegal, whether a side can still win, and the move count. Each tells something of what is hidden.
+
+mod choice;
+mod observation;
+mod sight;
+
+pub use choice::Choice;
+pub use observation::{Observation, Seen};
+pub(crate) use sight::Sight;

@@ -1,0 +1,185 @@
+//! What one side knows of a position.
+
+use std::hash::{Hash, Hasher};
+
+use serde::{Deserialize, Serialize};
+
+use super::choice::Choice;
+use crate::board::Cell;
+use crate::moves::Move;
+use crate::outcome::Outcome;
+use crate::position::Position;
+use crate::prng::{GOLDEN_GAMMA, mix};
+use crate::types::{Kind, Piece, Side};
+
+/// What a side knows of a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Seen {
+    /// The side does not see the cell.
+    Unknown,
+    /// Nothing stands there.
+    Empty,
+    /// A wall.
+    Wall,
+    /// A piece.
+    Piece(Piece),
+}
+
+/// All that one side knows of a position, and nothing else: plain data that can be sent to it.
+///
+/// A side knows what stands on the cells it sees, its own hand, its castling rights and its promoted pieces, whose turn it is, and its
+/// moves. It knows neither the hands of other teams nor their rights, nor the move count, nor any check.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Observation {
+    /// Whose eyes these are.
+    pub side: Side,
+    /// The side to move.
+    pub turn: Side,
+    /// Turns played since the start of the game.
+    pub turns: u32,
+    /// How many steps this turn has left.
+    pub steps_left: u16,
+    /// What is known of each cell, in the order of cells.
+    pub cells: Vec<Seen>,
+    /// The pieces in hand of the side and its allies: side, kind and number.
+    pub hands: Vec<(Side, Kind, u16)>,
+    /// Pieces of the side and its allies that wait behind cells.
+    pub waiting: Vec<(Cell, Piece)>,
+    /// Cells of the side's and its allies' kings and partners that still have the right to castle.
+    pub castling: Vec<Cell>,
+    /// Cells of the side's and its allies' promoted pieces that revert when they are captured.
+    pub promoted: Vec<Cell>,
+    /// Sides that have been eliminated.
+    pub out: Vec<Side>,
+    /// Cells that the last step changed before the side's eyes: it saw them before and sees something else now, or has lost its
+    /// piece there.
+    pub changed: Vec<Cell>,
+    /// Its moves in a fixed order, if it is to move.
+    pub choices: Vec<Choice>,
+    /// The outcome of the game.
+    pub outcome: Option<Outcome>,
+}
+
+impl Position {
+    /// What a side knows of the position. In games that hide something, nothing else may go to that side.
+    pub fn observe(&self, side: Side) -> Observation {
+        let rules = self.rules();
+        let seen = rules.sight().cells(self, side);
+        let setup = self.setup();
+        let own = |other: Side| rules.are_allied(side, other);
+        let own_cell = |&cell: &Cell| self.piece(cell).is_some_and(|piece| own(piece.side));
+        let cells = contents(self, &seen, &setup.walls);
+        let changed = self.before_last_step().map_or_else(Vec::new, |before| {
+            let seen = rules.sight().cells(&before, side);
+            changes(&contents(&before, &seen, &before.setup().walls), &cells, own)
+        });
+        let mut choices = match self.turn() == side {
+            true => self.legal_moves().iter().map(|played| Choice::of(self, played, &seen)).collect(),
+            false => vec![],
+        };
+        let mut castling: Vec<Cell> = self.castling_cells().into_iter().filter(own_cell).collect();
+        castling.sort_unstable();
+        castling.dedup();
+        choices.sort_unstable();
+        choices.dedup();
+        Observation {
+            side,
+            turn: self.turn(),
+            turns: self.turns(),
+            steps_left: self.steps_left(),
+            cells,
+            hands: setup.hands.into_iter().filter(|&(owner, ..)| own(owner)).collect(),
+            waiting: setup.gates.into_iter().filter(|(_, piece)| own(piece.side)).collect(),
+            castling,
+            promoted: setup.promoted.into_iter().filter(own_cell).collect(),
+            out: setup.out.into_iter().map(Side).collect(),
+            changed,
+            choices,
+            outcome: self.outcome(),
+        }
+    }
+
+    /// The legal move that a side of a game with hidden pieces makes with a choice. `None` if it does not have it; there is
+    /// nothing more to say about why.
+    ///
+    /// Of several moves that the side cannot tell apart it makes the first.
+    pub fn chosen(&self, choice: &Choice) -> Option<Move> {
+        let seen = self.rules().sight().cells(self, self.turn());
+        self.legal_moves().into_iter().find(|played| Choice::of(self, played, &seen) == *choice)
+    }
+}
+
+impl Observation {
+    /// What is known of a cell.
+    pub fn cell(&self, cell: Cell) -> Seen {
+        self.cells.get(usize::from(cell)).copied().unwrap_or(Seen::Unknown)
+    }
+
+    /// The number by which a side may ask whether it has seen the same before: the position as far as it is known. The same
+    /// on all machines.
+    pub fn key(&self) -> u64 {
+        let Self { side, turn, steps_left, cells, hands, waiting, castling, promoted, out, choices, .. } =
+            self;
+        let mut mixer = Mixer(0);
+        (side, turn, steps_left, cells, hands, waiting).hash(&mut mixer);
+        (castling, promoted, out, choices).hash(&mut mixer);
+        mixer.finish()
+    }
+}
+
+/// What stands on the cells that are seen.
+fn contents(position: &Position, seen: &[bool], walls: &[Cell]) -> Vec<Seen> {
+    let content = |cell: Cell| match (seen[usize::from(cell)], position.piece(cell)) {
+        (false, _) => Seen::Unknown,
+        (true, Some(piece)) => Seen::Piece(piece),
+        (true, None) if walls.contains(&cell) => Seen::Wall,
+        (true, None) => Seen::Empty,
+    };
+    position.rules().board().cells().map(content).collect()
+}
+
+/// The cells that have changed between two looks at the board.
+fn changes(before: &[Seen], now: &[Seen], own: impl Fn(Side) -> bool) -> Vec<Cell> {
+    let lost = |seen: &Seen| matches!(seen, Seen::Piece(piece) if own(piece.side));
+    let changed = |before: &Seen, now: &Seen| {
+        *before != Seen::Unknown && before != now && (*now != Seen::Unknown || lost(before))
+    };
+    let cells = (0..).zip(before.iter().zip(now));
+    cells.filter(|(_, (before, now))| changed(before, now)).map(|(cell, _)| cell).collect()
+}
+
+/// A hash that depends on neither the machine nor the version of the compiler.
+struct Mixer(u64);
+
+impl Hasher for Mixer {
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = mix(self.0.wrapping_add(GOLDEN_GAMMA) ^ u64::from(byte));
+        }
+    }
+
+    fn write_u16(&mut self, number: u16) {
+        self.write_u64(number.into());
+    }
+
+    fn write_u32(&mut self, number: u32) {
+        self.write_u64(number.into());
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = mix(self.0.wrapping_add(GOLDEN_GAMMA) ^ number);
+    }
+
+    fn write_usize(&mut self, number: usize) {
+        self.write_u64(number as u64);
+    }
+
+    fn write_isize(&mut self, number: isize) {
+        self.write_u64(number as u64);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}

@@ -1,0 +1,93 @@
+//! Which cells a side sees.
+
+use crate::betza::mover::Mover;
+use crate::betza::{self, Options};
+use crate::board::{Board, Geometry, Vector};
+use crate::core::compile::CompileError;
+use crate::definition::Definition;
+use crate::definition::model::SeesRule;
+use crate::position::Position;
+use crate::rules::Rules;
+use crate::types::Side;
+
+/// What each side sees, compiled.
+#[derive(Debug)]
+pub(crate) enum Sight {
+    /// Everything.
+    All,
+    /// What its pieces could move to or capture.
+    Reach,
+    /// Its own pieces.
+    Own,
+    /// What lies around its pieces, as steps from each of them, by side.
+    Around(Vec<Vec<Vector>>),
+}
+
+impl Sight {
+    pub(crate) fn new(definition: &Definition, board: &Board) -> Result<Self, CompileError> {
+        Ok(match &definition.view.sees {
+            SeesRule::All => Self::All,
+            SeesRule::Reach => Self::Reach,
+            SeesRule::Own => Self::Own,
+            SeesRule::Around(leaps) => Self::Around(around(definition, board, leaps)?),
+        })
+    }
+
+    /// The cells that a side sees, by cell. Once the game is over there is nothing left to hide.
+    pub(crate) fn cells(&self, position: &Position, side: Side) -> Vec<bool> {
+        let rules = position.rules();
+        let mut seen = vec![matches!(self, Self::All) || position.outcome().is_some(); rules.board().len()];
+        if seen.first() == Some(&true) {
+            return seen;
+        }
+        for member in (0..rules.sides() as u8).map(Side).filter(|&member| rules.are_allied(side, member)) {
+            self.add(position, member, &mut seen);
+        }
+        seen
+    }
+
+    /// Adds what one side sees by itself.
+    fn add(&self, position: &Position, side: Side, seen: &mut [bool]) {
+        let board = position.rules().board();
+        for (cell, _) in position.pieces().filter(|(_, piece)| piece.side == side) {
+            seen[usize::from(cell)] = true;
+            if let Self::Around(steps) = self {
+                for &step in &steps[side.index()] {
+                    board.step(cell, step).into_iter().for_each(|near| seen[usize::from(near)] = true);
+                }
+            }
+        }
+        if matches!(self, Self::Reach) {
+            position.reached(side).into_iter().for_each(|cell| seen[usize::from(cell)] = true);
+        }
+    }
+}
+
+impl Rules {
+    /// Whether something can be hidden from a side. What goes to one side of such a game must come from what it
+    /// [observes](Position::observe).
+    pub fn hides(&self) -> bool {
+        !matches!(self.sight(), Sight::All)
+    }
+}
+
+/// Plain leaps as steps, for each side.
+fn around(definition: &Definition, board: &Board, leaps: &str) -> Result<Vec<Vec<Vector>>, CompileError> {
+    let wrong = |why: &'static str| CompileError::new("view.sees.around", why);
+    let geometry = board.geometry();
+    let options = Options { layers: geometry == Geometry::Layers, ..Options::default() };
+    let movers = betza::parse(leaps, &options)
+        .ok()
+        .and_then(|piece| betza::lower(&piece, geometry).ok())
+        .ok_or_else(|| wrong("expected leaps"))?;
+    let mut steps = vec![];
+    for mover in movers {
+        let Mover::Ride(ride) = mover else { return Err(wrong("expected leaps only")) };
+        steps.extend(ride.steps);
+    }
+    let turned = |side: &crate::definition::model::SideDef| {
+        let frame = side.forward.frame(geometry).ok_or_else(|| wrong("a side has no such forward"))?;
+        Ok(steps.iter().map(|&step| frame.apply(step)).collect())
+    };
+    definition.sides.iter().map(turned).collect()
+}
