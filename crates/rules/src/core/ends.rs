@@ -318,7 +318,7 @@ impl<const W: usize> Program<W> {
             }
             let moved = step.kind != StepKind::Pass;
             if goal.safe || goal.blocked {
-                // Other sides' moves can make a piece safe. Only the side's own step can fill up a goal.
+                // Other sides' moves can make a piece safe. Whether a goal is full is asked of the side that has moved.
                 let next = Some(state.us()).filter(|_| goal.safe);
                 let reached = next.into_iter().chain([us]).find(|&side| goal.reached(self, state, side));
                 if let Some(winner) = reached {
@@ -374,9 +374,14 @@ impl<const W: usize> Program<W> {
             state.info.over = Some(GameEnd { winner: Some(winner as u8), reason: Reason::Checks });
         }
         for goal in &self.ends.goals {
-            let reached: Vec<usize> = (0..self.sides)
-                .filter(|&side| goal.reached(self, state, side) && (!goal.held || side == state.us()))
-                .collect();
+            // What an opponent's move can complete counts only for the side that such a goal asks after a move.
+            let asked = |side: usize| match (goal.held, goal.blocked && !goal.safe) {
+                (true, _) => side == state.us(),
+                (false, true) => side == last,
+                (false, false) => true,
+            };
+            let reached: Vec<usize> =
+                (0..self.sides).filter(|&side| asked(side) && goal.reached(self, state, side)).collect();
             if reached.is_empty() || state.info.over.is_some() {
                 continue;
             }
