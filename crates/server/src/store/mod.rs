@@ -181,7 +181,8 @@ impl Store {
 
     /// Whether this server may not write any more.
     pub(crate) fn is_lost(&self) -> bool {
-        *self.lost.borrow() || self.writer.is_closed()
+        // A writer that has panicked says nothing, and its queue may close a little later.
+        *self.lost.borrow() || self.lost.has_changed().is_err()
     }
 
     /// Waits until this server may not write any more, because the database is out of reach or belongs to another server.
