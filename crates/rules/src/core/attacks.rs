@@ -80,10 +80,15 @@ impl<const W: usize> Program<W> {
         cell: usize,
         occupancy: &Occupancy<W>,
     ) -> bool {
-        self.classes[by].iter().any(|class| {
-            self.class_attacks(state, by, class, cell, occupancy)
+        // A closure here is sometimes not inlined, which costs a tenth of all instructions.
+        for class in &self.classes[by] {
+            if self.class_attacks(state, by, class, cell, occupancy)
                 && (class.spares.is_empty() || !self.is_spared(state, class, cell, occupancy))
-        })
+            {
+                return true;
+            }
+        }
+        false
     }
 
     /// Whether the royal on `cell` is one that the class may not capture. The cell is empty only if the royal is about

@@ -33,7 +33,7 @@ impl<const W: usize> Program<W> {
     }
 
     /// The cells from which a piece of that kind would attack the other side's royal.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn check_cells(&self, view: &SideView<'_, W>, checks: &CheckInfo<W>, kind: usize) -> Bits<W> {
         let Some(k) = checks.other_royal else { return Bits::NONE };
         let mut cells = Bits::NONE;
