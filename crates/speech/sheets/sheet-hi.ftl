@@ -959,6 +959,7 @@ noun-side-blue = नीला
 noun-side-you = आप
 noun-side-foe = दुश्मन
 noun-counter-points = अंक
+noun-counter-delays = विलंब
 noun-counter-leaps = छलाँगें
 noun-counter-pairs = जोड़ियाँ
 noun-piece = मोहरा

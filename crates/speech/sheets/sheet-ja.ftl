@@ -897,6 +897,7 @@ unknown-piece = 駒「{ $name }」
 unknown-side = { $name }
 unknown-counter = { $name }
 noun-counter-points = 点
+noun-counter-delays = 足踏み
 noun-counter-leaps = 跳躍
 noun-counter-pairs = 組
 noun-piece = 駒

@@ -870,6 +870,7 @@ unknown-piece = 棋子“{ $name }”
 unknown-side = { $name }
 unknown-counter = { $name }
 noun-counter-points = 点
+noun-counter-delays = 停滞
 noun-counter-leaps = 跳跃
 noun-counter-pairs = 对
 noun-piece = 棋子
