@@ -28,9 +28,8 @@ const PROGRAMS: [&str; 4] =
 const THINKER: &str = "chesswright-think-web";
 /// Its profile, where it is compiled for speed.
 const FAST: &str = "think";
-/// It needs vector instructions, and `thinker.js` looks whether they are there. Without the instructions that copy memory, of which
-/// browsers make calls, small sets of cells are copied with loads and stores; boards of two words are then twice as fast.
-const FAST_CODE: &str = "-Ctarget-feature=+simd128,-bulk-memory";
+/// What it needs of a browser: vector instructions. `thinker.js` looks whether they are there.
+const FAST_CODE: &str = "-Ctarget-feature=+simd128";
 
 /// The purpose of a build of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -22,9 +22,9 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::parts::Divided;
 
-/// The prefixes of the files that the page fetches with the first picture, film, set of models, answer of the computer or letter of another
-/// language.
-const LATER: [&str; 5] = ["film", "models", "networks", "pictures", "sans-more"];
+/// The prefixes of the files that the page fetches with the first picture, film, set of models, worker, game with people elsewhere or letter
+/// of another language.
+const LATER: [&str; 7] = ["film", "models", "networks", "online", "pictures", "sans-more", "worker"];
 /// The list of the files, for the program that contains them.
 const LIST: &str = "page.rs";
 /// The most compressed bytes of the page before the first move.
