@@ -1,9 +1,11 @@
 """Lets the unmodified program lichess-bot play on our server.
 
-usage: lichess_bot.py PROGRAM FOLDER
+usage: lichess_bot.py PROGRAM FOLDER [ADDRESS TOKEN]
 
 FOLDER is where lichess-bot was cloned. It declines a challenge, accepts one and plays a rated game of chess to its end, though it is
 killed in mid-game and started again. Then it looks for an opponent by itself, and plays a rated game against the house.
+
+With the address of a server and a token it only plays there, until its input ends.
 """
 
 import os
@@ -131,5 +133,15 @@ def main(program, folder):
         server.wait()
 
 
+def stay(program, folder, url, token):
+    bot = Bot(folder, pathlib.Path(tempfile.mkdtemp(prefix="chesswright-lichess-bot-")), url, token, program)
+    try:
+        bot.start()
+        sys.stdin.read()
+    finally:
+        bot.kill()
+
+
 if __name__ == "__main__":
-    main(sys.argv[1], pathlib.Path(sys.argv[2]).resolve())
+    program, folder, *where = sys.argv[1:]
+    (stay if where else main)(program, pathlib.Path(folder).resolve(), *where)

@@ -17,7 +17,7 @@ const GAMES: usize = 2;
 /// The longest time for them.
 const PATIENCE: Duration = Duration::from_secs(180);
 /// The folder where the program lichess-bot was cloned. Without it, lichess-bot is left out.
-const LICHESS_BOT: &str = "CHESSWRIGHT_LICHESS_BOT";
+pub(crate) const LICHESS_BOT: &str = "CHESSWRIGHT_LICHESS_BOT";
 /// The version of berserk, the library for programs that play online.
 const BERSERK: &str = "0.14.0";
 
@@ -47,10 +47,15 @@ pub(crate) fn test() -> Result<()> {
 
 /// Lets lichess-bot play on our server, as its authors have written it.
 fn lichess_bot(program: &Path, folder: &Path) -> Result<()> {
-    let who = "the test with lichess-bot";
-    let berserk = format!("berserk=={BERSERK}");
-    let python = python::of_requirements("lichess-bot", &folder.join("requirements.txt"), &berserk, who)?;
+    let python = python_of_lichess_bot(folder)?;
     run(command(python).arg(root().join("xtask/drivers/lichess_bot.py")).arg(program).arg(folder))
+}
+
+/// The Python with what lichess-bot needs.
+pub(crate) fn python_of_lichess_bot(folder: &Path) -> Result<PathBuf> {
+    let berserk = format!("berserk=={BERSERK}");
+    let needs = folder.join("requirements.txt");
+    python::of_requirements("lichess-bot", &needs, &berserk, "the test with lichess-bot")
 }
 
 /// Plays on our server as programs do, with the client library berserk. `chess` is a Python that has python-chess.

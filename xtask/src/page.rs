@@ -11,9 +11,9 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 
 use crate::clock::{self, Clock};
-use crate::python;
 use crate::shell::{apt_install, cargo, command, output, root, run, target_dir};
 use crate::wasm::{self, Build};
+use crate::{drivers, python};
 
 /// The list of the files of the page, which the program includes.
 const LIST: &str = "page.rs";
@@ -101,6 +101,11 @@ pub(crate) fn test() -> Result<()> {
         ("CHESSWRIGHT_BROWSER", browser),
         ("CHESSWRIGHT_ACCESSIBILITY", checker),
     ];
+    // Where lichess-bot is there, somebody in a browser plays with it.
+    if let Some(folder) = env::var_os(drivers::LICHESS_BOT) {
+        let python = drivers::python_of_lichess_bot(Path::new(&folder))?;
+        tests.env("CHESSWRIGHT_LICHESS_BOT_PYTHON", python);
+    }
     run(tests.envs(with))
 }
 
@@ -200,6 +205,7 @@ fn later() -> Result<Vec<PathBuf>> {
     let others = files(&studio)?.into_iter().filter(|name| name != "studio-en.ftl");
     paths.extend(others.map(|name| studio.join(name)));
     paths.push(root().join("crates/catalog/levels/daily.txt"));
+    paths.push(root().join("crates/catalog/ends.txt"));
     paths.extend(networks()?);
     Ok(paths)
 }

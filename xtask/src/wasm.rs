@@ -24,6 +24,12 @@ const SHIPPED: &str = "page";
 /// The programs that run in the browser: the page, the 3D table, the encoder of films, and the workshop.
 const PROGRAMS: [&str; 4] =
     ["chesswright-app", "chesswright-scene-web", "chesswright-film-web", "chesswright-studio-web"];
+/// The computer player in the browser.
+const THINKER: &str = "chesswright-think-web";
+/// Its profile, where it is compiled for speed.
+const FAST: &str = "think";
+/// What it needs of a browser: vector instructions. `thinker.js` looks whether they are there.
+const FAST_CODE: &str = "-Ctarget-feature=+simd128";
 
 /// The purpose of a build of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,12 +75,26 @@ pub(crate) fn build(options: &Options) -> Result<()> {
     way.build(SHIPPED, crates.iter().map(String::as_str).chain(PROGRAMS))
 }
 
-/// Builds the programs of the page and returns their paths.
-pub(crate) fn build_page(way: &Way, build: Build) -> Result<[PathBuf; PROGRAMS.len()]> {
+/// Builds the programs of the page, with the computer player last, and returns their paths.
+pub(crate) fn build_page(way: &Way, build: Build) -> Result<Vec<PathBuf>> {
     println!("    the page's programs ({})", way.name());
-    way.build(build.profile(), PROGRAMS)?;
-    let folder = way.dir().join(TARGET).join(build.profile());
-    Ok(PROGRAMS.map(|name| folder.join(name.replace('-', "_")).with_extension("wasm")))
+    let thinker = match build {
+        Build::Play => {
+            way.build(build.profile(), PROGRAMS.into_iter().chain([THINKER]))?;
+            build.profile()
+        }
+        Build::Ship => {
+            way.build(build.profile(), PROGRAMS)?;
+            way.build_fast(THINKER)?;
+            FAST
+        }
+    };
+    let program = |name: &str, profile: &str| {
+        way.dir().join(TARGET).join(profile).join(name.replace('-', "_")).with_extension("wasm")
+    };
+    let mut programs = PROGRAMS.map(|name| program(name, build.profile())).to_vec();
+    programs.push(program(THINKER, thinker));
+    Ok(programs)
 }
 
 /// The workspace's libraries, without those that opt out by `package.metadata.chesswright.wasm = false`.
@@ -110,27 +130,35 @@ impl Way {
     }
 
     fn build<'a>(&self, profile: &str, crates: impl IntoIterator<Item = &'a str>) -> Result<()> {
-        let mut cargo = self.cargo(&["build", "--quiet", "--profile", profile]);
+        let mut cargo = self.cargo(&["build", "--quiet", "--profile", profile], "");
+        if !matches!(self, Self::Ordinary) {
+            cargo.arg("-Zbuild-std-features=optimize_for_size");
+        }
         for name in crates {
             cargo.args(["--package", name]);
         }
         run(&mut cargo)
     }
 
-    fn cargo(&self, args: &[&str]) -> Command {
+    /// Builds a program for speed, and the standard library with it.
+    fn build_fast(&self, program: &str) -> Result<()> {
+        run(self.cargo(&["build", "--quiet", "--profile", FAST], FAST_CODE).args(["--package", program]))
+    }
+
+    fn cargo(&self, args: &[&str], flags: &str) -> Command {
         let mut cargo = cargo(args);
         cargo.args(["--target", TARGET, "--target-dir"]).arg(self.dir());
         if !matches!(self, Self::Ordinary) {
             cargo
-                .args(["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"])
+                .arg("-Zbuild-std=std,panic_abort")
                 .env("RUSTC_BOOTSTRAP", "1")
-                .env(FLAGS, NO_PLACES);
+                .env(FLAGS, format!("{NO_PLACES} {flags}"));
         }
         if let Self::Debian { compiler, linker } = self {
             cargo
                 .env("RUSTC", compiler)
                 .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker)
-                .env(FLAGS, format!("{NO_PLACES} -Clinker-flavor=wasm-ld"))
+                .env(FLAGS, format!("{NO_PLACES} {flags} -Clinker-flavor=wasm-ld"))
                 .env_remove("RUSTFLAGS")
                 .env_remove("LD_LIBRARY_PATH");
         }

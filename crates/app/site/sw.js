@@ -2,11 +2,12 @@
 // builds never mix. Tabs use the build with which they were opened until they are closed.
 const SHELF = "chesswright-BUILD";
 const PATIENCE = 3000;
-// The parts of the program and the thumbnails of the games, which the first move does not need, are stored too, so that all
-// of it works offline and is there at once.
+// The parts of the program, the computer player and the thumbnails of the games, which the first move does not need, are stored too, so
+// that all of it works offline and is there at once.
 const PARTS = [];
 const FILES = [
-  "./", "style.css", "boot.js", "worker.js", "app.js", "parts.js", "app_bg.wasm", "sans.woff2", "icon.svg", "manifest.webmanifest", "thumbnails.txt", ...PARTS,
+  "./", "style.css", "boot.js", "worker.js", "app.js", "parts.js", "app_bg.wasm", "sans.woff2", "icon.svg", "manifest.webmanifest", "thumbnails.txt",
+  "thinker.js", "networks.js", "think.js", "think_bg.wasm", ...PARTS,
 ];
 
 // What a server says about games is never stored.

@@ -1,12 +1,6 @@
-// A second instance of the program, which thinks so that the page need not wait.
+// A second instance of the page's program, which does what takes long so that the page need not wait.
 import init, { work } from "./app.js";
-
-// The network with which the engine judges a game. A line that is too slow must not hold up the game, which goes on without it.
-globalThis.fetchNetwork = async (name) => {
-  const answer = await fetch(name, { signal: AbortSignal.timeout(4000) });
-  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${answer.statusText}`);
-  return new Uint8Array(await answer.arrayBuffer());
-};
+import "./networks.js";
 
 // Whoever waits for the lock of this worker learns from it when the worker is gone.
 if (self.name && navigator.locks) {

@@ -14,9 +14,6 @@ extern "C" {
     /// The text of a file of the page. `boot.js` implements it.
     #[wasm_bindgen(js_name = fetchText, catch)]
     async fn fetch_text(name: &str) -> Result<JsValue, JsValue>;
-    /// The file of a network. `worker.js` implements it.
-    #[wasm_bindgen(js_name = fetchNetwork, catch)]
-    async fn fetched_network(name: &str) -> Result<JsValue, JsValue>;
     /// Holds a game for this tab. `boot.js` implements it.
     #[wasm_bindgen(js_name = holdGame, catch)]
     async fn held_game(id: &str) -> Result<JsValue, JsValue>;
@@ -32,17 +29,6 @@ pub(crate) async fn hold_game(id: &str) -> bool {
 pub(crate) async fn fetch(name: &str) -> Option<String> {
     match fetch_text(name).await {
         Ok(text) => text.as_string(),
-        Err(why) => {
-            web_sys::console::warn_1(&why);
-            None
-        }
-    }
-}
-
-/// The network of a built-in game, in a worker. `None` if it cannot be loaded in time.
-pub(crate) async fn fetch_network(game: &str) -> Option<Vec<u8>> {
-    match fetched_network(&format!("{game}.net")).await {
-        Ok(bytes) => Some(bytes.dyn_into::<js_sys::Uint8Array>().ok()?.to_vec()),
         Err(why) => {
             web_sys::console::warn_1(&why);
             None

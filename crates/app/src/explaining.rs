@@ -4,7 +4,7 @@
 use std::pin::Pin;
 use std::rc::Rc;
 
-use chesswright_catalog::ends;
+use chesswright_catalog::ends::{self, GameEndExample};
 use chesswright_draw::diagram::{self, Reach, Way};
 use chesswright_draw::{Layout, Section, SheetText, Theme, View, special, svg};
 use chesswright_game::{Branch, Game};
@@ -53,10 +53,17 @@ pub(crate) struct Diagram {
 /// Explains games in one language.
 pub(crate) struct Explainer {
     /// The rules. The view says how the board looks.
-    pub(crate) tell: fn(Rc<Speaker>, Rules, View) -> Telling,
+    pub(crate) tell: fn(Rc<Words>, Rules, View) -> Telling,
     /// The moves of a kind of piece from the middle of a small board, or from the cell to which it has moved.
     pub(crate) diagram: fn(&Rules, Kind, Option<Cell>, &Theme) -> Diagram,
-    pub(crate) speaker: Rc<Speaker>,
+    pub(crate) words: Rc<Words>,
+}
+
+/// What is fetched to explain games.
+pub(crate) struct Words {
+    speaker: Speaker,
+    /// Examples of how games end.
+    ends: String,
 }
 
 /// What tells the rules of a game in pieces, between which the page answers.
@@ -66,19 +73,22 @@ pub(crate) type Telling = Pin<Box<dyn Future<Output = Told>>>;
 pub(crate) async fn fetch() -> Result<Explainer, Unfetched> {
     let language = words::spoken();
     let messages = browser::fetch(&format!("sheet-{}.ftl", language.code)).await.ok_or(Unfetched)?;
-    explainer(language.code.to_owned(), words::to_user(language, &messages)).await
+    // The rules can be told without an example.
+    let ends = browser::fetch("ends.txt").await.unwrap_or_default();
+    explainer(language.code.to_owned(), words::to_user(language, &messages), ends).await
 }
 
 #[wasm_split(sheets, fallible)]
-fn explainer(code: String, messages: String) -> Result<Explainer, Unfetched> {
-    Ok(Explainer { tell, diagram, speaker: Rc::new(Speaker::new(words::named(&code), &messages)) })
+fn explainer(code: String, messages: String, ends: String) -> Result<Explainer, Unfetched> {
+    let speaker = Speaker::new(words::named(&code), &messages);
+    Ok(Explainer { tell, diagram, words: Rc::new(Words { speaker, ends }) })
 }
 
-fn tell(speaker: Rc<Speaker>, rules: Rules, view: View) -> Telling {
-    Box::pin(async move { told(&speaker, &rules, &view).await })
+fn tell(words: Rc<Words>, rules: Rules, view: View) -> Telling {
+    Box::pin(async move { told(&words, &rules, &view).await })
 }
 
-async fn told(speaker: &Speaker, rules: &Rules, view: &View) -> Told {
+async fn told(Words { speaker, ends }: &Words, rules: &Rules, view: &View) -> Told {
     let work = Work::begin();
     let (definition, sheet) = (rules.definition(), Sheet::new(rules));
     work.breathe().await;
@@ -106,7 +116,7 @@ async fn told(speaker: &Speaker, rules: &Rules, view: &View) -> Told {
     let ancestor = known.and_then(|entry| entry.ancestor()?.examine().definition);
     let special = special(rules, ancestor.as_ref(), view);
     work.breathe().await;
-    let end = known.and_then(|entry| end_of(rules, entry.name, view));
+    let end = known.and_then(|entry| end_of(rules, ends::example_in(ends, entry.name)?, view));
     work.breathe().await;
     let geometry = definition.board.geometry;
     let mut reaches = vec![];
@@ -139,8 +149,7 @@ async fn told(speaker: &Speaker, rules: &Rules, view: &View) -> Told {
 }
 
 /// How a game of these rules has ended, as a picture and in words.
-fn end_of(rules: &Rules, name: &str, view: &View) -> Option<(String, String)> {
-    let example = ends::example(name)?;
+fn end_of(rules: &Rules, example: GameEndExample<'_>, view: &View) -> Option<(String, String)> {
     let before = position::read(rules, example.position).ok()?.position;
     let mut game = Game::from_position(&before);
     game.play_text(example.played, Branch::Variation, 0).ok()?;

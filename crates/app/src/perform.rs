@@ -47,7 +47,7 @@ pub(crate) fn perform(table: Table, event: &Event) {
                 table.notify(t("trouble-no-storage"));
             }
         }
-        Event::PrepareWorker => table.link.start(),
+        Event::PrepareWorker => table.link.prepare(),
         Event::Ask(task) => computer::ask(table, task.clone()),
         Event::CancelTask => table.link.cancel(),
         Event::DiscardTask => table.link.discard(),

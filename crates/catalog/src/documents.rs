@@ -14,37 +14,43 @@ macro_rules! documents {
 
 /// All built-in documents.
 pub const DOCUMENTS: &[Entry] = documents! {
-    "chess": "chess" "fischerandom" "nocastle" "raazuvaa" "torpedo" "berolina" "pawnsideways" "pawnback" "legan"
+    "chess": "chess" "fischerandom" "double-fischerandom" "nocastle" "raazuvaa" "torpedo" "berolina" "pawnsideways"
+        "pawnback" "legan"
         "amazon" "georgian" "almost" "sortofalmost" "chigorin" "perfect" "hoppelpoppel" "newzealand" "nightrider"
-        "paradigm" "grasshopper" "knightmate" "spartan" "clobberers" "nutters" "rookies" "peasant" "weak" "upsidedown"
-        "semitorpedo" "endgame" "stalemate-wins" "pawn-one-square" "self-capture" "knight-relay" "shuffle" "armageddon" "fairy";
+        "paradigm" "grasshopper" "knightmate" "spartan" "clobberers" "nutters" "rookies" "clobberers-nutters"
+        "clobberers-rookies" "nutters-rookies" "peasant" "weak" "upsidedown"
+        "semitorpedo" "endgame" "stalemate-wins" "pawn-one-square" "self-capture" "opposite-castling" "knight-relay"
+        "shuffle" "armageddon" "fairy";
     "goals": "kingofthehill" "3check" "5check" "racingkings" "horde" "coregal" "breakthrough" "clobber" "clobber10"
         "fox-and-hounds" "jesonmor" "kono" "orda" "ordamirror" "synochess" "shinobi" "empire" "chak" "maharajah"
         "three-musketeers" "captureall" "brandubh" "tablut" "hnefatafl" "alapo" "khans" "shinobiplus" "pawnsonly"
-        "buffalo" "dunsany" "bagh-chal";
-    "losing": "antichess" "suicide" "giveaway" "codrus" "losers" "misere" "extinction" "kinglet" "threekings";
+        "buffalo" "dunsany" "bagh-chal" "mu-torere" "pong-hau-ki" "hare-and-hounds" "mak-yek" "dodgem" "squatter";
+    "losing": "antichess" "suicide" "giveaway" "codrus" "losers" "misere" "extinction" "kinglet" "threekings"
+        "antihouse";
     "blasts": "atomic" "nocheckatomic" "atomar" "petrified" "atomicduck";
     "walls": "duck" "amazons" "isolation" "isolation7x7" "snailtrail" "joust" "atlantis" "snort" "col" "domineering";
-    "flips": "ataxx" "flipersi" "flipello" "flipello10" "quadwrangle" "antireversi";
+    "flips": "ataxx" "flipersi" "flipello" "flipello10" "quadwrangle" "antireversi" "hexxagon";
     "lines": "tictactoe" "cfour" "gomoku" "pente" "teeko" "picaria" "nineholes" "hex" "gale" "connect6" "qubic"
-        "yavalath";
+        "yavalath" "squava" "misere-tictactoe" "tapatan" "shisima" "all-queens";
     "draughts": "english-draughts" "international-draughts" "brazilian-draughts" "russian-draughts" "turkish-draughts"
-        "alquerque" "canadian-draughts" "poddavki" "spantsireti" "makhos";
+        "alquerque" "canadian-draughts" "poddavki" "spantsireti" "makhos" "suicide-checkers" "hexdame";
     "small": "losalamos" "gardner" "mini6x6" "minirandom" "microchess" "nano" "hexapawn" "petty" "diana" "haynie"
-        "1d-chess";
+        "1d-chess" "baby-chess" "silverman" "demi-chess" "dawsons-chess";
     "large": "capablanca" "caparandom" "gothic" "embassy" "janus" "centaur" "gustav3" "modern" "chancellor" "grand"
-        "opulent" "tencubed" "shako" "omicron" "troitzky" "wolf" "omega" "wildebeest" "active";
+        "opulent" "tencubed" "shako" "eurasian" "omicron" "troitzky" "wolf" "omega" "wildebeest" "active";
     "old": "chaturanga" "shatranj" "courier" "makruk" "ai-wok" "asean" "makpong" "cambodian" "karouk" "shatar"
         "acedrex" "indian" "indiangreat";
     "xiangqi": "xiangqi" "manchu" "minixiangqi" "janggi" "janggitraditional" "janggimodern" "janggicasual" "supply"
         "xiangqihouse" "janggihouse";
     "drops": "crazyhouse" "loop" "chessgi" "bughouse" "koedem" "pocketknight" "placement" "sittuyin" "seirawan"
         "shouse" "dragon" "capahouse" "dart" "grandhouse" "gothhouse" "minihouse" "chennis" "shogun" "dragonfly"
-        "3check-crazyhouse";
+        "3check-crazyhouse" "coffeehouse";
     "shogi": "shogi" "checkshogi" "minishogi" "judkins" "gorogoro" "kyotoshogi" "micro" "dobutsu" "torishogi"
-        "euroshogi" "yarishogi" "okisakishogi" "shoshogi" "gorogoroplus" "cannonshogi" "mansindam" "pandemonium";
+        "euroshogi" "yarishogi" "okisakishogi" "shoshogi" "gorogoroplus" "cannonshogi" "mansindam" "pandemonium"
+        "heian";
     "triggers": "andernach" "domination" "spawn" "musketeer" "circe" "monochromatic" "koko";
     "beyond": "cylinder-chess" "marseillais" "progressive" "glinski" "mccooey" "circular" "byzantine" "monster"
+        "double-move-chess"
         "raumschach" "alice" "three-crowns" "four-player-chess" "four-player-teams" "chaturaji" "lion-hunt"
         "menagerie" "fog-of-war";
 };

@@ -43,9 +43,7 @@ impl Entry {
     /// Trained evaluation data for the engine. Few games have a file with such data next to their document; some use
     /// that of a similar game.
     pub fn experience(&self) -> Option<&'static str> {
-        let teacher = documents::TAUGHT_BY.iter().find(|(name, _)| *name == self.name);
-        let teacher = teacher.map_or(self.name, |(_, teacher)| *teacher);
-        documents::EXPERIENCE.iter().find(|(name, _)| *name == teacher).map(|(_, text)| *text)
+        experience(self.name)
     }
 
     /// The network with which the engine judges positions of this game, if one ships and the library was built with the feature
@@ -73,6 +71,14 @@ impl Library for Catalog {
     fn names(&self) -> Vec<&str> {
         names().collect()
     }
+}
+
+/// Trained evaluation data for the built-in game of exactly this name. Unlike [`Entry::experience`], it needs no documents, so a program
+/// that calls nothing else contains none.
+pub fn experience(name: &str) -> Option<&'static str> {
+    let teacher = documents::TAUGHT_BY.iter().find(|(taught, _)| *taught == name);
+    let teacher = teacher.map_or(name, |(_, teacher)| *teacher);
+    documents::EXPERIENCE.iter().find(|(known, _)| *known == teacher).map(|(_, text)| *text)
 }
 
 /// The names of all built-in games, in the order of families.

@@ -151,7 +151,8 @@ fn every_skipped_part_is_reported() {
         ("startPosition", json!("4k3/8/8/8/8/8/8/4K3 b - - 0 1")),
         ("actions", json!(["mine.action"])),
         ("actions", json!([{ "id": "bishop.action.explodeOnCapture", "area": {} }])),
-        ("startPosBuilder", json!("bishop.start.randomChess")),
+        ("startPosBuilder", json!("mine.start")),
+        ("stateTransformer", json!("mine.view")),
         ("pieceTypes", json!({ "K": { "royal": true } })),
         ("pieceTypes", json!({ "K": { "betza": "KX", "royal": true } })),
         (
@@ -163,6 +164,127 @@ fn every_skipped_part_is_reported() {
     }
     assert!(told("[]").contains("an object"));
     assert!(told("{").contains("not JSON"));
+}
+
+#[test]
+fn promoted_pieces_remember_what_they_were() {
+    // Two kinds promote to the same one.
+    let kinds = json!({
+        "P": { "betza": "fmWfcF", "promoOptions": { "canPromote": true, "canPromoteTo": false, "promotesTo": ["G"] } },
+        "S": { "betza": "F", "promoOptions": { "canPromote": true, "canPromoteTo": false, "promotesTo": ["G"] } },
+        "G": { "betza": "K" }, "R": { "betza": "R" },
+        "K": { "betza": "K", "royal": true, "promoOptions": { "canPromote": false, "canPromoteTo": false } },
+    });
+    let text = file(&[
+        ("pieceTypes", kinds),
+        ("castlingOptions", json!({ "enabled": false })),
+        (
+            "handOptions",
+            json!({ "enableHands": true, "addCapturesToHand": true, "dropBuilder": "bishop.drops.unrestricted" }),
+        ),
+        ("startPosition", json!("r3k2r/pppppppp/8/8/8/8/SSSSSSSS/R3K2R w - - 0 1")),
+    ]);
+    let game = bishop::read("sample", &text).definition.unwrap_or_else(|| panic!("{}", told(&text)));
+    let rules = Rules::new(&game).unwrap();
+    for (fen, promotes, takes, hand) in [
+        ("1r2k3/S7/8/8/8/8/8/4K3 w - - 0 1", "a7b8", "c8b8", "s"),
+        ("1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7b8", "c8b8", "p"),
+    ] {
+        let fen = fen.replace("1r2k3", "1rr1k3");
+        let mut position = chesswright_notation::position::read(&rules, &fen).unwrap().position;
+        for start in [promotes, takes] {
+            let notation = chesswright_notation::moves::Notation::Uci;
+            let all = notation.write_all(&position);
+            let (mv, _) =
+                all.iter().find(|(_, text)| text.starts_with(start)).unwrap_or_else(|| panic!("{all:?}"));
+            position.play(&mv.clone()).unwrap();
+        }
+        let text = chesswright_notation::position::write(&position);
+        assert!(text.contains(&format!("[R{hand}]")) || text.contains(&format!("{hand}]")), "{text}");
+    }
+}
+
+#[test]
+fn areas_regions_and_views_are_read() {
+    let blast = |action: Json| {
+        let text = file(&[("actions", json!([action]))]);
+        let game = bishop::read("sample", &text).definition.unwrap_or_else(|| panic!("{}", told(&text)));
+        game.capture.blast.expect("a blast").area
+    };
+    assert_eq!(blast(json!({ "id": "bishop.action.explosionRadius", "radius": 1 })), "WF");
+    assert_eq!(
+        blast(json!({ "id": "bishop.action.explosionRadius", "radius": 4 })).matches("(4,").count(),
+        5
+    );
+    let cross = json!(["0,0", "0,1", "0,-1", "1,0", "-1,0"]);
+    assert_eq!(blast(json!({ "id": "bishop.action.explodeOnCapture", "area": cross })), "W");
+    let half = json!([{ "id": "bishop.action.explodeOnCapture", "area": ["0,1"] }]);
+    assert!(told(&file(&[("actions", half)])).contains("in all directions"));
+
+    // Rectangles, differences and cells count as many cells as they have.
+    let regions = json!({
+        "w": { "type": "sub", "+": { "b": 6, "t": 7, "l": 0, "r": 1 }, "-": { "b": 6, "t": 6, "l": 0, "r": 0 } },
+        "b": { "type": "dset", "squares": ["0,0", "1,0", "1,1"] },
+    });
+    let fill = json!([{ "id": "bishop.action.fillRegion", "whiteId": "w", "blackId": "b" }]);
+    let text = file(&[("regions", regions), ("actions", fill)]);
+    let game = bishop::read("sample", &text).definition.unwrap_or_else(|| panic!("{}", told(&text)));
+    assert_eq!(game.end.goals[0].count, 3);
+
+    let view = |transformer: Json| bishop::read("sample", &file(&[("stateTransformer", transformer)]));
+    let near = view(json!("bishop.st.visionArea")).definition.expect("a game");
+    assert!(near.view.hides());
+    let pair =
+        json!({ "id": "bishop.st.pair", "white": "bishop.st.visionArea", "black": "bishop.st.visionArea" });
+    assert_eq!(view(pair).definition.expect("a game").view, near.view);
+    let one = json!({ "id": "bishop.st.pair", "white": "bishop.st.visionArea" });
+    assert!(view(one).findings.iter().any(|found| found.message.to_string().contains("different rules")));
+    assert!(view(json!("bishop.st.hideFlags")).definition.is_some_and(|game| !game.view.hides()));
+    assert!(view(json!({ "id": "mine" })).definition.is_none());
+}
+
+#[test]
+fn what_files_leave_out_is_completed_and_reported() {
+    let text = file(&[("name", json!("Domination")), ("actions", json!([]))]);
+    let game = bishop::read("sample", &text).definition.unwrap_or_else(|| panic!("{}", told(&text)));
+    assert_eq!(game.triggers, definition("domination").unwrap().triggers);
+    assert!(told(&text).contains("fifteen points"));
+
+    // Pieces that are drawn are shuffled.
+    let text = file(&[("startPosBuilder", json!("bishop.start.randomChess"))]);
+    let game = bishop::read("sample", &text).definition.unwrap_or_else(|| panic!("{}", told(&text)));
+    assert_eq!(game.setup.shuffle.map(|shuffle| shuffle.conditions.len()), Some(1));
+    assert!(told(&text).contains("are shuffled"));
+
+    // A double step from the third rank, over the middle of the board.
+    let text = file(&[("startPosition", json!("r3k2r/8/pppppppp/8/8/PPPPPPPP/8/R3K2R w KQkq - 0 1"))]);
+    assert!(!moves(&text, "r3k2r/8/pppppppp/8/8/PPPPPPPP/8/R3K2R w KQkq - 0 1").contains(&"a3a5".to_owned()));
+    assert!(told(&text).contains("third rank"));
+    assert!(!told(&file(&[])).contains("third rank"));
+
+    // Rights that the position forgets.
+    let text = file(&[("startPosition", json!("r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w - - 0 1"))]);
+    let game = bishop::read("sample", &text).definition.unwrap_or_else(|| panic!("{}", told(&text)));
+    assert_eq!(game.castling.len(), 4);
+
+    // The library's own shatranj knows no bare king; a game with another piece is somebody's own.
+    let shatranj = json!({
+        "name": "Shatranj", "boardSize": "8x8",
+        "pieceTypes": {
+            "P": { "betza": "fmWfcF", "promoOptions": { "canPromote": true, "promotesTo": ["Q"] } },
+            "N": { "betza": "N" }, "B": { "betza": "A" }, "R": { "betza": "R" }, "Q": { "betza": "F" },
+            "K": { "betza": "K", "royal": true },
+        },
+        "castlingOptions": { "enabled": false },
+        "startPosition": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1",
+    });
+    let game = bishop::read("sample", &shatranj.to_string()).definition.expect("a game");
+    assert_eq!(game.end.extinction, definition("shatranj").unwrap().end.extinction);
+    assert!(told(&shatranj.to_string()).contains("the built-in game `shatranj`"));
+    let mut other = shatranj;
+    other["pieceTypes"]["B"]["betza"] = json!("FA");
+    let game = bishop::read("sample", &other.to_string()).definition.expect("a game");
+    assert!(game.end.extinction.is_empty() && !told(&other.to_string()).contains("built-in"));
 }
 
 /// The same moves and results as a document of the catalogue.
@@ -248,4 +370,65 @@ fn gates_first_sides_and_limits_are_read() {
     let check = chesswright_notation::moves::Notation::Uci.read(&position, "a1a8").unwrap();
     position.play(&check).unwrap();
     assert!(position.outcome().is_some(), "one check of White wins");
+}
+
+/// The library's own files of its 52 games. We do not distribute them, so the environment says where they are:
+/// `CHESSWRIGHT_BISHOP=…/example/json`. All are read, and what the table of facts says of a game is true of its file.
+#[test]
+#[allow(clippy::print_stderr, reason = "a test that is skipped says so")]
+fn files_of_the_library() {
+    let Some(folder) = std::env::var_os("CHESSWRIGHT_BISHOP") else {
+        eprintln!("skipped: set CHESSWRIGHT_BISHOP to the folder of the library's files");
+        return;
+    };
+    let names =
+        include_str!("../../../tests/names.tsv").lines().map(|row| row.split('\t').collect::<Vec<_>>());
+    let ours: std::collections::HashMap<&str, &str> =
+        names.filter(|row| row[0] == "bishop").map(|row| (row[1], row[2])).collect();
+    let (mut read, mut held, mut wrong) = (0, 0, vec![]);
+    for entry in std::fs::read_dir(folder).expect("the folder is there") {
+        let path = entry.expect("an entry").path();
+        if path.extension().is_none_or(|ending| ending != "json") {
+            continue;
+        }
+        let file = path.file_stem().and_then(|stem| stem.to_str()).expect("a name").to_owned();
+        let game = bishop::read(&file, &std::fs::read_to_string(&path).expect("a text"));
+        let Some(definition) = game.definition else {
+            wrong.push(format!("{file}: {:?}", game.findings));
+            continue;
+        };
+        read += 1;
+        let rules = Rules::new(&definition).unwrap_or_else(|error| panic!("{file}: {error}"));
+        for row in include_str!("../../../tests/facts.tsv").lines().skip(1) {
+            let cells: Vec<&str> = row.split('\t').collect();
+            let [gap, variant, place, question, expected, _] = cells[..] else { panic!("{row}") };
+            if ours.get(&file.as_str()) != Some(&variant) {
+                continue;
+            }
+            // There a horse wins when it leaves the middle again, one move later.
+            if file == "jesonMor" && question == "outcome" {
+                continue;
+            }
+            // Other letters and names of the same pieces.
+            let (place, expected) = match file.as_str() {
+                "knightmate" => {
+                    let (pieces, rest) = place.split_once(' ').expect("fields");
+                    (format!("{} {rest}", pieces.replace('K', "N").replace('k', "n")), expected.to_owned())
+                }
+                "musketeer" => {
+                    (place.replace("hawk", "piece-h").replace("elephant", "piece-e"), expected.to_owned())
+                }
+                _ => (place.to_owned(), expected.to_owned()),
+            };
+            let found = crate::facts::answer(&rules, &place, question);
+            if found.as_deref() == Ok(expected.as_str()) {
+                held += 1;
+            } else {
+                wrong.push(format!("{file} {gap}: {place} {question}: {expected}, here {found:?}"));
+            }
+        }
+    }
+    eprintln!("{read} files, {held} facts");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert_eq!(read, 52);
 }

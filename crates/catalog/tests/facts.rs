@@ -32,7 +32,7 @@ fn every_fact_holds() {
 }
 
 /// The answer to a question about a position: `start` or a position text, and optionally `moves …`.
-fn answer(rules: &Rules, place: &str, question: &str) -> Result<String, String> {
+pub(crate) fn answer(rules: &Rules, place: &str, question: &str) -> Result<String, String> {
     let (word, rest) = question.split_once(' ').unwrap_or((question, ""));
     if word == "refused" {
         return Ok(yes(arrive(rules, place).is_err()));

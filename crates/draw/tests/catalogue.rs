@@ -30,6 +30,8 @@ const STUCK: &[&str] = &[
     "connect6: stone",
     "qubic: stone",
     "yavalath: stone",
+    "squava: stone",
+    "misere-tictactoe: stone",
     "dart: wall",
     // A knight always changes the colour of its cell.
     "monochromatic: knight",

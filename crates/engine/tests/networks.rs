@@ -12,7 +12,8 @@ fn each_fits_the_game_for_which_it_ships() {
         let entry = find(name).expect("networks ship with built-in games");
         let rules = Rules::new(&entry.examine().definition.expect("it can be read")).expect("it compiles");
         // After a change of the rules, of the inputs or of the handcrafted evaluation, the network has to be trained again.
-        let eval = NetworkEval::fetched(&rules, entry.network().expect("it is inside this test"));
+        let network = entry.network().expect("it is inside this test");
+        let eval = NetworkEval::fetched(&rules, network, HandcraftedEval::of_built_in(&rules));
         let eval = eval.unwrap_or_else(|error| panic!("{name}: {error}"));
         let (start, plain) = (rules.start(), HandcraftedEval::new(&rules));
         let mut differences = 0;
@@ -32,7 +33,8 @@ fn other_rules_of_the_same_name_have_none() {
     let mut game = find("chess").expect("it is built in").examine().definition.expect("it can be read");
     game.name = "crazyhouse".into();
     let rules = Rules::new(&game).expect("it compiles");
-    let refused = NetworkEval::fetched(&rules, crazyhouse.network().expect("it ships"));
+    let network = crazyhouse.network().expect("it ships");
+    let refused = NetworkEval::fetched(&rules, network, HandcraftedEval::new(&rules));
     assert!(matches!(refused.err(), Some(NetworkError::OtherRules { .. })));
     assert!(NetworkEval::shipped(&rules).is_none());
 }

@@ -188,6 +188,13 @@ pub enum Down {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         programs: Vec<String>,
     },
+    /// Somebody challenges you.
+    Challenged(Challenge),
+    /// A challenge waits no more: it was withdrawn, or answered in another window.
+    Unchallenged {
+        /// The name that the game would have had in addresses.
+        game: String,
+    },
     /// A challenge was declined.
     Declined {
         /// The name that the game would have had in addresses.
@@ -312,6 +319,23 @@ pub struct Seek {
     pub games: Vec<String>,
     /// The time control.
     pub control: String,
+    /// Whether it changes ratings.
+    pub rated: bool,
+}
+
+/// A challenge that waits for an answer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Challenge {
+    /// The name that the game will have in addresses.
+    pub game: String,
+    /// Who challenges.
+    pub by: Player,
+    /// The name of a built-in game, or of a document.
+    pub document: String,
+    /// The title of the game.
+    pub title: String,
+    /// The time control.
+    pub control: Option<String>,
     /// Whether it changes ratings.
     pub rated: bool,
 }

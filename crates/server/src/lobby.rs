@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 
 use chesswright_online::Why;
 use chesswright_online::wire::{Down, Player, Running, Seek};
-use serde_json::Value;
 use tokio::sync::{mpsc, watch};
 
 use crate::app::{App, random};
@@ -104,17 +103,6 @@ impl Lobby {
         for (known, sender) in self.lock().sockets.values() {
             if *known == Some(account) {
                 // A page that does not read is closed by its own limits.
-                let _ = sender.try_send(text.clone());
-            }
-        }
-    }
-
-    /// Somebody was invited to a game.
-    pub(crate) fn challenged(&self, account: i64, challenge: &Value) {
-        let text: Arc<str> =
-            serde_json::json!({ "t": "challenge", "challenge": challenge }).to_string().into();
-        for (known, sender) in self.lock().sockets.values() {
-            if *known == Some(account) {
                 let _ = sender.try_send(text.clone());
             }
         }

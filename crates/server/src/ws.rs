@@ -15,6 +15,7 @@ use tokio::sync::{broadcast, mpsc};
 use tokio::time::{interval, timeout};
 
 use crate::app::{App, random};
+use crate::bot::challenges;
 use crate::clubs::{self, News};
 use crate::http::{Answered, Caller, Failure, Peer, address, caller, same_origin};
 use crate::safety::{LINE, plain};
@@ -124,6 +125,11 @@ impl Socket {
             return;
         }
         let account = self.account.as_ref().map(|account| account.id);
+        if let Some(account) = account
+            && self.tell_challenges(account).await.is_err()
+        {
+            return;
+        }
         let mut expelled = std::pin::pin!(App::expelled(expulsions, account));
         let mut lobby = self.app.lobby.watch();
         let mut follows_tournament: Option<Followed> = None;
@@ -329,6 +335,19 @@ impl Socket {
         match serde_json::to_string(message) {
             Ok(text) => self.send_text(text).await,
             Err(_) => Err(Closed),
+        }
+    }
+
+    /// Tells the challenges that wait for whoever has come.
+    async fn tell_challenges(&mut self, account: i64) -> Result<(), Closed> {
+        match challenges::waiting(&self.app, account).await {
+            Ok(waiting) => {
+                for challenge in waiting {
+                    self.send(&Down::Challenged(challenge)).await?;
+                }
+                Ok(())
+            }
+            Err(failure) => self.refuse(None, None, failure.code, 0).await,
         }
     }
 

@@ -83,6 +83,10 @@ online-house = اللعب ضد البرنامج
 online-house-more = لاعبو الخادم برامج، وهم موجودون دائمًا.
 online-programs = البرامج الموجودة
 online-programs-more = شغّلها آخرون. البرنامج يقرر إن كان يريد اللعب.
+online-challenges = يتحداك { $name }: { $game }، { $clock }{ $rated ->
+    [yes] ، مصنّفة
+   *[no] {""}
+ }
 online-asked = سُئل { $name } ولم يُجب بعد.
 online-declined = { $refusal ->
     [clock] لا يلعب { $name } بهذه الساعة.

@@ -75,6 +75,10 @@ online-house = Gegen das Haus spielen
 online-house-more = Die Spieler des Hauses sind Programme und immer da.
 online-programs = Programme, die da sind
 online-programs-more = Andere haben sie mitgebracht. Ein Programm entscheidet, ob es die Partie will.
+online-challenges = { $name } fordert Sie heraus: { $game }, { $clock }{ $rated ->
+    [yes] , gewertet
+   *[no] {""}
+ }
 online-asked = { $name } wurde gefragt und hat noch nicht geantwortet.
 online-declined = { $refusal ->
     [clock] { $name } spielt nicht mit dieser Bedenkzeit.

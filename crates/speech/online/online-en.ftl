@@ -75,6 +75,10 @@ online-house = Play the house
 online-house-more = The server’s own players are programs and always there.
 online-programs = Programs that are here
 online-programs-more = Others have brought them. A program decides whether it wants the game.
+online-challenges = { $name } challenges you: { $game }, { $clock }{ $rated ->
+    [yes] , rated
+   *[no] {""}
+ }
 online-asked = { $name } was asked, and has not answered yet.
 online-declined = { $refusal ->
     [clock] { $name } does not play with this clock.

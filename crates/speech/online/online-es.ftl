@@ -75,6 +75,10 @@ online-house = Jugar contra la casa
 online-house-more = Los jugadores de la casa son programas y siempre están.
 online-programs = Programas presentes
 online-programs-more = Los han traído otras personas. Cada programa decide si quiere la partida.
+online-challenges = { $name } le desafía: { $game }, { $clock }{ $rated ->
+    [yes] , con puntuación
+   *[no] {""}
+ }
 online-asked = Se ha preguntado a { $name }, que aún no ha contestado.
 online-declined = { $refusal ->
     [clock] { $name } no juega con este reloj.

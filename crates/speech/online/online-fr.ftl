@@ -75,6 +75,10 @@ online-house = Jouer contre la maison
 online-house-more = Les joueurs de la maison sont des programmes, toujours là.
 online-programs = Programmes présents
 online-programs-more = D’autres personnes les ont amenés. Un programme décide s’il veut la partie.
+online-challenges = { $name } vous défie : { $game }, { $clock }{ $rated ->
+    [yes] , classée
+   *[no] {""}
+ }
 online-asked = { $name } a reçu la demande et n’a pas encore répondu.
 online-declined = { $refusal ->
     [clock] { $name } ne joue pas à cette cadence.

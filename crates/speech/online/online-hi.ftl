@@ -69,6 +69,10 @@ online-house = सर्वर से खेलें
 online-house-more = सर्वर के खिलाड़ी प्रोग्राम हैं और हमेशा उपलब्ध हैं।
 online-programs = उपलब्ध प्रोग्राम
 online-programs-more = इन्हें दूसरे लोग चलाते हैं। खेलना है या नहीं, यह प्रोग्राम तय करता है।
+online-challenges = { $name } आपको चुनौती देते हैं: { $game }, { $clock }{ $rated ->
+    [yes] , रेटेड
+   *[no] {""}
+ }
 online-asked = { $name } से पूछा गया है, अभी उत्तर नहीं आया।
 online-declined = { $refusal ->
     [clock] { $name } इस घड़ी के साथ नहीं खेलता।

@@ -69,6 +69,10 @@ online-house = サーバーの相手と対局
 online-house-more = サーバーの相手はプログラムで、いつでも対局できます。
 online-programs = 接続中のプログラム
 online-programs-more = ほかの人が動かしているプログラムです。対局するかどうかはプログラムが決めます。
+online-challenges = { $name }さんからの挑戦：{ $game }、{ $clock }{ $rated ->
+    [yes] 、レート戦
+   *[no] {""}
+ }
 online-asked = { $name } に申し込みました。返事を待っています。
 online-declined = { $refusal ->
     [clock] { $name } はこの持ち時間では対局しません。

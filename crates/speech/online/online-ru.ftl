@@ -77,6 +77,10 @@ online-house = Играть с программой сервера
 online-house-more = Игроки сервера — программы, они всегда на месте.
 online-programs = Программы на месте
 online-programs-more = Их привели другие люди. Программа сама решает, хочет ли она играть.
+online-challenges = { $name } вызывает вас: { $game }, { $clock }{ $rated ->
+    [yes] , рейтинговая
+   *[no] {""}
+ }
 online-asked = Вызов отправлен: { $name }. Ответа пока нет.
 online-declined = { $refusal ->
     [clock] { $name } не играет с таким контролем времени.

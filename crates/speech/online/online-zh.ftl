@@ -69,6 +69,10 @@ online-house = 与服务器对弈
 online-house-more = 服务器自己的棋手是程序，随时在线。
 online-programs = 在线程序
 online-programs-more = 这些程序由其他人运行。是否接受对局由程序决定。
+online-challenges = { $name } 向您挑战：{ $game }，{ $clock }{ $rated ->
+    [yes] ，计分
+   *[no] {""}
+ }
 online-asked = 已邀请 { $name }，正在等待答复。
 online-declined = { $refusal ->
     [clock] { $name } 不接受这种用时。

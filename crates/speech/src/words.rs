@@ -465,6 +465,17 @@ pub(crate) mod tests {
     /// Proper names and words that a language shares with English.
     const SAME_TITLE: &[&str] = &[
         "Ai-Wok",
+        "Antihouse",
+        "Coffeehouse",
+        "Dodgem",
+        "Hexdame",
+        "Hexxagon",
+        "Mak-yek",
+        "Mū Tōrere",
+        "Pong Hau K'i",
+        "Shisima",
+        "Squava",
+        "Tapatan",
         "Armageddon",
         "Ataxx",
         "Breakthrough",

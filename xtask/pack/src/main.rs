@@ -4,7 +4,7 @@
 //! It is a program of its own so that the other tasks need not wait for its dependencies.
 //!
 //! ```sh
-//! cargo run -p xtask-pack -- [--plain] PROGRAM.wasm SCENE.wasm FILM.wasm STUDIO.wasm SITE OUT [FILE...]
+//! cargo run -p xtask-pack -- [--plain] PROGRAM.wasm SCENE.wasm FILM.wasm STUDIO.wasm THINK.wasm SITE OUT [FILE...]
 //! ```
 //!
 //! `--plain` compresses nothing, which saves time for a page on this machine.
@@ -22,8 +22,9 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::parts::Divided;
 
-/// The prefixes of the files that the page fetches with the first picture, film, set of models or letter of another language.
-const LATER: [&str; 4] = ["film", "models", "pictures", "sans-more"];
+/// The prefixes of the files that the page fetches with the first picture, film, set of models, worker, game with people elsewhere or letter
+/// of another language.
+const LATER: [&str; 7] = ["film", "models", "networks", "online", "pictures", "sans-more", "worker"];
 /// The list of the files, for the program that contains them.
 const LIST: &str = "page.rs";
 /// The most compressed bytes of the page before the first move.
@@ -32,6 +33,8 @@ const PAGE_MOST: usize = 1_350_000;
 const SOLID_MOST: usize = 900_000;
 /// The most compressed bytes of the workshop, without its texts in other languages.
 const STUDIO_MOST: usize = 1_200_000;
+/// The most compressed bytes of the computer player.
+const THINK_MOST: usize = 1_200_000;
 
 fn main() -> Result<()> {
     let mut words: Vec<PathBuf> = env::args_os().skip(1).map(PathBuf::from).collect();
@@ -39,9 +42,9 @@ fn main() -> Result<()> {
     if plain {
         words.remove(0);
     }
-    let [program, scene, film, studio, site, out, later @ ..] = words.as_slice() else {
+    let [program, scene, film, studio, think, site, out, later @ ..] = words.as_slice() else {
         bail!(
-            "expected the program, the 3D table, the films, the workshop, the site, the folder, and the files that the page fetches later"
+            "expected the program, the 3D table, the films, the workshop, the computer player, the site, the folder, and the files that the page fetches later"
         )
     };
     if out.exists() {
@@ -50,10 +53,15 @@ fn main() -> Result<()> {
     fs::create_dir_all(out)?;
     let app = parts::divide(program, "app.js", "parts.js", "", out)?;
     let workshop = parts::divide(studio, "studio.js", "studio-parts.js", "studio-", out)?;
-    // The 3D table, the films and the workshop are programs of their own, which the page fetches when people use them.
-    for (name, program) in
-        [("app", &app.first), ("scene", scene), ("film", film), ("studio", &workshop.first)]
-    {
+    // All but the first are programs of their own, which the page fetches when people use them.
+    let programs = [
+        ("app", &app.first),
+        ("scene", scene),
+        ("film", film),
+        ("studio", &workshop.first),
+        ("think", think),
+    ];
+    for (name, program) in programs {
         Bindgen::new()
             .input_path(program)
             .out_name(name)
@@ -121,7 +129,7 @@ fn name_build(out: &Path, app: &Divided, workshop: &Divided) -> Result<Vec<Strin
 /// Compresses every file and writes their list in Rust. Prints the files that the page fetches later.
 fn packed(out: &Path, asked_for: &[String]) -> Result<String> {
     let mut list = String::from("// Written by `cargo xtask`; the files of the page.\n&[\n");
-    let (mut total, mut solid, mut studio, mut later) = (0, 0, 0, 0);
+    let (mut total, mut solid, mut studio, mut thinker, mut later) = (0, 0, 0, 0, 0);
     let mut parts = vec![];
     for name in files(out)? {
         let path = out.join(&name);
@@ -131,6 +139,8 @@ fn packed(out: &Path, asked_for: &[String]) -> Result<String> {
             solid += brotli.len();
         } else if name.starts_with("studio") && !asked_for.contains(&name) {
             studio += brotli.len();
+        } else if name.starts_with("think") {
+            thinker += brotli.len();
         } else if LATER.iter().any(|word| name.starts_with(word)) || asked_for.contains(&name) {
             later += brotli.len();
         } else {
@@ -150,11 +160,12 @@ fn packed(out: &Path, asked_for: &[String]) -> Result<String> {
     }
     list.push_str("]\n");
     println!(
-        "    {} KB to download, {} KB more for the 3D table, {} KB for the workshop, and {} KB when more is asked for: parts of \
+        "    {} KB to download, {} KB more for the 3D table, {} KB for the workshop, {} KB for the computer player, and {} KB when more is asked for: parts of \
          the program, pictures, films, own models, languages, daily levels",
         total / 1024,
         solid / 1024,
         studio / 1024,
+        thinker / 1024,
         later / 1024
     );
     println!("    the parts of the program in KB: {}", parts.join(", "));
@@ -163,6 +174,9 @@ fn packed(out: &Path, asked_for: &[String]) -> Result<String> {
     }
     if studio > STUDIO_MOST {
         bail!("the workshop is larger than {} KB; remove a part of it", STUDIO_MOST / 1024);
+    }
+    if thinker > THINK_MOST {
+        bail!("the computer player is larger than {} KB; remove a part of it", THINK_MOST / 1024);
     }
     if solid > SOLID_MOST {
         bail!("the 3D table is larger than {} KB; remove a part of it", SOLID_MOST / 1024);

@@ -1,5 +1,8 @@
 //! The page's side of the connection to the worker of a session.
 //!
+//! Games and levels have workers of different kinds: a program made for speed plays games, and the page's own program knows levels.
+//! A session has one at a time.
+//!
 //! A thinking worker cannot receive messages. Instead it checks shared memory for whether its task is still wanted.
 //! Without shared memory, and for levels, the worker can only be stopped by terminating it. The next one is started
 //! when it is needed.
@@ -7,16 +10,36 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use chesswright_table::computer::{Found, Numbered, Reply};
+use chesswright_table::computer::{Found, Numbered, Reply, Task};
+use chesswright_think::CancelFlag;
 use leptos::prelude::{LocalStorage, StoredValue, UpdateValue, WithValue};
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::cancel::CancelFlag;
+/// The program of a worker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Program {
+    /// The engine.
+    Thinker,
+    /// The page's own program, for levels.
+    Own,
+}
 
-/// The file with the worker's program.
-const PROGRAM: &str = "worker.js";
+impl Program {
+    /// What does a task.
+    fn of(task: &Task) -> Self {
+        if task.request.is_of_level() { Self::Own } else { Self::Thinker }
+    }
+
+    /// The file that starts it.
+    fn file(self) -> &'static str {
+        match self {
+            Self::Thinker => "thinker.js",
+            Self::Own => "worker.js",
+        }
+    }
+}
 
 /// No task has this number.
 const NONE: u32 = 0;
@@ -55,6 +78,7 @@ impl Shared {
 }
 
 struct Line {
+    program: Program,
     worker: Worker,
     /// The flag that cancels the worker's task, if the browser allows shared memory.
     cancel: Option<CancelFlag>,
@@ -82,13 +106,14 @@ impl Link {
         answered: impl FnOnce(Found) + 'static,
         lost: impl FnOnce() + 'static,
     ) {
+        let program = Program::of(&task.task);
         if self.0.with_value(|line| line.as_ref().is_some_and(Line::is_deaf)) {
             self.terminate();
         }
         let Ok(text) = serde_json::to_string(task) else { return lost() };
         let waiter = Waiter { answered: Box::new(answered), lost: Box::new(lost) };
-        self.start();
-        let searched = task.task.level.is_none();
+        self.start(program);
+        let searched = program == Program::Thinker;
         let unsent = self.0.with_value(|line| match line {
             Some(line) => line.send(task.number, text, searched, waiter).err(),
             None => Some(waiter),
@@ -99,11 +124,19 @@ impl Link {
         }
     }
 
-    /// Starts a worker, unless there is one, so that it is ready when the first task comes.
-    pub(crate) fn start(self) {
+    /// Starts a worker for levels, so that it is ready when the first task comes.
+    pub(crate) fn prepare(self) {
+        self.start(Program::Own);
+    }
+
+    /// Starts a worker, unless there is one. It takes the place of one of the other kind.
+    fn start(self, program: Program) {
+        if self.0.with_value(|line| line.as_ref().is_some_and(|line| line.program != program)) {
+            self.terminate();
+        }
         self.0.update_value(|line| {
             if line.is_none() {
-                *line = open(self);
+                *line = open(self, program);
             }
         });
     }
@@ -167,10 +200,10 @@ impl Line {
     }
 }
 
-fn open(link: Link) -> Option<Line> {
+fn open(link: Link, program: Program) -> Option<Line> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options(PROGRAM, &options).ok()?;
+    let worker = Worker::new_with_options(program.file(), &options).ok()?;
     let (cancel, shared) = (CancelFlag::new(), Shared::default());
     let heard = {
         let (worker, shared) = (worker.clone(), shared.clone());
@@ -214,5 +247,5 @@ fn open(link: Link) -> Option<Line> {
     };
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
-    Some(Line { worker, cancel, looks: Cell::new(false), shared, _heard: heard, _failed: failed })
+    Some(Line { program, worker, cancel, looks: Cell::new(false), shared, _heard: heard, _failed: failed })
 }

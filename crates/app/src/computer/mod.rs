@@ -1,6 +1,5 @@
 //! The computer player. A worker thinks, so the page never blocks.
 
-mod cancel;
 mod errands;
 mod link;
 mod worker;

@@ -393,6 +393,17 @@ fn obey(table: Table, down: Down) {
         Down::Lobby { seeks, games, people, programs } => {
             table.online.lobby.set(Some(Lobby { seeks, games, people, programs }));
         }
+        Down::Challenged(challenge) => {
+            let challenges = table.online.challenges;
+            challenges.update(|all| {
+                all.retain(|known| known.game != challenge.game);
+                all.push(challenge);
+            });
+            table.hear(Sound::Check);
+        }
+        Down::Unchallenged { game } => {
+            table.online.challenges.update(|all| all.retain(|known| known.game != game));
+        }
         Down::Declined { game, by, reason } => {
             super::answered(table, &game);
             // The keys are those of programs for lichess.
@@ -426,6 +437,8 @@ fn obey(table: Table, down: Down) {
 
 fn greeted(table: Table, name: Option<String>, registered: bool, boot: u64) {
     table.online.me.set(name.map(|name| Me { name, registered }));
+    // Those that wait are told next.
+    table.online.challenges.set(vec![]);
     let was_lost = table.online.link.get_untracked() == Link::Lost;
     table.online.link.set(Link::Live);
     let restarted = with(|desk| {

@@ -12,7 +12,7 @@ pub(crate) mod desk;
 mod line;
 
 use chesswright_online::Stage;
-use chesswright_online::wire::{self, Line, Player, Running, Seek};
+use chesswright_online::wire::{self, Challenge, Line, Player, Running, Seek};
 use chesswright_rules::Side;
 use chesswright_table::session::Wish;
 use leptos::prelude::*;
@@ -108,6 +108,8 @@ pub(crate) struct Online {
     pub(crate) asked: RwSignal<Option<Asked>>,
     /// The game of the challenge that was answered last.
     pub(crate) answered: RwSignal<Option<String>>,
+    /// The challenges of others that wait for an answer.
+    pub(crate) challenges: RwSignal<Vec<Challenge>>,
     pub(crate) me: RwSignal<Option<Me>>,
     /// The tournament or the club that is looked at, by its name in addresses.
     pub(crate) visited: RwSignal<Option<String>>,
@@ -126,6 +128,7 @@ impl Online {
             lobby: RwSignal::default(),
             asked: RwSignal::default(),
             answered: RwSignal::default(),
+            challenges: RwSignal::default(),
             me: RwSignal::default(),
             visited: RwSignal::default(),
             tournament: RwSignal::default(),

@@ -31,7 +31,7 @@ pub(crate) fn Info(table: Table) -> impl IntoView {
     Effect::new(move |_| {
         let tell = |explainer: &Explainer| {
             let rules = table.context.with(|context| context.rules.clone());
-            (explainer.tell)(explainer.speaker.clone(), rules, look(table))
+            (explainer.tell)(explainer.words.clone(), rules, look(table))
         };
         let telling = fetched.with(|fetched| fetched.as_ref()?.as_ref().ok().map(tell));
         let Some(telling) = telling else { return };

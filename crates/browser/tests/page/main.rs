@@ -16,6 +16,7 @@ mod new_game;
 mod online;
 mod opening;
 mod parts;
+mod programs;
 mod room;
 mod rules;
 mod sound;

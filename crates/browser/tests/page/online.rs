@@ -1,13 +1,11 @@
 //! People elsewhere: two browsers play over a server, others watch, lines are lost and the server dies.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::PathBuf;
-use std::process::Command;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
-use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use chesswright_browser::{Program, Size};
@@ -15,20 +13,19 @@ use chesswright_catalog::Catalog;
 use chesswright_game::{Game, save};
 use chesswright_rules::{Definition, Rules, Side};
 use chesswright_table::saved::built_in;
-use serde_json::Value;
 
 use crate::visit::Visit;
 
 /// A server with its data.
-struct House {
-    path: String,
-    data: PathBuf,
+pub(crate) struct House {
+    pub(crate) path: String,
+    pub(crate) data: PathBuf,
     program: Option<Program>,
-    port: u16,
+    pub(crate) port: u16,
 }
 
 impl House {
-    fn new() -> Result<Self> {
+    pub(crate) fn new() -> Result<Self> {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let data = std::env::temp_dir().join(format!("chesswright-online-{}-{number}", std::process::id()));
@@ -39,7 +36,7 @@ impl House {
         Ok(Self { path, data, program: Some(program), port })
     }
 
-    fn address(&self) -> String {
+    pub(crate) fn address(&self) -> String {
         format!("http://127.0.0.1:{}/", self.port)
     }
 
@@ -118,63 +115,11 @@ fn pass(mut from: TcpStream, mut to: TcpStream) {
     let _ = to.shutdown(Shutdown::Both);
 }
 
-/// A program that listens for challenges, as bots for lichess do.
-struct Robot {
-    port: u16,
-    token: String,
-    events: BufReader<TcpStream>,
-}
-
-impl Robot {
-    fn at(house: &House) -> Result<Self> {
-        let mut host = Command::new(&house.path);
-        host.args(["host", "account", "add", "Robot", "--bot", "--data"]).arg(&house.data);
-        let token = String::from_utf8(host.output()?.stdout)?.trim().to_owned();
-        let mut stream = TcpStream::connect(("127.0.0.1", house.port))?;
-        stream.set_read_timeout(Some(Duration::from_secs(30)))?;
-        stream.write_all(Self::request(house.port, &token, "GET", "/api/stream/event", "").as_bytes())?;
-        Ok(Self { port: house.port, token, events: BufReader::new(stream) })
-    }
-
-    fn request(port: u16, token: &str, method: &str, path: &str, body: &str) -> String {
-        format!(
-            "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nAuthorization: Bearer {token}\r\n\
-             Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
-            body.len()
-        )
-    }
-
-    /// The next challenge: the name of its game, and the side that the program would play.
-    fn challenged(&mut self) -> Result<(String, Side)> {
-        let mut line = String::new();
-        loop {
-            line.clear();
-            ensure!(self.events.read_line(&mut line)? > 0, "the stream has ended");
-            // Between the events there are the lengths of the parts in which they are sent.
-            let Ok(event) = serde_json::from_str::<Value>(&line) else { continue };
-            if event["type"] == "challenge" {
-                let challenge = &event["challenge"];
-                let side = Side(u8::from(challenge["finalColor"] == "white"));
-                return Ok((challenge["id"].as_str().context("a name")?.to_owned(), side));
-            }
-        }
-    }
-
-    fn post(&self, path: &str, body: &str) -> Result<()> {
-        let mut stream = TcpStream::connect(("127.0.0.1", self.port))?;
-        stream.write_all(Self::request(self.port, &self.token, "POST", path, body).as_bytes())?;
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer)?;
-        ensure!(answer.starts_with("HTTP/1.1 200"), "{path}: {answer}");
-        Ok(())
-    }
-}
-
-fn rules(name: &str) -> Result<Rules> {
+pub(crate) fn rules(name: &str) -> Result<Rules> {
     Ok(Rules::new(&chesswright_catalog::definition(name).context("no such game")?)?)
 }
 
-fn choose(visit: &mut Visit, select: &str, value: &str) -> Result<()> {
+pub(crate) fn choose(visit: &mut Visit, select: &str, value: &str) -> Result<()> {
     visit.tab.wait_for(&format!("document.querySelector('{select}')"))?;
     visit
         .tab
@@ -236,7 +181,7 @@ fn begun(visit: &mut Visit) -> Result<()> {
     )
 }
 
-fn over(visit: &mut Visit, how: &str) -> Result<()> {
+pub(crate) fn over(visit: &mut Visit, how: &str) -> Result<()> {
     visit.tab.wait_text(".status.over", how)
 }
 
@@ -473,47 +418,8 @@ fn strangers_meet_in_the_lobby_and_the_house_plays_too() -> Result<()> {
     two.in_peace()
 }
 
-#[test]
-fn a_person_challenges_a_program_that_declines_and_then_plays() -> Result<()> {
-    let house = House::new()?;
-    let mut visit = Visit::at(&house.address(), Size::Phone)?;
-    visit.tab.press("[data-welcome=lobby]")?;
-    let mut robot = Robot::at(&house)?;
-    visit.tab.wait_text("[data-online=programs] li", "Robot")?;
-    choose(&mut visit, "#online-clock", "3+2")?;
-    visit.tab.press("[data-online=challenge]")?;
-    visit.tab.wait_text("[data-online=asked]", "Robot was asked")?;
-    let (game, _) = robot.challenged()?;
-    robot.post(&format!("/api/challenge/{game}/decline"), "reason=tooFast")?;
-    visit.tab.wait_text(".notice", "Robot does not play with this clock.")?;
-    visit.tab.wait_for("!document.querySelector('[data-online=asked]')")?;
-    choose(&mut visit, "#online-clock", "10+5")?;
-    visit.tab.press("[data-online=challenge]")?;
-    let (game, side) = robot.challenged()?;
-    robot.post(&format!("/api/challenge/{game}/accept"), "")?;
-    visit
-        .tab
-        .wait_for(&format!("document.querySelector('dialog') === null && location.pathname === '/{game}'"))?;
-    visit.tab.wait_text(".player", "Robot")?;
-    visit.look_at(&rules("chess")?, Side(1 - side.0));
-    let reply = |robot: &Robot, text: &str| robot.post(&format!("/api/bot/game/{game}/move/{text}"), "");
-    if side == Side(0) {
-        reply(&robot, "e2e4")?;
-        visit.moves("e4")?;
-        visit.click("e7 e5")?;
-        reply(&robot, "g1f3")?;
-        visit.moves("e4 e5 Nf3")?;
-    } else {
-        visit.click("e2 e4")?;
-        visit.moves("e4")?;
-        reply(&robot, "e7e5")?;
-        visit.moves("e4 e5")?;
-    }
-    visit.in_peace()
-}
-
 /// Gives the person of a page a name and a password, in the lobby.
-fn register(visit: &mut Visit, name: &str) -> Result<()> {
+pub(crate) fn register(visit: &mut Visit, name: &str) -> Result<()> {
     visit.tab.press("[data-welcome=lobby]")?;
     // A line that is opened anew before it is open leaves a complaint of the browser.
     visit.tab.wait_text("[data-online=people]", "here")?;

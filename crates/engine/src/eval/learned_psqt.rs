@@ -83,6 +83,11 @@ impl LearnedPsqt {
         if unchanged { Self::read(rules, text).ok() } else { None }
     }
 
+    /// The tables that ship with the built-in game of this name. The caller knows that these are its rules.
+    pub fn of_built_in(rules: &Rules) -> Option<Self> {
+        Self::read(rules, chesswright_catalog::experience(&rules.definition().name)?).ok()
+    }
+
     /// The values of all slots, for the middlegame and for the endgame.
     pub fn slots(&self) -> &[[i32; 2]] {
         &self.slots

@@ -159,6 +159,12 @@ impl HandcraftedEval {
         Self::with(rules, &EvalParams::default(), LearnedPsqt::shipped(rules).as_ref())
     }
 
+    /// The same for rules that the caller knows to be those of the built-in game of their name. It reads no document, so a program that
+    /// has none can call it.
+    pub fn of_built_in(rules: &Rules) -> Self {
+        Self::with(rules, &EvalParams::default(), LearnedPsqt::of_built_in(rules).as_ref())
+    }
+
     /// The evaluation with other parameters and learned values.
     ///
     /// # Panics

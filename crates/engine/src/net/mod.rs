@@ -124,15 +124,15 @@ impl NetworkEval {
     /// the game is not the built-in one of its name.
     pub fn shipped(rules: &Rules) -> Option<Self> {
         let bytes = chesswright_catalog::find(&rules.definition().name)?.network()?;
-        Self::fetched(rules, bytes).ok()
+        Self::fetched(rules, bytes, HandcraftedEval::new(rules)).ok()
     }
 
-    /// The evaluation by a network that corrects what ships with a game.
+    /// The evaluation by a network from a file, which corrects this handcrafted evaluation.
     ///
     /// # Errors
     /// When the network is damaged or was trained for something else.
-    pub fn fetched(rules: &Rules, bytes: &[u8]) -> Result<Self, NetworkError> {
-        Self::new(rules, Network::read(rules, bytes)?, HandcraftedEval::new(rules))
+    pub fn fetched(rules: &Rules, bytes: &[u8], handcrafted: HandcraftedEval) -> Result<Self, NetworkError> {
+        Self::new(rules, Network::read(rules, bytes)?, handcrafted)
     }
 
     /// The network.

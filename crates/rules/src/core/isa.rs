@@ -85,7 +85,7 @@ macro_rules! count {
         #[cfg(target_arch = "wasm32")]
         {
             let mut list = Steps::default();
-            $program.generate::<$fast>($state, GenType::All, &mut list);
+            $list($program, $state, GenType::All, &mut list);
             list.steps.len() as u64
         }
         // This applies to small boards only. Another copy of the generator for each width would not be worth it.

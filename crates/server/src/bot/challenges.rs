@@ -8,7 +8,7 @@ use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use chesswright_online::Why;
-use chesswright_online::wire::Down;
+use chesswright_online::wire::{self, Down};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -74,6 +74,24 @@ impl Kept {
         }
     }
 
+    /// As a page is told of it.
+    fn told(&self) -> wire::Challenge {
+        let by = &self.shown["challenger"];
+        wire::Challenge {
+            game: self.id.clone(),
+            by: wire::Player {
+                name: by["name"].as_str().unwrap_or_default().to_owned(),
+                rating: by["rating"].as_i64().map(|rating| rating as i32),
+                provisional: by["provisional"] == true,
+                bot: by["title"] == "BOT",
+            },
+            document: self.document.clone(),
+            title: self.title.clone(),
+            control: self.control.clone(),
+            rated: self.rated,
+        }
+    }
+
     fn read(text: &str) -> Result<Self, Failure> {
         serde_json::from_str(text).map_err(|error| Failure::from(StoreError::Unreadable(error.to_string())))
     }
@@ -86,6 +104,12 @@ pub(crate) async fn pending(app: &Arc<App>, account: i64) -> Result<Vec<Value>, 
         events.push(json!({ "type": "challenge", "challenge": Kept::read(&body)?.shown }));
     }
     Ok(events)
+}
+
+/// The challenges that wait for an account, as its page is told of them.
+pub(crate) async fn waiting(app: &Arc<App>, account: i64) -> Result<Vec<wire::Challenge>, Failure> {
+    let kept = app.store.challenges(account, false).await?;
+    kept.iter().map(|body| Ok(Kept::read(body)?.told())).collect()
 }
 
 /// `GET /api/challenge`
@@ -242,7 +266,7 @@ pub(crate) async fn challenge(
     let body = serde_json::to_string(&kept).map_err(|error| Failure::with(Why::Malformed, error))?;
     app.store.challenge(&row.id, account.id, dest.id, &body, now()).await?;
     app.hub.tell(dest.id, &json!({ "type": "challenge", "challenge": shown }));
-    app.lobby.challenged(dest.id, &shown);
+    app.lobby.tell(dest.id, &Down::Challenged(kept.told()));
     Ok(shown)
 }
 
@@ -274,6 +298,7 @@ pub(crate) async fn accept(
         return Err(Failure::not_found());
     }
     let game = games::make(&app, kept.row(), seats_of(&kept)).await?;
+    app.lobby.tell(dest, &Down::Unchallenged { game: id });
     app.lobby.tell(by, &Down::Paired { game });
     fine(&json!({ "ok": true }))
 }
@@ -298,6 +323,7 @@ pub(crate) async fn decline(
     shown["declineReason"] = reason.into();
     shown["declineReasonKey"] = key.to_lowercase().into();
     app.hub.tell(by, &json!({ "type": "challengeDeclined", "challenge": shown }));
+    app.lobby.tell(dest, &Down::Unchallenged { game: id.clone() });
     app.lobby.tell(by, &Down::Declined { game: id, by: account.name, reason: key.to_owned() });
     fine(&json!({ "ok": true }))
 }
@@ -314,6 +340,7 @@ pub(crate) async fn cancel(
         return Err(Failure::not_found());
     }
     kept.shown["status"] = "canceled".into();
+    app.lobby.tell(dest, &Down::Unchallenged { game: id });
     app.hub.tell(dest, &json!({ "type": "challengeCanceled", "challenge": kept.shown }));
     fine(&json!({ "ok": true }))
 }

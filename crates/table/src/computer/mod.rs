@@ -5,6 +5,7 @@ mod manner;
 mod protocol;
 mod think;
 
+pub use enemies::play as play_level;
 pub use manner::{ComputerStyle, Manner};
 pub use protocol::{Assessment, Failure, Found, Numbered, Reply, Request, Task, TimeLeft, What};
-pub use think::{Job, LEVELS, ThinkError, think, weakness};
+pub use think::{Job, LEVELS, LevelTaskError, ThinkError, think, weakness};

@@ -1,11 +1,12 @@
 //! The messages between the page and the worker, as JSON texts.
 
 use chesswright_game::clock::Bonus;
-use chesswright_game::{Clock, Millis};
+use chesswright_game::{Clock, Game, Millis, save};
 use chesswright_rules::Side;
 use serde::{Deserialize, Serialize};
 
 use super::Manner;
+use crate::saved::built_in;
 
 /// The kinds of tasks for the worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,10 +21,21 @@ pub enum Request {
     Way,
 }
 
-/// A game to think about.
+impl Request {
+    /// Whether the puzzle's solver and controllers do it. Everything else is done by the engine.
+    pub fn is_of_level(self) -> bool {
+        matches!(self, Self::Reply | Self::Way)
+    }
+}
+
+/// A game to think about. It contains all that thinking needs, so that a worker need not know the built-in games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Task {
-    /// The saved game, with its rules, its moves and the position to search.
+    /// The definition of the rules as JSON.
+    pub rules: String,
+    /// Whether they are those of the built-in game of their name, for which learned values and a network may ship.
+    pub built_in: bool,
+    /// The saved game without its rules: its moves and the position to search.
     pub game: String,
     /// The level as JSON, if the game is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -35,6 +47,23 @@ pub struct Task {
     /// How the computer plays.
     #[serde(default, skip_serializing_if = "Manner::is_usual")]
     pub manner: Manner,
+}
+
+impl Task {
+    /// The task to think about a game without a clock, in the usual manner.
+    pub fn new(game: &Game, request: Request, now: Millis) -> Self {
+        let rules = game.rules();
+        let definition = rules.definition();
+        Self {
+            rules: definition.canonical_json(),
+            built_in: built_in(&definition.name).is_some_and(|known| known.definition() == definition),
+            game: save::save(game, &|_| Some(rules.clone()), now),
+            level: None,
+            request,
+            left: None,
+            manner: Manner::default(),
+        }
+    }
 }
 
 /// The time that a player has for the moves to come, in milliseconds.

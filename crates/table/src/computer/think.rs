@@ -4,15 +4,16 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use chesswright_catalog::NETWORKS;
+use chesswright_engine::eval::{EvalParams, HandcraftedEval};
 use chesswright_engine::net::{NetworkError, NetworkEval};
 use chesswright_engine::{Budget, Clock, DEFAULT_HASH_MB, Engine, Limits, Opponent, Prng, Stop};
 use chesswright_game::{Game, save, write_move};
-use chesswright_rules::Rules;
+use chesswright_rules::definition::Report;
+use chesswright_rules::{CompileError, Definition, Rules};
 
 use super::protocol::{Request, Task, TimeLeft, What};
 use super::{ComputerStyle, Manner, enemies};
 use crate::level::LevelError;
-use crate::saved::built_in;
 
 /// The number of playing strengths, from 1. The last one is the engine without a handicap.
 pub const LEVELS: u8 = chesswright_engine::LEVELS as u8 + 1;
@@ -38,6 +39,8 @@ struct Kept {
 
 thread_local! {
     static ENGINE: RefCell<Option<Kept>> = const { RefCell::new(None) };
+    /// The rules of the last task with their definition. Those of the next one are mostly the same, and compiling them takes long.
+    static RULES: RefCell<Option<(String, Rules)>> = const { RefCell::new(None) };
 }
 
 /// Why a task cannot be done.
@@ -47,6 +50,27 @@ pub enum ThinkError {
     /// The game cannot be loaded.
     #[error(transparent)]
     Game(#[from] save::LoadError),
+    /// The definition of its rules cannot be read.
+    #[error("{0}")]
+    Definition(Report),
+    /// Its rules cannot be compiled.
+    #[error(transparent)]
+    Rules(#[from] CompileError),
+    /// The engine does not play for a level.
+    #[error("this is not for the engine")]
+    ForLevel,
+    /// There is no legal move.
+    #[error("the game is over")]
+    Over,
+}
+
+/// Why a task of a level cannot be done.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum LevelTaskError {
+    /// The game cannot be loaded, or is over.
+    #[error(transparent)]
+    Game(#[from] ThinkError),
     /// The level cannot be loaded.
     #[error(transparent)]
     Level(#[from] LevelError),
@@ -56,12 +80,29 @@ pub enum ThinkError {
     /// No enemy is to move.
     #[error("nobody replies")]
     NoReply,
-    /// There is no legal move.
-    #[error("the game is over")]
-    Over,
 }
 
-/// A task whose game is loaded.
+/// The game of a task.
+pub(super) fn load(task: &Task) -> Result<Game, ThinkError> {
+    let rules = rules(&task.rules)?;
+    Ok(save::load(&task.game, &|_| Some(rules.clone()))?.game)
+}
+
+/// The rules of a definition.
+fn rules(definition: &str) -> Result<Rules, ThinkError> {
+    RULES.with_borrow_mut(|kept| {
+        if let Some((known, rules)) = kept
+            && known == definition
+        {
+            return Ok(rules.clone());
+        }
+        let rules = Rules::new(&Definition::from_json(definition, &()).map_err(ThinkError::Definition)?)?;
+        *kept = Some((definition.to_owned(), rules.clone()));
+        Ok(rules)
+    })
+}
+
+/// A task for the engine whose game is loaded.
 pub struct Job<'a> {
     task: &'a Task,
     game: Game,
@@ -73,17 +114,19 @@ impl<'a> Job<'a> {
     /// Loads the game of a task.
     ///
     /// # Errors
-    /// Fails if the game cannot be loaded.
+    /// Fails if the game cannot be loaded, or if it is not the engine that does the task.
     pub fn load(task: &'a Task) -> Result<Self, ThinkError> {
-        Ok(Self { task, game: save::load(&task.game, &built_in)?.game, network: None })
+        if task.request.is_of_level() {
+            return Err(ThinkError::ForLevel);
+        }
+        Ok(Self { task, game: load(task)?, network: None })
     }
 
-    /// The playing strength, if the engine is asked. The last one is without a handicap.
-    fn level(&self) -> Option<u8> {
+    /// The playing strength. The last one is without a handicap.
+    fn level(&self) -> u8 {
         match self.task.request {
-            Request::Play(level) => Some(level.clamp(1, LEVELS)),
-            Request::Hint => Some(LEVELS),
-            Request::Reply | Request::Way => None,
+            Request::Play(level) => level.clamp(1, LEVELS),
+            Request::Hint | Request::Reply | Request::Way => LEVELS,
         }
     }
 
@@ -94,7 +137,7 @@ impl<'a> Job<'a> {
 
     /// Whether the engine plays as well as it can.
     fn is_strongest(&self) -> bool {
-        self.level() == Some(LEVELS) && self.style().is_none()
+        self.level() == LEVELS && self.style().is_none()
     }
 
     /// The built-in game whose network is still to be fetched. Weaker levels do without: their mistakes are measured with the
@@ -105,7 +148,7 @@ impl<'a> Job<'a> {
         let has = ENGINE.with_borrow(|kept| {
             kept.as_ref().is_some_and(|kept| kept.has_network && kept.engine.rules().same(rules))
         });
-        (self.is_strongest() && !has).then_some(*name)
+        (self.task.built_in && self.is_strongest() && !has).then_some(*name)
     }
 
     /// Lets a network judge the positions.
@@ -113,29 +156,27 @@ impl<'a> Job<'a> {
     /// # Errors
     /// When the network does not fit the game, which is then played without it.
     pub fn judge_by(&mut self, network: &[u8]) -> Result<(), NetworkError> {
-        self.network = Some(NetworkEval::fetched(self.game.position().rules(), network)?);
+        let rules = self.game.rules();
+        self.network = Some(NetworkEval::fetched(rules, network, handcrafted(self.task, rules))?);
         Ok(())
     }
 
     /// Runs the task. It reads the clock about every millisecond.
     ///
     /// # Errors
-    /// Fails if the level cannot be loaded, or if nobody is to move.
+    /// Fails if there is no legal move.
     pub fn run(self, stop: &Stop, clock: Clock<'_>) -> Result<What, ThinkError> {
-        let (level, style, is_strongest) =
-            (self.level().unwrap_or(LEVELS), self.style(), self.is_strongest());
+        let (level, style, is_strongest) = (self.level(), self.style(), self.is_strongest());
         let Self { task, game, network } = self;
         let position = game.position();
         let time = match task.request {
             Request::Play(_) => budget(task.left, task.manner),
-            Request::Hint => Budget::fixed(HINT),
-            Request::Reply => return enemies::reply(task, position),
-            Request::Way => return enemies::way(task, position, clock),
+            Request::Hint | Request::Reply | Request::Way => Budget::fixed(HINT),
         };
         let begun = clock();
         let limits = Limits { time: Some(time), ..Limits::default() };
         let answer = ENGINE.with_borrow_mut(|kept| {
-            let engine = engine(kept, position.rules(), is_strongest, network);
+            let engine = engine(kept, task, position.rules(), is_strongest, network);
             // The mistakes of a playing strength differ from game to game, but a move that is undone and searched again
             // stays the same.
             let seed = position.key() ^ u64::from(level);
@@ -162,9 +203,19 @@ impl<'a> Job<'a> {
     }
 }
 
+/// The handcrafted evaluation of the game, with learned values if they ship.
+fn handcrafted(task: &Task, rules: &Rules) -> HandcraftedEval {
+    if task.built_in {
+        HandcraftedEval::of_built_in(rules)
+    } else {
+        HandcraftedEval::with(rules, &EvalParams::default(), None)
+    }
+}
+
 /// The engine of the task before, if it plays this game and judges as it should, or else a new one.
 fn engine<'a>(
     kept: &'a mut Option<Kept>,
+    task: &Task,
     rules: &Rules,
     may_have_network: bool,
     network: Option<NetworkEval>,
@@ -180,24 +231,29 @@ fn engine<'a>(
             has_network: network.is_some(),
             engine: match network {
                 Some(network) => Engine::with_evaluation(rules, Arc::new(network), DEFAULT_HASH_MB),
-                None => Engine::new(rules),
+                None => {
+                    let evaluation = Arc::new(handcrafted(task, rules));
+                    Engine::with_evaluation(rules, evaluation, DEFAULT_HASH_MB)
+                }
             },
         }),
     };
     &mut kept.engine
 }
 
-/// Runs a task with the network that is inside the program, if one is.
+/// Runs a task of any kind, with the network that is inside the program, if one is.
 ///
 /// # Errors
 /// Fails if the game or the level cannot be loaded, or if nobody is to move.
-pub fn think(task: &Task, stop: &Stop, clock: Clock<'_>) -> Result<What, ThinkError> {
+pub fn think(task: &Task, stop: &Stop, clock: Clock<'_>) -> Result<What, LevelTaskError> {
+    if task.request.is_of_level() {
+        return enemies::play(task, clock);
+    }
     let mut job = Job::load(task)?;
     if job.lacks_network().is_some() {
-        // A game of one's own with the name of a built-in one has other rules, and no network.
         job.network = NetworkEval::shipped(job.game.position().rules());
     }
-    job.run(stop, clock)
+    Ok(job.run(stop, clock)?)
 }
 
 /// The time for a move: a share of the clock, as in any game, and what was chosen where there is no clock.
@@ -212,6 +268,7 @@ fn budget(left: Option<TimeLeft>, manner: Manner) -> Budget {
 mod tests {
     use super::*;
     use crate::level::{LevelSession, Source};
+    use crate::saved::built_in;
     use chesswright_game::{Branch, Game};
 
     fn plays(game: &mut Game, text: &str) -> bool {
@@ -223,13 +280,7 @@ mod tests {
         for (name, level) in chesswright_catalog::names().zip((1..=LEVELS).cycle()) {
             let definition = chesswright_catalog::definition(name).expect(name);
             let mut game = Game::new(&Rules::new(&definition).expect(name));
-            let task = Task {
-                game: save::save(&game, &built_in, 0),
-                level: None,
-                request: Request::Play(level.min(3)),
-                left: None,
-                manner: Manner::default(),
-            };
+            let task = Task::new(&game, Request::Play(level.min(3)), 0);
             let What::Move { played, .. } = think(&task, &Stop::new(), &|| 0).expect(name) else {
                 panic!("{name}")
             };
@@ -241,11 +292,8 @@ mod tests {
     fn a_network_judges_at_full_strength_only() {
         let rules = |name| Rules::new(&chesswright_catalog::definition(name).expect(name)).expect(name);
         let task = |name, request| Task {
-            game: save::save(&Game::new(&rules(name)), &built_in, 0),
-            level: None,
-            request,
             left: Some(TimeLeft { left: 400, increment: 0, turns_to_go: Some(1) }),
-            manner: Manner::default(),
+            ..Task::new(&Game::new(&rules(name)), request, 0)
         };
         let begun = std::time::Instant::now();
         let clock = || begun.elapsed().as_millis() as u64;
@@ -270,13 +318,13 @@ mod tests {
     fn a_game_with_the_name_of_another_is_played_without_its_network() {
         let mut game = chesswright_catalog::definition("hexapawn").expect("it is built in");
         game.name = "crazyhouse".into();
+        let game = Game::new(&Rules::new(&game).expect("it compiles"));
         let task = Task {
-            game: save::save(&Game::new(&Rules::new(&game).expect("it compiles")), &built_in, 0),
-            level: None,
-            request: Request::Play(LEVELS),
             left: Some(TimeLeft { left: 400, increment: 0, turns_to_go: Some(1) }),
-            manner: Manner::default(),
+            ..Task::new(&game, Request::Play(LEVELS), 0)
         };
+        assert!(!task.built_in);
+        assert_eq!(Job::load(&task).expect("a game").lacks_network(), None);
         let begun = std::time::Instant::now();
         think(&task, &Stop::new(), &|| begun.elapsed().as_millis() as u64).expect("a move");
     }
@@ -308,11 +356,8 @@ mod tests {
         let position = chesswright_notation::position::read(&chess, text).expect(text).position;
         let answer = |style| {
             let task = Task {
-                game: save::save(&Game::from_position(&position), &built_in, 0),
-                level: None,
-                request: Request::Play(LEVELS),
-                left: None,
                 manner: Manner { style, ..Manner::default() },
+                ..Task::new(&Game::from_position(&position), Request::Play(LEVELS), 0)
             };
             match think(&task, &Stop::new(), &|| 0).expect("a move") {
                 What::Move { played, .. } => played,
@@ -338,13 +383,9 @@ mod tests {
         while game.ending().is_none() {
             let own = game.position().turn() == session.puzzle.player();
             moves += u32::from(own);
-            let task = Task {
-                game: save::save(&game, &built_in, 0),
-                level: Some(level.to_short_json()),
-                request: if own { Request::Way } else { Request::Reply },
-                left: None,
-                manner: Manner::default(),
-            };
+            let request = if own { Request::Way } else { Request::Reply };
+            let task = Task { level: Some(level.to_short_json()), ..Task::new(&game, request, 0) };
+            assert!(Job::load(&task).is_err(), "the engine does not play for levels");
             match think(&task, &Stop::new(), &|| 0).expect("an answer") {
                 What::Move { played, score: None, .. } if !own => {
                     assert!(plays(&mut game, &played), "{played}")

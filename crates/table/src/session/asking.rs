@@ -1,6 +1,6 @@
 //! Asking the worker, and what its answers bring about.
 
-use chesswright_game::{Millis, NodeId, read_move, save};
+use chesswright_game::{Millis, NodeId, read_move};
 use chesswright_notation::san::Style;
 use chesswright_puzzle::solve::Hint;
 use chesswright_rules::Move;
@@ -10,7 +10,6 @@ use chesswright_touch::Origin;
 use super::{Asked, Event, Hinted, Notice, Part, Pointed, Session, Sound};
 use crate::computer::{Assessment, Found, Numbered, Request, Task, TimeLeft, What};
 use crate::level::Hints;
-use crate::saved::built_in;
 
 impl Session {
     /// Asks the worker if the computer or a level's enemies are to move. Where moves follow already, somebody only looks at the game.
@@ -59,8 +58,7 @@ impl Session {
         let side = self.position().turn();
         let left = self.game.clock().map(|clock| TimeLeft::of(clock, side, now));
         let level = self.level.as_ref().map(|level| level.level().to_short_json());
-        let game = save::save(&self.game, &built_in, now);
-        let task = Task { game, level, request, left, manner: self.manner };
+        let task = Task { level, left, manner: self.manner, ..Task::new(&self.game, request, now) };
         // Zero is no task's number.
         self.tasks = self.tasks.wrapping_add(1).max(1);
         self.set_asked(Some(Asked { number: self.tasks, request }));

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::super::modal::Modal;
 use super::account::Account;
+use super::challenges::Challenges;
 use super::plan::{Fields, Plan, lot, title_of};
 use crate::online::{self, Asked, Link, desk};
 use crate::table::{Dialog, Table};
@@ -35,6 +36,7 @@ pub(super) fn Hall(table: Table) -> impl IntoView {
                     <Programs table plan wrong/>
                 </section>
                 <section class="offers">
+                    <Challenges table/>
                     <h3>{t("online-offers")}
                         <small class="quiet" data-online="people">{move || (people() > 0).then(|| tell("online-people", [("count", (people() as u32).into())]))}</small>
                     </h3>

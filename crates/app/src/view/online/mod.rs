@@ -1,6 +1,7 @@
 //! The views for people elsewhere: the strip above the moves, the chat, the invitation, the lobby, tournaments and clubs.
 
 mod account;
+mod challenges;
 mod chat;
 mod club;
 mod clubs;

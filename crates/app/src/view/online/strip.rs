@@ -7,6 +7,7 @@ use chesswright_rules::Side;
 use chesswright_table::session::Act;
 use leptos::prelude::*;
 
+use super::challenges::Challenges;
 use crate::online::{self, Link, OnlineGame, clubs, desk};
 use crate::table::{Dialog, Table};
 use crate::words::{self, t, tell};
@@ -35,6 +36,7 @@ pub(super) fn Strip(table: Table) -> impl IntoView {
     view! {
         <div class="online" data-online="strip">
             <LinkState table/>
+            <Challenges table/>
             <Lesson table/>
             {move || (waits.get() && !plays.get()).then(|| view! { <Invited table/> })}
             {move || (waits.get() && plays.get()).then(|| view! {

@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value as Json, json};
 
+use super::ends::listed_area;
 use super::read::{Reading, identified, is_empty};
 use super::regions::file;
 
@@ -122,10 +123,18 @@ impl Reading<'_> {
                         json!([{ "on-both-colours": "bishop" }, { "between": ["king", "rook"] }]);
                     setup.insert("shuffle".into(), json!({ "cells": "rank 1", "conditions": conditions }));
                 }
-                id => self.error(
-                    "startPosBuilder",
-                    &format!("`{id}` has no counterpart: it draws the pieces, too"),
-                ),
+                "start.randomChess" => {
+                    self.remark(
+                        "startPosBuilder",
+                        "`start.randomChess` also draws how many knights, bishops, queens and rooks there are; here the pieces of `startPosition` are shuffled",
+                    );
+                    let rooks =
+                        self.cells().last().map_or(0, |row| row.iter().filter(|c| **c == 'R').count());
+                    let between = json!([{ "between": ["king", "rook"] }]);
+                    let conditions = if rooks == 2 { between } else { json!([]) };
+                    setup.insert("shuffle".into(), json!({ "cells": "rank 1", "conditions": conditions }));
+                }
+                id => self.error("startPosBuilder", &format!("`{id}` is unknown")),
             }
         }
         Json::Object(setup)
@@ -148,7 +157,14 @@ impl Reading<'_> {
         let number = |key: &str| options.get(key).and_then(Json::as_i64);
         let fixed = options.get("fixedRooks").and_then(Json::as_bool).unwrap_or(true);
         let said = options.get("rookPiece").and_then(Json::as_str).and_then(|text| text.chars().next());
-        let rights = self.fen().get(2).copied().unwrap_or("-").to_owned();
+        let mut rights = self.fen().get(2).copied().unwrap_or("-").to_owned();
+        if rights == "-" {
+            self.remark(
+                "startPosition",
+                "grants no right to castle, although `castlingOptions` is on; here it grants all",
+            );
+            "KQkq".clone_into(&mut rights);
+        }
         let rows = self.cells();
         let mut list = vec![];
         for (side, colour) in ["white", "black"].into_iter().enumerate() {
@@ -264,6 +280,57 @@ impl Reading<'_> {
                 Some(json!({ "from": "behind", "cells": "own rank 1" }))
             }
             _ => None,
+        }
+    }
+
+    /// What each side sees.
+    pub(super) fn view(&mut self) -> Option<Json> {
+        let transformer = self.game.get("stateTransformer").filter(|value| !is_empty(value))?.clone();
+        self.seen(&transformer)
+    }
+
+    fn seen(&mut self, transformer: &Json) -> Option<Json> {
+        match identified(transformer).0.as_str() {
+            "st.visionArea" => {
+                let area = match transformer.get("area").filter(|area| !area.is_null()) {
+                    None => Ok("K".into()),
+                    area => listed_area(area),
+                };
+                match area {
+                    Ok(area) => Some(json!({ "sees": { "around": area } })),
+                    Err(why) => {
+                        self.error("stateTransformer", &format!("cannot be used: {why}"));
+                        None
+                    }
+                }
+            }
+            "st.hideFlags" => {
+                self.remark(
+                    "stateTransformer",
+                    "`st.hideFlags` hides marks of pieces that only program code gives and reads; ignored",
+                );
+                None
+            }
+            "st.pair" => {
+                let side = |key: &str| transformer.get(key).cloned().unwrap_or(Json::Null);
+                if side("white") != side("black") {
+                    self.error(
+                        "stateTransformer",
+                        "`st.pair` lets White and Black see by different rules; here one rule is for both",
+                    );
+                    return None;
+                }
+                let one = side("white");
+                // A pair of pairs means nothing in that library, and nesting must end somewhere.
+                if is_empty(&one) || identified(&one).0 == "st.pair" { None } else { self.seen(&one) }
+            }
+            id => {
+                self.error(
+                    "stateTransformer",
+                    &format!("`{id}` is program code, which the file does not contain"),
+                );
+                None
+            }
         }
     }
 

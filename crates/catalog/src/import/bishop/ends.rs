@@ -1,5 +1,10 @@
 //! Check, captures, walls and how games end.
 
+use std::collections::BTreeSet;
+
+use chesswright_rules::board::Frame;
+use chesswright_rules::definition::model::BoardDef;
+use chesswright_rules::definition::region::Regions;
 use serde_json::{Map, Value as Json, json};
 
 use super::read::{Reading, identified, is_empty};
@@ -12,6 +17,16 @@ pub(super) const TRIGGERS: [&str; 3] =
     ["action.addToHand", "action.transferOwnership", "action.exitRegionEnding"];
 
 impl Reading<'_> {
+    /// Whether this is Domination, whose action that library cannot write: its file has an empty list instead.
+    pub(super) fn scoring(&self) -> bool {
+        let none = self.game.get("actions").and_then(Json::as_array).is_some_and(Vec::is_empty);
+        none && self.game.get("name").and_then(Json::as_str) == Some("Domination")
+    }
+
+    pub(super) fn scoring_region(&self) -> Option<Json> {
+        self.scoring().then(|| json!({ "centre": "d4..e5" }))
+    }
+
     /// What happens after moves: actions of the game, and actions of kinds of pieces.
     pub(super) fn triggers(&mut self) -> Option<Json> {
         let mut list = vec![];
@@ -28,6 +43,15 @@ impl Reading<'_> {
                 let (id, action) = identified(action);
                 list.extend(self.trigger(&id, &action, Some(letter)));
             }
+        }
+        if self.scoring() {
+            // A point for each piece in the centre after each turn of its side; fifteen points win.
+            let each = json!({ "region": "centre", "owner": "own" });
+            let count = json!({ "counter": "points", "owner": "own", "add": 1, "each": each });
+            let enough = json!({ "counter": { "name": "points", "owner": "own", "at-least": 15 } });
+            let win = json!({ "result": { "owner": "own", "verdict": "win" } });
+            list.push(json!({ "on": "turn-end", "do": { "count": count } }));
+            list.push(json!({ "on": "turn-end", "when": enough, "do": win }));
         }
         (!list.is_empty()).then_some(Json::Array(list))
     }
@@ -100,26 +124,26 @@ impl Reading<'_> {
         }
         for (id, action) in self.actions() {
             let area = match id.as_str() {
-                "action.explosionRadius" => match action.get("radius").and_then(Json::as_i64).unwrap_or(1) {
-                    1 => "K",
-                    2 => "KNAD",
-                    3 => "KNADHCZG",
-                    _ => {
-                        self.error("actions", "has a blast of a radius other than 1, 2 or 3");
-                        continue;
-                    }
-                },
-                "action.explodeOnCapture" => {
-                    self.error("actions", "has a blast with an area of its own; use `explosionRadius`");
+                "action.explosionRadius" => square_area(action.get("radius")),
+                "action.explodeOnCapture" => listed_area(action.get("area")),
+                _ => continue,
+            };
+            let area = match area {
+                Ok(area) => area,
+                Err(why) => {
+                    self.error("actions", &format!("has a blast that cannot be played: {why}"));
                     continue;
                 }
-                _ => continue,
             };
             let mut blast = Map::new();
             blast.insert("area".into(), json!(area));
+            let suicide = action.get("alwaysSuicide").and_then(Json::as_bool).unwrap_or(true);
             let immune = action.get("immunePieces").filter(|list| !is_empty(list)).cloned();
             match immune {
-                Some(letters) => _ = blast.insert("spares".into(), json!(self.piece_names(&letters))),
+                Some(letters) => {
+                    let key = if suicide { "spares" } else { "immune" };
+                    blast.insert(key.into(), json!(self.piece_names(&letters)));
+                }
                 None => self.remark("actions", "the blast takes pawns, too: the file names no immune pieces"),
             }
             self.remark("actions", "blasts there leave rights to castle and forbid kings to touch; not here");
@@ -145,6 +169,13 @@ impl Reading<'_> {
         if let Some(times) = self.game.get("repetitionDraw").and_then(Json::as_i64).filter(|times| *times > 1)
         {
             end.insert("repetition".into(), json!(times));
+        } else if self.actions().iter().any(|(id, _)| id == "action.flyingGenerals") {
+            self.remark(
+                "repetitionDraw",
+                "is missing, so games go on for ever in that library; where generals face each other perpetual check loses, and any other third repetition is a draw here",
+            );
+            end.insert("repetition".into(), json!(3));
+            end.insert("perpetual-check-loses".into(), json!(true));
         }
         let mut goals = self.winning_regions();
         let mut extinction: Vec<Json> =
@@ -158,7 +189,12 @@ impl Reading<'_> {
                 id => self.error("actions", &format!("has an unknown action `{id}`")),
             }
         }
-        if self.game.get("actions").and_then(Json::as_array).is_some_and(Vec::is_empty) {
+        if self.scoring() {
+            self.remark(
+                "actions",
+                "is an empty list, because that library cannot write the action of Domination; here pieces in the centre score, and fifteen points win",
+            );
+        } else if self.game.get("actions").and_then(Json::as_array).is_some_and(Vec::is_empty) {
             self.remark(
                 "actions",
                 "is an empty list: that library drops actions it cannot write, so one may be missing",
@@ -182,7 +218,17 @@ impl Reading<'_> {
     }
 
     fn conditions(&mut self, end: &mut Map<String, Json>) {
-        let conditions = self.game.get("gameEndConditions").cloned().unwrap_or(json!({}));
+        let facing = self.actions().iter().any(|(id, _)| id == "action.flyingGenerals");
+        let silent = || {
+            if facing { json!({ "stalemate": "lose" }) } else { json!({}) }
+        };
+        if facing && self.game.get("gameEndConditions").is_none() {
+            self.remark(
+                "gameEndConditions",
+                "does not mention stalemate, which is a draw in that library; where generals face each other it is a loss, and so it is here",
+            );
+        }
+        let conditions = self.game.get("gameEndConditions").cloned().unwrap_or_else(silent);
         let of = |side: &str| conditions.get(side).cloned().unwrap_or_else(|| conditions.clone());
         let sides = [("white", of("white")), ("black", of("black"))];
         let said = |side: &Json, key: &str, otherwise: &'static str| match side.get(key) {
@@ -254,10 +300,35 @@ impl Reading<'_> {
                 let sides = self.effect_sides("regionEffects", effect);
                 let [white, black] = sides.map(|cells| cells.unwrap_or("none".into()));
                 let region = json!({ "white": white, "black": black });
-                goals.push(json!({ "pieces": [self.piece_name(letter)], "region": region }));
+                let mut goal = json!({ "pieces": [self.piece_name(letter)], "region": region });
+                if self.flag("forbidChecks") {
+                    self.remark(
+                        "regionEffects",
+                        "ends a race at once in that library; here the side that moves second has one more move, and reaching the goal with it makes a draw",
+                    );
+                    goal["last-reply"] = json!(true);
+                }
+                goals.push(goal);
             }
         }
         goals
+    }
+
+    /// The number of cells of a region. `None` and a message if it cannot be used.
+    fn number_of_cells(&mut self, region: &Json) -> Option<usize> {
+        let words = self.region("actions", region);
+        let board = BoardDef {
+            files: u16::try_from(self.files).ok()?,
+            ranks: u16::try_from(self.ranks).ok()?,
+            layers: 1,
+            geometry: Default::default(),
+            wrap: Default::default(),
+            glue: vec![],
+            holes: "none".into(),
+            outline: Default::default(),
+        };
+        let board = board.board().ok()?;
+        Regions::new(&board, None).cells(&words, &Frame::FIRST).ok().map(|cells| cells.iter().count())
     }
 
     fn piece_count(&mut self, action: &Json) -> Option<Json> {
@@ -286,12 +357,15 @@ impl Reading<'_> {
         let part = |keys: [&str; 3]| keys.iter().find_map(|key| action.get(*key)).cloned();
         let white = part(["whiteId", "whiteRegionId", "whiteRegion"])?;
         let black = part(["blackId", "blackRegionId", "blackRegion"])?;
+        let cells = [self.number_of_cells(&white), self.number_of_cells(&black)];
         let [white, black] = [white, black].map(|region| self.region("actions", &region));
-        let cells = number_of_cells(&white);
-        if cells.is_none() || cells != number_of_cells(&black) {
+        let [Some(cells), Some(others)] = cells else { return None };
+        if cells != others {
             self.error(
                 "actions",
-                "`fillRegion` is read for squares and rectangles, as many squares for each side",
+                &format!(
+                    "`fillRegion` has regions of {cells} and {others} cells; here both sides must fill as many"
+                ),
             );
             return None;
         }
@@ -304,18 +378,58 @@ impl Reading<'_> {
     }
 }
 
-/// The number of cells of a union of cells and boxes that do not overlap. `None` for other regions.
-fn number_of_cells(words: &str) -> Option<usize> {
-    let cell = |name: &str| {
-        let letters = name.len() - name.trim_start_matches(|c: char| c.is_ascii_lowercase()).len();
-        let file = name[..letters].bytes().fold(0, |n, letter| n * 26 + usize::from(letter - b'a') + 1);
-        Some((file, name[letters..].parse::<usize>().ok()?))
-    };
-    let mut all = std::collections::BTreeSet::new();
-    for word in words.split(['(', ')', ' ', '|']).filter(|word| !word.is_empty()) {
-        let (low, high) = word.split_once("..").unwrap_or((word, word));
-        let ((left, bottom), (right, top)) = (cell(low)?, cell(high)?);
-        all.extend((left..=right).flat_map(|file| (bottom..=top).map(move |rank| (file, rank))));
+/// The cells at most so far from an explosion, as leaps.
+fn square_area(radius: Option<&Json>) -> Result<String, String> {
+    let radius = radius.and_then(Json::as_i64).unwrap_or(1);
+    // A larger radius than this covers every board.
+    if !(1..=31).contains(&radius) {
+        return Err("its radius is a number from 1 to 31".into());
     }
-    Some(all.len())
+    let leaps = (1..=radius).flat_map(|long| (0..=long).map(move |short| leap(short, long)));
+    Ok(leaps.collect())
+}
+
+/// The cells of a list such as `["0,1", "1,0", …]`, as leaps. These go in all directions.
+pub(super) fn listed_area(area: Option<&Json>) -> Result<String, String> {
+    let wrong = || "its area is a list of distances such as `1,0`".to_owned();
+    let mut cells = BTreeSet::new();
+    for cell in area.and_then(Json::as_array).ok_or_else(wrong)? {
+        let (x, y) = cell.as_str().and_then(|text| text.split_once(',')).ok_or_else(wrong)?;
+        let [x, y] = [x, y].map(|text| text.trim().parse::<i64>());
+        let (Ok(x @ -31..=31), Ok(y @ -31..=31)) = (x, y) else { return Err(wrong()) };
+        cells.insert((x, y));
+    }
+    let mut leaps = BTreeSet::new();
+    for &(x, y) in cells.iter().filter(|cell| **cell != (0, 0)) {
+        let (short, long) = (x.abs().min(y.abs()), x.abs().max(y.abs()));
+        let turned = [(short, long), (long, short)];
+        let all = turned.into_iter().flat_map(|(x, y)| [(x, y), (-x, y), (x, -y), (-x, -y)]);
+        if let Some(missing) = all.into_iter().find(|cell| !cells.contains(cell)) {
+            return Err(format!(
+                "its area has the distance {x},{y}, but not {},{}; here an area is the same in all directions",
+                missing.0, missing.1
+            ));
+        }
+        leaps.insert((long, short));
+    }
+    if leaps.is_empty() {
+        return Err("its area has no cells around the captured piece".into());
+    }
+    Ok(leaps.into_iter().map(|(long, short)| leap(short, long)).collect())
+}
+
+/// A leap in Betza notation: by its letter if it has one.
+fn leap(short: i64, long: i64) -> String {
+    match (short, long) {
+        (0, 1) => "W".into(),
+        (1, 1) => "F".into(),
+        (0, 2) => "D".into(),
+        (1, 2) => "N".into(),
+        (2, 2) => "A".into(),
+        (0, 3) => "H".into(),
+        (1, 3) => "C".into(),
+        (2, 3) => "Z".into(),
+        (3, 3) => "G".into(),
+        _ => format!("({long},{short})"),
+    }
 }

@@ -1,7 +1,7 @@
 //! The known keys of a file, so that the importer reports all others.
 
 /// Keys of a game.
-pub(super) const GAME: [&str; 27] = [
+pub(super) const GAME: [&str; 28] = [
     "name",
     "description",
     "bishopVersion",
@@ -28,11 +28,12 @@ pub(super) const GAME: [&str; 27] = [
     "regions",
     "actions",
     "hands",
+    "stateTransformer",
     "$schema",
 ];
 
 /// Keys that hold program code by the file's author, or values that only such code reads.
-pub(super) const CODE: [&str; 4] = ["stateTransformer", "moveGenerators", "moveProcessors", "moveFormatters"];
+pub(super) const CODE: [&str; 3] = ["moveGenerators", "moveProcessors", "moveFormatters"];
 
 /// Keys of a kind of piece.
 pub(super) const PIECE: [&str; 9] = [

@@ -23,6 +23,7 @@
 mod board;
 mod ends;
 mod keys;
+mod known;
 mod pieces;
 mod promotion;
 mod read;

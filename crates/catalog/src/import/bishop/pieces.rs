@@ -104,6 +104,7 @@ impl Reading<'_> {
                 _ => self.error("pieceTypes", &format!("`{symbol}` is not a letter with a table")),
             }
         }
+        pieces.extend(self.remembering(&pieces));
         Json::Object(pieces)
     }
 
@@ -138,9 +139,6 @@ impl Reading<'_> {
                 moves = moves.into_iter().map(|text| json!({ "betza": text, "to": home })).collect();
             }
             moves.push(json!("kR"));
-            if self.game.get("gameEndConditions").is_none() {
-                self.remark("gameEndConditions", "does not mention stalemate, so it is a draw; where generals face each other it is usually a loss");
-            }
         }
         out.insert("moves".into(), json!(moves));
         if royal {
@@ -290,7 +288,9 @@ impl Reading<'_> {
         if let Some(ranks) = self.game.get("firstMoveRanks") {
             return Some(self.ranks_of(ranks.get(0), ranks.get(1)));
         }
-        let options = self.game.get("firstMoveOptions")?.clone();
+        let Some(options) = self.game.get("firstMoveOptions").cloned() else {
+            return self.short_first_move(letter);
+        };
         let one = match identified(&options).0.as_str() {
             "first.set" => {
                 let table =
@@ -308,6 +308,40 @@ impl Reading<'_> {
             }
             _ => None,
         }
+    }
+
+    /// Pawns that begin on the third rank or beyond, from where a double step would cross the middle of the board: the
+    /// double step is left over from pawns of the second rank.
+    fn short_first_move(&mut self, letter: char) -> Option<Json> {
+        let piece = self.kind(letter)?;
+        let text = piece.get("betza").and_then(Json::as_str)?;
+        if !text.contains('i') || Self::says(piece, "enPassantable") != Some(true) {
+            return None;
+        }
+        let rows = self.cells();
+        let home = |sign: char, from_the_end: bool| {
+            let at = |row: usize| if from_the_end { rows.len() - 1 - row } else { row };
+            let mut all = (0..rows.len()).filter(|row| rows[*row].contains(&sign)).map(at);
+            // Pawns on several ranks have no rank from which the double step would be meant.
+            all.next().filter(|_| all.next().is_none())
+        };
+        let homes = [home(letter.to_ascii_uppercase(), true), home(letter.to_ascii_lowercase(), false)];
+        let crosses = |rank: &usize| *rank >= 2 && 2 * (rank + 2) > rows.len() - 1;
+        if !homes.iter().flatten().any(crosses) {
+            return None;
+        }
+        self.remark(
+            &format!("pieceTypes.{letter}"),
+            "makes a double step from the third rank across the middle of the board in that library; not here",
+        );
+        let ranks = self.ranks;
+        let words = |home: Option<usize>, black: bool| {
+            let rank = i64::try_from(home.filter(|rank| !crosses(rank))?).ok()? + 1;
+            Some(format!("rank {}", if black { ranks + 1 - rank } else { rank }))
+        };
+        let or_none = |words: Option<String>| words.unwrap_or_else(|| "none".into());
+        let (white, black) = (or_none(words(homes[0], false)), or_none(words(homes[1], true)));
+        Some(json!({ "in": { "white": white, "black": black } }))
     }
 
     fn ranks_of(&self, white: Option<&Json>, black: Option<&Json>) -> Json {

@@ -27,7 +27,8 @@ impl Reading<'_> {
                     let white = format!("rank {}..{}", white.clamp(0, last) + 1, last + 1);
                     json!({ "white": white, "black": format!("rank 1..{}", black.clamp(0, last) + 1) })
                 };
-                promotion.insert("zone".into(), zone(rank(0, last), rank(1, 0)));
+                let whole = zone(rank(0, last), rank(1, 0));
+                promotion.insert("zone".into(), if ranks.is_none() { self.far_edge(whole) } else { whole });
                 let optional = id == "promo.optional" || flag("optional") == Some(true);
                 let forced = options.get("forcedRanks").and_then(Json::as_array);
                 let edge = |side: usize, otherwise: i64| {
@@ -63,18 +64,56 @@ impl Reading<'_> {
                 return None;
             }
         }
-        promotion.insert("to".into(), json!(to));
+        let forms: Vec<String> = to.iter().map(|to| self.promoted(letter, to)).collect();
+        promotion.insert("to".into(), json!(forms));
         let limits = options.get("pieceLimits").and_then(Json::as_object);
         let limits: Map<String, Json> = limits
             .into_iter()
             .flatten()
             .filter_map(|(letter, most)| Some((self.piece_name(letter.chars().next()?), most.clone())))
             .filter(|(name, _)| to.contains(name))
+            .map(|(name, most)| (self.promoted(letter, &name), most))
             .collect();
         if !limits.is_empty() {
+            if self.remembers() {
+                self.error(
+                    "promotionOptions",
+                    "limits kinds that remember what they were before they promoted; here such kinds are counted apart",
+                );
+            }
             promotion.insert("limit".into(), Json::Object(limits));
         }
         Some(Json::Object(promotion))
+    }
+
+    /// The last rank, or where walls stand on it, the cells before them: nothing could promote on a wall.
+    fn far_edge(&mut self, last_rank: Json) -> Json {
+        let rows = self.cells();
+        let [Some(top), Some(bottom)] = [rows.first(), rows.last()] else { return last_rank };
+        if !top.iter().chain(bottom).any(|c| *c == '*') {
+            return last_rank;
+        }
+        self.remark(
+            "promotionOptions",
+            "names the last rank, on which walls stand; here pieces promote before them, too",
+        );
+        let ranks = self.ranks;
+        let before = |upward: bool| {
+            let wall = |x: usize, row: usize| rows[row].get(x) == Some(&'*');
+            let mut cells = vec![];
+            for row in 0..rows.len() {
+                let ahead =
+                    if upward { row.checked_sub(1) } else { Some(row + 1).filter(|row| *row < rows.len()) };
+                for x in (0..rows[row].len()).filter(|x| !wall(*x, row)) {
+                    if ahead.is_none_or(|ahead| wall(x, ahead)) {
+                        let file = super::regions::file(i64::try_from(x).unwrap_or(0));
+                        cells.push(format!("{file}{}", ranks - i64::try_from(row).unwrap_or(0)));
+                    }
+                }
+            }
+            cells.join(" ")
+        };
+        json!({ "white": before(true), "black": before(false) })
     }
 
     /// The kinds a piece promotes to: its own list if any piece has one, otherwise all kinds that are promotion
@@ -100,19 +139,47 @@ impl Reading<'_> {
         targets.map(|(symbol, _)| self.piece_name(*symbol)).collect()
     }
 
-    /// The kind that promoted pieces become when they are captured.
-    pub(super) fn reverting(&mut self) -> Option<String> {
-        let promotable = self.promotable();
-        match promotable.as_slice() {
-            [] => None,
+    /// The kind that promoted pieces become when they are captured, if it is the same for all of them.
+    pub(super) fn reverting(&self) -> Option<String> {
+        match self.promotable().as_slice() {
             [only] => Some(self.piece_name(*only)),
-            _ => {
-                self.error(
-                    "handOptions",
-                    "lets captured pieces turn back into whichever of several kinds they were; here only one kind can be the one that they turn back into",
-                );
-                None
+            _ => None,
+        }
+    }
+
+    /// Whether captured pieces turn back into what they were, and several kinds promote. Then a promoted piece has a
+    /// kind of its own, which remembers what it was.
+    fn remembers(&self) -> bool {
+        let options = self.game.get("handOptions");
+        let on =
+            |key: &str| options.and_then(|options| options.get(key)).and_then(Json::as_bool).unwrap_or(false);
+        on("enableHands") && on("addCapturesToHand") && self.promotable().len() > 1
+    }
+
+    /// The kind that a piece becomes when it promotes to another kind.
+    fn promoted(&self, letter: char, to: &str) -> String {
+        if self.remembers() { format!("{to}-from-{}", self.piece_name(letter)) } else { to.to_owned() }
+    }
+
+    /// The kinds that remember what they were before they promoted, as copies of `pieces`, the kinds of the file.
+    pub(super) fn remembering(&self, pieces: &Map<String, Json>) -> Map<String, Json> {
+        let mut copies = Map::new();
+        for letter in self.promotable().into_iter().filter(|_| self.remembers()) {
+            let targets = self.targets(letter);
+            for to in &targets {
+                let Some(mut copy) = pieces.get(to).and_then(Json::as_object).cloned() else { continue };
+                // A single form is the promoted letter, as in shogi; otherwise the sign tells both letters.
+                let own = letter.to_ascii_lowercase();
+                let sign = match (&targets[..], copy.get("letter").and_then(Json::as_str)) {
+                    ([_], _) | (_, None) => format!("+{own}"),
+                    (_, Some(other)) => format!("{other}+{own}"),
+                };
+                copy.insert("letter".into(), json!(sign));
+                copy.insert("captured-as".into(), json!(self.piece_name(letter)));
+                copy.remove("promotion");
+                copies.insert(self.promoted(letter, to), Json::Object(copy));
             }
         }
+        copies
     }
 }

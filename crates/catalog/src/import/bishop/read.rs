@@ -67,6 +67,19 @@ impl Reading<'_> {
         {
             document.insert("description".into(), json!(text));
         }
+        if let Some(known) = self.known() {
+            self.remark(
+                "name",
+                &format!(
+                    "is that of the library's own game, which leaves out or gets wrong {}; it is read as the built-in game `{}`",
+                    known.lacks, known.built_in
+                ),
+            );
+            // A document cannot extend one of its own name.
+            document.insert("name".into(), json!(format!("bishop-{}", known.built_in)));
+            document.insert("extends".into(), json!(known.built_in));
+            return Json::Object(document);
+        }
         document.insert("board".into(), self.board());
         document.insert("pieces".into(), self.pieces());
         document.insert("setup".into(), self.setup());
@@ -75,7 +88,9 @@ impl Reading<'_> {
             let side = |name: &str, forward: &str| json!({ "name": name, "forward": forward });
             document.insert("sides".into(), json!([side("black", "south"), side("white", "north")]));
         }
-        let rules: [(&str, Option<Json>); 10] = [
+        let rules: [(&str, Option<Json>); 12] = [
+            ("regions", self.scoring_region()),
+            ("counters", self.scoring().then(|| json!({ "points": 0 }))),
             ("castling", self.castling()),
             ("hand", self.hand()),
             ("gates", self.gates()),
@@ -85,7 +100,7 @@ impl Reading<'_> {
             ("walls", self.walls()),
             ("end", self.end()),
             ("triggers", self.triggers()),
-            ("notation", None),
+            ("view", self.view()),
         ];
         for (key, value) in rules {
             if let Some(value) = value {

@@ -25,11 +25,32 @@ pub(super) fn words(
         Some("intersect") => Ok(joined(list("regions")?.iter().map(again), " & ")?),
         Some("sub") => Ok(format!("({} - {})", part("+")?, part("-")?)),
         Some("xor") => Ok(format!("({} ^ {})", part("l")?, part("r")?)),
+        Some("dset") => {
+            let cells: Result<Vec<String>, String> =
+                list("squares")?.iter().map(|at| distance(at, size)).collect();
+            Ok(if cells.as_ref().is_ok_and(Vec::is_empty) {
+                "none".into()
+            } else {
+                format!("({})", cells?.join(" "))
+            })
+        }
         Some("set") => {
             let squares: Vec<&str> = list("squares")?.iter().filter_map(Json::as_str).collect();
             Ok(if squares.is_empty() { "none".into() } else { format!("({})", squares.join(" ")) })
         }
         Some(other) => Err(format!("`{other}` is not a known kind of region")),
+    }
+}
+
+/// The name of a cell that is written as its file and rank from 0, such as `4,4`.
+fn distance(at: &Json, [files, ranks]: [i64; 2]) -> Result<String, String> {
+    let parts = at.as_str().and_then(|text| text.split_once(','));
+    let numbers = parts.map(|(x, y)| (x.trim().parse::<i64>(), y.trim().parse::<i64>()));
+    match numbers {
+        Some((Ok(x), Ok(y))) if (0..files).contains(&x) && (0..ranks).contains(&y) => {
+            Ok(format!("{}{}", file(x), y + 1))
+        }
+        _ => Err(format!("{at} is not the file and rank of a cell, such as `\"4,4\"`")),
     }
 }
 

@@ -46,13 +46,27 @@ impl Writer<'_> {
         if own.len() < piece.moves.len() {
             self.fly();
         }
-        let all: Vec<Mover> = own.iter().flat_map(|part| movers(&part.betza, Dialect::default())).collect();
+        // A game that was read from a file has one list of moves for a region, and another for the rest of the board.
+        let mut froms: Vec<_> = own.iter().filter_map(|part| part.from.as_ref()).collect();
+        froms.dedup();
+        let inside = match froms[..] {
+            [_, inside] if own.iter().all(|part| part.from.is_some()) => Some(inside),
+            _ => None,
+        };
+        let (there, here): (Vec<&MoveDef>, Vec<&MoveDef>) =
+            own.iter().partition(|part| inside.is_some() && part.from.as_ref() == inside);
+        let all: Vec<Mover> = here.iter().flat_map(|part| movers(&part.betza, Dialect::default())).collect();
         out.insert("betza".into(), json!(text(&all).ok_or_else(wrong)?));
         let mut effects = vec![];
         if let Some(region) = piece.confined.as_ref().or(bound) {
             effects.push(json!({ "restrictMovement": true }).merged(self.sides(region, "all")));
         }
-        if let Some(beyond) = own.iter().find_map(|part| part.from.as_ref()) {
+        if let Some(inside) = inside {
+            let moves: Vec<Mover> =
+                there.iter().flat_map(|part| movers(&part.betza, Dialect::default())).collect();
+            let other = json!({ "betza": text(&moves).ok_or_else(wrong)? });
+            effects.push(json!({ "pieceType": other }).merged(self.sides(inside, "none")));
+        } else if let Some(beyond) = own.iter().find_map(|part| part.from.as_ref()) {
             // Elsewhere the piece has fewer moves.
             let less: Vec<Mover> = own
                 .iter()
