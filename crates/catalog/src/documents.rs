@@ -55,6 +55,7 @@ pub const DOCUMENTS: &[Entry] = documents! {
         "menagerie" "fog-of-war";
 };
 
+#[cfg(feature = "experience")]
 macro_rules! experience {
     ($($family:literal: $($name:literal)*;)*) => {
         &[$($((
@@ -65,6 +66,7 @@ macro_rules! experience {
 }
 
 /// Trained evaluation data for some of the games, made by `chesswright train`.
+#[cfg(feature = "experience")]
 pub(crate) const EXPERIENCE: &[(&str, &str)] = experience! {
     "chess": "chess" "knightmate";
     "goals": "kingofthehill" "3check" "racingkings" "horde" "breakthrough";
@@ -73,10 +75,12 @@ pub(crate) const EXPERIENCE: &[(&str, &str)] = experience! {
     "small": "losalamos";
     "large": "capablanca";
     "xiangqi": "xiangqi" "minixiangqi";
-
     "old": "makruk";
     "shogi": "minishogi";
 };
+
+#[cfg(not(feature = "experience"))]
+pub(crate) const EXPERIENCE: &[(&str, &str)] = &[];
 
 macro_rules! networks {
     ($($family:literal: $($name:literal)*;)*) => {
