@@ -74,9 +74,10 @@ impl Robot {
         stream.write_all(Self::request(self.port, &self.token, "GET", "/api/challenge", "").as_bytes())?;
         let mut answer = String::new();
         stream.read_to_string(&mut answer)?;
-        let found = answer.split_once("\"out\":[").and_then(|(_, made)| made.split_once("\"id\":\""));
-        let found = found.and_then(|(_, rest)| rest.split_once('"'));
-        Ok(found.with_context(|| format!("no challenge in {answer}"))?.0.to_owned())
+        let told = answer.find('{').zip(answer.rfind('}'));
+        let told: Value = serde_json::from_str(told.map_or("", |(from, to)| &answer[from..=to]))?;
+        let id = told["out"][0]["id"].as_str();
+        Ok(id.with_context(|| format!("no challenge in {answer}"))?.to_owned())
     }
 
     fn post(&self, path: &str, body: &str) -> Result<()> {
