@@ -3,7 +3,7 @@
 use chesswright_rules::Side;
 use chesswright_rules::board::Cell;
 use chesswright_speech::{announce, refused};
-use chesswright_table::session::{Event, Notice, Played, Sound};
+use chesswright_table::session::{Event, Notice, Session, Sound};
 use leptos::prelude::*;
 
 use crate::table::Table;
@@ -18,7 +18,24 @@ pub(crate) fn perform(table: Table, event: &Event) {
         Event::Changed(_) => {}
         Event::Wish(wish) => online::wish(table, wish.clone()),
         Event::Started => started(table),
-        Event::Played(played) => self::played(table, played),
+        Event::Played(played) => {
+            let mut said = announce::played(&played.before, &played.played, played.check);
+            if let Some(ending) = &played.ending {
+                said = format!("{said} {}", announce::ending(&table.rules(), ending));
+            }
+            self::played(table, played.sound, said);
+        }
+        Event::Witnessed(played) => {
+            let said = announce::witnessed(&table.rules(), &played.step, played.moved, &played.fallen);
+            self::played(table, played.sound, said);
+        }
+        Event::Curtain => {
+            table.notice.set(None);
+            table.cursor.set(None);
+            clear_typed(table);
+            let side = table.state.with_untracked(Session::curtain);
+            table.say(side.map(|side| announce::curtain(&table.rules(), side)).unwrap_or_default());
+        }
         Event::Walked => table.say(table.game.with_untracked(announce::standing)),
         Event::Ended(ending) => {
             table.dialog.set(None);
@@ -48,7 +65,7 @@ pub(crate) fn perform(table: Table, event: &Event) {
             }
         }
         Event::PrepareWorker => table.link.prepare(),
-        Event::Ask(task) => computer::ask(table, task.clone()),
+        Event::Ask(task) => computer::ask(table, (**task).clone()),
         Event::CancelTask => table.link.cancel(),
         Event::DiscardTask => table.link.discard(),
     }
@@ -65,21 +82,21 @@ fn started(table: Table) {
     table.dialog.set(None);
     table.menu.set(false);
     // What was typed was meant for the other game.
-    if let Some(field) = table.typed.get_untracked() {
-        field.set_value("");
-    }
+    clear_typed(table);
     let title = untrack(|| table.title());
     let is_level = table.state.with_untracked(|session| session.level().is_some());
     table.say(if is_level { title } else { tell("announce-new-game", [("game", title.into())]) });
 }
 
-fn played(table: Table, played: &Played) {
-    table.hear(played.sound);
-    table.notice.set(None);
-    let mut said = announce::played(&played.before, &played.played, played.check);
-    if let Some(ending) = &played.ending {
-        said = format!("{said} {}", announce::ending(&table.rules(), ending));
+fn clear_typed(table: Table) {
+    if let Some(field) = table.typed.get_untracked() {
+        field.set_value("");
     }
+}
+
+fn played(table: Table, sound: Sound, said: String) {
+    table.hear(sound);
+    table.notice.set(None);
     let voice = table.settings.with_untracked(|settings| settings.spoken.then_some(settings.volume));
     if let Some(volume) = voice {
         voice::say(&said, words::spoken().code, volume);
@@ -115,6 +132,7 @@ fn words_of(table: Table, notice: &Notice) -> String {
         Notice::Unwinnable => t("level-hopeless"),
         Notice::NoHint => t("level-no-hint"),
         Notice::DrawDeclined => t("notice-draw-declined"),
+        Notice::Hidden => t("notice-hidden"),
         Notice::WorkerFailed => t("trouble-worker"),
     }
 }

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use chesswright_draw::{Picture, THEMES, Theme, View};
-use chesswright_game::{Captured, Ending, Game, Millis, captured};
+use chesswright_game::{Captured, Ending, Game, Millis};
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Rules, Side};
 use chesswright_table::Seat;
@@ -110,6 +110,10 @@ pub(crate) struct Table {
     pub(crate) paused: Memo<bool>,
     /// Whether the computer is thinking.
     pub(crate) thinking: Memo<bool>,
+    /// Whether something of the game is hidden from whoever looks.
+    pub(crate) hidden: Memo<bool>,
+    /// The side whose player is to take the device.
+    pub(crate) curtain: Memo<Option<Side>>,
     /// The pieces captured before the position.
     pub(crate) captured: Memo<Vec<Captured>>,
     /// The arrows on the board. One from a cell to itself is a circle.
@@ -183,7 +187,9 @@ impl Table {
             now: state.memo(Part::Now, Session::now),
             paused: state.memo(Part::Paused, Session::is_paused),
             thinking: state.memo(Part::Asked, |session| session.asked().is_some()),
-            captured: Memo::new(move |_| game.with(|game| captured(game.position()))),
+            hidden: state.memo(Part::Game, Session::is_hidden),
+            curtain: state.memo(Part::Game, Session::curtain),
+            captured: Memo::new(move |_| game.with(Game::captured)),
             drawn: RwSignal::default(),
             cursor: RwSignal::default(),
             said: RwSignal::default(),
@@ -325,7 +331,10 @@ impl Table {
     /// Plays a typed move. Returns whether it could be read.
     pub(crate) fn play_typed(self, text: &str) -> bool {
         let events = self.act(Act::Type(text.to_owned()));
-        events.iter().any(|event| matches!(event, Event::Played(_) | Event::Ended(_)))
+        let played = |event| {
+            matches!(event, &Event::Played(_) | &Event::Witnessed(_) | &Event::Curtain | &Event::Ended(_))
+        };
+        events.iter().any(played)
     }
 
     /// Deselects the selected piece.

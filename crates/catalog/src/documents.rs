@@ -47,8 +47,9 @@ pub const DOCUMENTS: &[Entry] = documents! {
         "3check-crazyhouse" "coffeehouse";
     "shogi": "shogi" "checkshogi" "minishogi" "judkins" "gorogoro" "kyotoshogi" "micro" "dobutsu" "torishogi"
         "euroshogi" "yarishogi" "okisakishogi" "shoshogi" "gorogoroplus" "cannonshogi" "mansindam" "pandemonium"
-        "heian";
-    "triggers": "andernach" "domination" "spawn" "musketeer" "circe" "monochromatic" "koko";
+        "heian" "annan";
+    "triggers": "andernach" "domination" "spawn" "musketeer" "circe" "monochromatic" "koko" "benedict"
+        "ultima";
     "beyond": "cylinder-chess" "marseillais" "progressive" "glinski" "mccooey" "circular" "byzantine" "monster"
         "double-move-chess"
         "raumschach" "alice" "three-crowns" "four-player-chess" "four-player-teams" "chaturaji" "lion-hunt"

@@ -88,7 +88,7 @@ const LOOKED_AT: usize = 64 << 10;
 const LOOKED_AT_JSON: usize = 4 << 20;
 
 /// The tables and keys with which documents in TOML begin.
-const KEYS: [&str; 24] = [
+const KEYS: [&str; 25] = [
     "name",
     "title",
     "description",
@@ -110,6 +110,7 @@ const KEYS: [&str; 24] = [
     "walls",
     "counters",
     "triggers",
+    "influence",
     "terrain",
     "end",
     "notation",

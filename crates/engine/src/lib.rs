@@ -36,6 +36,7 @@ mod bots;
 mod engine;
 pub mod eval;
 mod game_traits;
+pub mod hidden;
 pub mod net;
 mod prng;
 pub mod protocol;

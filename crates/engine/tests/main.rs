@@ -3,6 +3,7 @@
 mod crossed;
 mod eval;
 mod eval_special_games;
+mod hidden;
 mod learned_psqt;
 mod mates;
 mod networks;

@@ -39,7 +39,7 @@ mod values;
 pub use captured::{Captured, captured, score};
 pub use clock::{Clock, Millis, TimeControl};
 pub use ending::{Cause, Decision, Ending};
-pub use game::{Branch, Draws, Game, PlayError, Player};
+pub use game::{Branch, Draws, Eyes, Game, PlayError, Player, Told};
 pub use notes::{Colour, Mark, Notes};
 pub use offers::{Offer, Offers};
 pub use texts::{read_leaving, read_move, write_move};

@@ -20,6 +20,16 @@ pub struct Offer {
     pub agreed: Vec<Side>,
 }
 
+impl Offers {
+    /// A side has moved: what is past is not taken back any more, and who plays on declines a draw.
+    pub(crate) fn moved(&mut self, mover: Side) {
+        self.take_back = None;
+        if self.draw.as_ref().is_some_and(|offer| offer.by != mover && !offer.agreed.contains(&mover)) {
+            self.draw = None;
+        }
+    }
+}
+
 impl Offer {
     pub(crate) fn new(by: Side) -> Self {
         Self { by, agreed: vec![] }

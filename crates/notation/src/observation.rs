@@ -77,24 +77,28 @@ fn placement(rules: &Rules, seen: &Observation) -> String {
 
 /// The moves that a side has, each with its text. Different moves have different texts.
 pub fn choices<'a>(rules: &Rules, seen: &'a Observation) -> Vec<(&'a Choice, String)> {
-    let short: Vec<String> =
-        seen.choices.iter().map(|choice| text(rules, seen.side, choice, false)).collect();
+    let short: Vec<String> = seen.choices.iter().map(|choice| text(rules, seen.side, choice)).collect();
     let listed = seen.choices.iter().enumerate();
     let alone = |i: usize| short.iter().filter(|text| **text == short[i]).count() == 1;
     listed
         .map(|(i, choice)| {
-            (choice, if alone(i) { short[i].clone() } else { text(rules, seen.side, choice, true) })
+            (choice, if alone(i) { short[i].clone() } else { written(rules, seen.side, choice, true) })
         })
         .collect()
 }
 
 /// The move of a side with this text, as [`choices`] writes it. `None` if the side has no such move, whatever the reason.
 pub fn read<'a>(rules: &Rules, seen: &'a Observation, text: &str) -> Option<&'a Choice> {
-    choices(rules, seen).into_iter().find(|(_, written)| written == text).map(|(choice, _)| choice)
+    choices(rules, seen).into_iter().find(|(_, one)| one == text).map(|(choice, _)| choice)
+}
+
+/// The text of a move. Another move may have the same.
+pub fn text(rules: &Rules, side: Side, choice: &Choice) -> String {
+    written(rules, side, choice, false)
 }
 
 /// The text of a move, with `long` so that it differs from every other.
-fn text(rules: &Rules, side: Side, choice: &Choice, long: bool) -> String {
+fn written(rules: &Rules, side: Side, choice: &Choice, long: bool) -> String {
     let name = |cell: Cell| rules.cell_name(cell);
     let sign = |kind: Kind| sign_of(rules, Piece { side, kind }).to_string();
     if choice.pass {

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use chesswright_game::Millis;
-use chesswright_rules::Side;
+use chesswright_rules::{SeenStep, Side};
 
 /// Something that has happened in a game. The events of a game, in order, are the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +29,8 @@ pub enum Kind {
     Start,
     /// A step of a turn, as UCI text.
     Step(String),
+    /// A step as one side has seen it, in a game that hides something. Only a page has such events: the game itself has the step.
+    Seen(Box<SeenStep>),
     /// A side proposes something, or agrees to what is proposed. It comes about when all agree.
     Offer(Matter),
     /// A side declines what is proposed, or withdraws it.
@@ -107,6 +109,7 @@ impl Kind {
             Self::Void => ("void", ""),
             Self::Next(game) => ("next", game.as_str()),
             Self::Back(steps) => return ("back", steps.to_string().into()),
+            Self::Seen(step) => return ("seen", serde_json::to_string(step).unwrap_or_default().into()),
         };
         (name, body.into())
     }
@@ -118,6 +121,7 @@ impl Kind {
     pub fn read(kind: &str, body: &str) -> Result<Self, UnreadableEvent> {
         let matter = || Matter::named(body);
         let read = match (kind, body) {
+            ("seen", text) => serde_json::from_str(text).ok().map(Self::Seen),
             ("start", "") => Some(Self::Start),
             ("step", text) => Some(Self::Step(text.to_owned())),
             ("offer", _) => matter().map(Self::Offer),

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::event::{Kind, UnreadableEvent};
 use crate::round::{By, Refusal, ReplayError, Round, Terms};
-use crate::seen::SeenEvent;
+use crate::seen::{Eye, SeenEvent};
 use crate::wire::{Snapshot, Up};
 
 /// A game on a server: what the server has confirmed, and what the player has decided since.
@@ -74,6 +74,9 @@ pub enum MirrorError {
     /// This version does not know such events.
     #[error(transparent)]
     Unreadable(#[from] UnreadableEvent),
+    /// What was hidden is open now, because the game is over.
+    #[error("the game is over, and nothing of it is hidden any more")]
+    Revealed,
     /// The server has another number of events.
     #[error("the server has {theirs} events, and {ours} are known here")]
     Behind {
@@ -84,13 +87,20 @@ pub enum MirrorError {
     },
 }
 
+/// A game in which nothing has happened, of which as much is known as the server tells.
+fn begin(snapshot: &Snapshot, terms: Terms) -> Result<Round, ReplayError> {
+    let eye = snapshot.yours.first().map_or(Eye::Watcher, |&side| Eye::Side(Side(side)));
+    if snapshot.hidden { Round::witnessed(terms, eye) } else { Round::new(terms) }
+}
+
 impl Mirror {
     /// Follows a game that the server has told whole.
     ///
     /// # Errors
     /// When its events are not those of a game.
     pub fn new(snapshot: Snapshot, terms: Terms, now: Millis) -> Result<Self, MirrorError> {
-        let mut mirror = Self { round: Round::new(terms)?, snapshot, pending: VecDeque::new(), since: now };
+        let round = begin(&snapshot, terms)?;
+        let mut mirror = Self { round, snapshot, pending: VecDeque::new(), since: now };
         let events = std::mem::take(&mut mirror.snapshot.events);
         mirror.catch_up(&events, now)?;
         Ok(mirror)
@@ -117,9 +127,12 @@ impl Mirror {
     pub fn resume(&mut self, mut snapshot: Snapshot, now: Millis) -> Result<(), MirrorError> {
         let events = std::mem::take(&mut snapshot.events);
         let is_whole = snapshot.seq as usize == events.len();
+        if !is_whole && self.snapshot.hidden != snapshot.hidden {
+            return Err(MirrorError::Revealed);
+        }
         snapshot.events = if is_whole { vec![] } else { std::mem::take(&mut self.snapshot.events) };
         if is_whole {
-            self.round = Round::new(self.round.terms().clone())?;
+            self.round = begin(&snapshot, self.round.terms().clone())?;
         }
         self.snapshot = snapshot;
         self.catch_up(&events, now)
@@ -143,13 +156,17 @@ impl Mirror {
             return Ok(false);
         }
         self.round.apply(&event.event()?)?;
+        if self.round.is_witnessed() && self.round.is_over() {
+            return Err(MirrorError::Revealed);
+        }
         self.since = now;
         self.snapshot.events.push(event.clone());
         self.snapshot.seq = self.snapshot.seq.max(event.seq);
         let ours = event.by.is_some_and(|by| self.snapshot.yours.contains(&by));
         let confirms = |pending: &Pending| {
             let same = ours && pending.seq < event.seq && pending.kind == event.kind;
-            pending.done == Some(event.seq) || same && pending.body == event.body
+            let step = ours && pending.kind == "step" && event.kind == "seen";
+            pending.done == Some(event.seq) || same && pending.body == event.body || step
         };
         if self.pending.front().is_some_and(confirms) {
             self.pending.pop_front();
@@ -246,6 +263,10 @@ impl Mirror {
     /// The round with the moves that are not confirmed, and when its last event was.
     fn ahead(&self) -> (Round, Millis) {
         let (mut round, mut since) = (self.round.clone(), self.since);
+        // What a move will show is known only when it is made.
+        if round.is_witnessed() {
+            return (round, since);
+        }
         for pending in &self.pending {
             let Ok(kind @ (Kind::Step(_) | Kind::Back(_))) = Kind::read(&pending.kind, &pending.body) else {
                 continue;

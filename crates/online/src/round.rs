@@ -6,10 +6,11 @@ use chesswright_game::clock::Bonus;
 use chesswright_game::{
     Branch, Cause, Decision, Draws, Ending, Game, Millis, Offer, TimeControl, read_move, write_move,
 };
-use chesswright_notation::position;
-use chesswright_rules::{Position, Rules, Side};
+use chesswright_notation::{observation, position};
+use chesswright_rules::{History, Observation, Position, Rules, Side};
 
 use crate::event::{Event, Kind, Matter};
+use crate::seen::Eye;
 
 /// The most moves that a position of an online game may have. The vetting of documents tries to keep games below it; one that gets
 /// beyond it in play is void, because listing its moves costs more than a server that others play on too can give.
@@ -168,6 +169,8 @@ pub struct Round {
     begun: bool,
     rematch: Vec<Side>,
     next: Option<String>,
+    /// What one eye has seen, if that is all that is known of the game here.
+    witnessed: Option<Box<History>>,
     /// The events that came of commands, by sender and by its number for the command.
     sent: HashMap<(Option<u8>, u64), u32>,
 }
@@ -192,8 +195,46 @@ impl Round {
             begun: false,
             rematch: vec![],
             next: None,
+            witnessed: None,
             sent: HashMap::new(),
         })
+    }
+
+    /// A game that hides something, of which nothing is known here but what one eye sees.
+    ///
+    /// # Errors
+    /// As for [`new`](Self::new).
+    pub fn witnessed(terms: Terms, eye: Eye) -> Result<Self, ReplayError> {
+        let mut round = Self::new(terms)?;
+        let start = &round.terms.start;
+        // How a game starts is no secret.
+        let start = match eye {
+            Eye::Side(side) => start.observe(side),
+            Eye::Watcher => Observation::nothing(start.rules(), start.turn(), start.turns()),
+        };
+        let history = Box::new(History { start, steps: vec![] });
+        let mut game = Game::witnessed(round.game.rules(), &history, 0);
+        game.draws = round.terms.draws;
+        if let Some(control) = &round.terms.control {
+            game.set_clock(control.clone());
+        }
+        (round.game, round.witnessed) = (game, Some(history));
+        Ok(round)
+    }
+
+    /// What one eye has seen, if that is all that is known of the game here.
+    pub fn history(&self) -> Option<&History> {
+        self.witnessed.as_deref()
+    }
+
+    /// Whether nothing is known here but what one eye sees.
+    pub fn is_witnessed(&self) -> bool {
+        self.witnessed.is_some()
+    }
+
+    /// Whether something is hidden from the players. Once the game is over there is nothing left to hide.
+    pub fn is_hidden(&self) -> bool {
+        self.game.rules().hides() && !self.is_over()
     }
 
     /// The game with these events.
@@ -247,7 +288,7 @@ impl Round {
     /// The sides that are in the game.
     pub fn still_in(&self) -> impl Iterator<Item = Side> + '_ {
         let sides = self.game.rules().sides() as u8;
-        (0..sides).map(Side).filter(|&side| !self.game.position().is_out(side))
+        (0..sides).map(Side).filter(|&side| !self.game.is_out(side))
     }
 
     /// Whether every side that is in the game has moved.
@@ -306,9 +347,39 @@ impl Round {
 
     /// Whether a command may happen now, `spent` after the last event. Returns it in the form in which it is stored.
     ///
+    /// In a game that hides something, a step is named as its side can name it. Everything else is refused alike, whatever the
+    /// reason is.
+    ///
     /// # Errors
     /// With the reason if it may not.
     pub fn decide(&self, by: By, command: &Kind, spent: Millis) -> Result<Kind, Refusal> {
+        match (by, command) {
+            (_, Kind::Seen(_)) => Err(Refusal::NotYours),
+            (By::Side(side), Kind::Step(text)) if self.begun && self.is_hidden() => {
+                if side != self.game.position().turn() {
+                    return Err(Refusal::NotYourTurn);
+                }
+                self.judge(by, &Kind::Step(self.chosen(side, text).ok_or(Refusal::Illegal)?), spent)
+            }
+            _ => self.judge(by, command, spent),
+        }
+    }
+
+    /// The step that a side means which does not see everything. Where nobody here sees more, it stays as it is.
+    fn chosen(&self, side: Side, text: &str) -> Option<String> {
+        let (rules, position) = (self.game.rules(), self.game.position());
+        match self.game.eyes() {
+            Some(eyes) => observation::read(rules, &eyes.seen, text).map(|_| text.to_owned()),
+            None => {
+                let seen = position.observe(side);
+                let played = position.chosen(observation::read(rules, &seen, text)?)?;
+                Some(write_move(position, &played))
+            }
+        }
+    }
+
+    /// Whether something may happen now, in the form in which it is stored.
+    fn judge(&self, by: By, command: &Kind, spent: Millis) -> Result<Kind, Refusal> {
         let over = self.is_over();
         let playing = match command {
             Kind::Start => {
@@ -337,12 +408,13 @@ impl Round {
             (By::Side(side), _) if side.index() >= self.game.rules().sides() => {
                 return Err(Refusal::NotYours);
             }
-            (By::Side(side), _) if playing && self.game.position().is_out(side) => return Err(Refusal::Out),
+            (By::Side(side), _) if playing && self.game.is_out(side) => return Err(Refusal::Out),
             (By::Side(side), _) => Some(side),
         };
         let sure = |may: bool, why: Refusal| if may { Ok(command.clone()) } else { Err(why) };
         match (command, side) {
             (Kind::Step(text), Some(side)) => self.step(side, text, spent),
+            (Kind::Seen(_), Some(_)) => sure(self.is_witnessed(), Refusal::NotYours),
             (Kind::Offer(matter), Some(side)) => sure(self.may_offer(*matter, side), Refusal::Nothing),
             (Kind::Decline(matter), Some(_)) => {
                 let [draw, back, again] = self.agreed();
@@ -354,7 +426,9 @@ impl Round {
                 sure(!open.is_empty() && self.next.is_none(), Refusal::Nothing)
             }
             (Kind::Claim, Some(side)) => {
-                let may = side == self.game.position().turn() && self.game.claimable().is_some();
+                // What can be claimed tells of what is hidden.
+                let claimable = !self.is_hidden() && self.game.claimable().is_some();
+                let may = side == self.game.position().turn() && claimable;
                 sure(may, Refusal::Nothing)
             }
             (Kind::Gone, Some(_)) => sure(self.still_in().count() == 2, Refusal::Nothing),
@@ -391,6 +465,9 @@ impl Round {
         if self.game.clock().is_some_and(|clock| clock.is_running() && clock.flag(now).is_some()) {
             return Err(Refusal::TimeUp);
         }
+        if self.is_witnessed() {
+            return Ok(Kind::Step(text.to_owned()));
+        }
         let played = read_move(position, text).ok_or(Refusal::Illegal)?;
         Ok(Kind::Step(write_move(position, &played)))
     }
@@ -406,7 +483,8 @@ impl Round {
             Matter::TakeBack => {
                 // Nobody who has left comes back.
                 let left = self.game.position().played().any(|played| played.leaves().is_some());
-                new(&offers.take_back) && !left && {
+                // Whoever has seen what a move leads to would play another one.
+                new(&offers.take_back) && !left && !self.game.rules().hides() && {
                     let mut game = self.game.clone();
                     let here = game.here();
                     game.offer_take_back(side, self.charged)
@@ -429,7 +507,7 @@ impl Round {
         }
         let by = event.by.map_or(By::Server, By::Side);
         let impossible = |why| ReplayError::Impossible { seq: event.seq, why };
-        let kind = self.decide(by, &event.kind, event.spent).map_err(impossible)?;
+        let kind = self.judge(by, &event.kind, event.spent).map_err(impossible)?;
         self.seq = event.seq;
         self.charged = self.charged.saturating_add(event.spent);
         if event.client != 0 {
@@ -438,6 +516,14 @@ impl Round {
         let (now, side) = (self.charged, event.by.unwrap_or(Side(0)));
         match kind {
             Kind::Start => self.begun = true,
+            Kind::Seen(step) => {
+                let Some(history) = &mut self.witnessed else { return Err(impossible(Refusal::NotYours)) };
+                history.steps.push(*step);
+                self.game.witness(history, now);
+                if self.all_have_moved() {
+                    self.game.start_clock(now);
+                }
+            }
             Kind::Step(text) => {
                 let played = read_move(self.game.position(), &text).ok_or(impossible(Refusal::Illegal))?;
                 // `decide` has refused whatever the game would.

@@ -1,7 +1,7 @@
 //! The one door through which a game leaves the server.
 
 use chesswright_game::Ending;
-use chesswright_rules::Side;
+use chesswright_rules::{Move, Observation, Position, SeenStep, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::event::{Event, Kind, UnreadableEvent};
@@ -16,13 +16,12 @@ pub enum Eye {
     Watcher,
 }
 
-/// A game as one eye sees it. Rules do not hide anything yet, so every eye sees the whole game; whatever they will hide is left out
-/// here, and nowhere else.
+/// A game as one eye sees it. Of a game that hides something it has no moves as long as the game goes on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seen {
     /// The number of events so far.
     pub seq: u32,
-    /// The moves from the start, as UCI texts.
+    /// The moves from the start, as UCI texts. Empty where something is hidden.
     pub moves: Vec<String>,
     /// The side to move.
     pub turn: u8,
@@ -40,13 +39,13 @@ pub struct Seen {
 
 impl Seen {
     /// What an eye sees of a game.
-    pub fn of(round: &Round, _eye: Eye) -> Self {
+    pub fn of(round: &Round) -> Self {
         let game = round.game();
         let text = |id: &chesswright_game::NodeId| game.tree().get(*id).map(|node| node.text().to_owned());
         let clock = game.clock();
         Self {
             seq: round.seq(),
-            moves: game.path().iter().filter_map(text).collect(),
+            moves: game.path().iter().filter(|_| !round.is_hidden()).filter_map(text).collect(),
             turn: game.position().turn().0,
             times: clock.map(|clock| clock.times(round.charged()).to_string()),
             running: clock.is_some_and(chesswright_game::Clock::is_running),
@@ -91,9 +90,32 @@ pub struct SeenEvent {
 }
 
 impl SeenEvent {
-    /// What an eye sees of an event. The number that a sender gave its command stays between it and the server.
-    pub fn of(event: &Event, _eye: Eye) -> Self {
-        let (kind, body) = event.kind.text();
+    /// What an eye sees of the events of a game that come after a number. What is hidden while the game goes on is open once it is over.
+    pub fn after(round: &Round, events: &[Event], from: u32, eye: Eye) -> Vec<Self> {
+        let mut steps =
+            if round.is_hidden() { steps(round.game().position(), eye) } else { vec![] }.into_iter();
+        let told = events.iter().map(|event| {
+            let step = if matches!(event.kind, Kind::Step(_)) { steps.next() } else { None };
+            Self::of(event, step)
+        });
+        told.filter(|event| event.seq > from).collect()
+    }
+
+    /// What an eye sees of the last event of a game.
+    pub fn last(round: &Round, event: &Event, eye: Eye) -> Self {
+        let step = (round.is_hidden() && matches!(event.kind, Kind::Step(_))).then(|| {
+            let after = round.game().position();
+            let mut before = after.clone();
+            before.undo().map(|played| step(&before, &played, after, eye))
+        });
+        Self::of(event, step.flatten())
+    }
+
+    /// What is told of an event: of a step of a game that hides something, only what was seen of it. The number that a sender gave its
+    /// command stays between it and the server.
+    fn of(event: &Event, seen: Option<SeenStep>) -> Self {
+        let seen = seen.map(|step| Kind::Seen(Box::new(step)));
+        let (kind, body) = seen.as_ref().unwrap_or(&event.kind).text();
         Self {
             seq: event.seq,
             by: event.by.map(|side| side.0),
@@ -112,5 +134,30 @@ impl SeenEvent {
         let Self { seq, by, spent, at, kind, body } = self;
         let kind = Kind::read(kind, body)?;
         Ok(Event { seq: *seq, by: by.map(Side), client: 0, spent: *spent, at: *at, kind })
+    }
+}
+
+/// What an eye has seen of all steps that led to a position.
+fn steps(position: &Position, eye: Eye) -> Vec<SeenStep> {
+    let mut at = position.clone();
+    let mut moves: Vec<Move> = std::iter::from_fn(|| at.undo()).collect();
+    let mut steps = vec![];
+    while let Some(played) = moves.pop() {
+        let before = at.clone();
+        at.play_unchecked(&played);
+        steps.push(step(&before, &played, &at, eye));
+    }
+    steps
+}
+
+/// What an eye sees of a step. A spectator, who may talk to a player, sees whose turn it is.
+fn step(before: &Position, played: &Move, after: &Position, eye: Eye) -> SeenStep {
+    match eye {
+        Eye::Side(side) => SeenStep::new(before, played, after, side),
+        Eye::Watcher => {
+            let nothing = Observation::nothing(after.rules(), after.turn(), after.turns());
+            let seen = Observation { steps_left: after.steps_left(), ..nothing };
+            SeenStep { by: before.turn(), chosen: None, seen }
+        }
     }
 }

@@ -280,6 +280,9 @@ pub struct Snapshot {
     pub seats: Vec<Option<Player>>,
     /// The sides that you play.
     pub yours: Vec<u8>,
+    /// Whether the events tell only what was seen, because the game goes on and hides something.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hidden: bool,
     /// The number of events of the game.
     pub seq: u32,
     /// What has happened after the events that the page has.

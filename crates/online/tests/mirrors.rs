@@ -38,7 +38,6 @@ impl Server {
     }
 
     fn told(&self, yours: &[u8], from: u32) -> Snapshot {
-        let events = self.events.iter().filter(|event| event.seq > from);
         Snapshot {
             game: "abcdefgh".into(),
             document: "chess".into(),
@@ -51,7 +50,8 @@ impl Server {
             seats: vec![None, None],
             yours: yours.to_vec(),
             seq: self.round.seq(),
-            events: events.map(|event| SeenEvent::of(event, Eye::Watcher)).collect(),
+            hidden: false,
+            events: SeenEvent::after(&self.round, &self.events, from, Eye::Watcher),
             elapsed: 0,
             here: vec![true, true],
             watching: 0,
@@ -216,7 +216,7 @@ proptest! {
                         let before = server.events.len();
                         let done = server.happen(by, Kind::read(&kind, &body).expect("a command"), id);
                         for event in &server.events[before..] {
-                            to_page.iter_mut().for_each(|queue| queue.push_back(SeenEvent::of(event, Eye::Watcher)));
+                            to_page.iter_mut().for_each(|queue| queue.push_back(SeenEvent::last(&server.round, event, Eye::Watcher)));
                         }
                         match done {
                             Some(seq) if random & 2 == 0 => pages[at].done(id, seq),

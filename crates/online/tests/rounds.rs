@@ -48,7 +48,7 @@ fn a_game_from_the_first_seat_to_the_rematch() {
     assert_eq!(left(&round, 0), 293_000);
     assert_eq!(round.decide(BLACK, &Command::Offer(Matter::Rematch), 0), Err(Refusal::NotOver));
     round.act(BLACK, step("d8h4"), 1_000, 0).unwrap();
-    let seen = Seen::of(&round, Eye::Watcher);
+    let seen = Seen::of(&round);
     assert_eq!(seen.ending, Some(("0-1".into(), "checkmate".into())));
     assert_eq!(seen.moves, ["f2f3", "e7e5", "g2g4", "d8h4"]);
     assert_eq!(round.decide(WHITE, &Command::Resign, 0), Err(Refusal::Over));
@@ -78,7 +78,7 @@ fn a_board_goes_back_also_from_an_end_and_a_game_with_a_clock_does_not() {
     round.act(WHITE, Command::Back(2), 0, 0).unwrap();
     assert!(!round.is_over());
     round.act(WHITE, step("g2g3"), 0, 0).unwrap();
-    assert_eq!(Seen::of(&round, Eye::Watcher).moves, ["f2f3", "e7e5", "g2g3"]);
+    assert_eq!(Seen::of(&round).moves, ["f2f3", "e7e5", "g2g3"]);
     assert_eq!(Kind::read("back", "2"), Ok(Kind::Back(2)));
     for text in ["", "-1", "+2", "02", "2 ", "4294967296"] {
         assert!(Kind::read("back", text).is_err(), "{text:?}");
@@ -97,9 +97,9 @@ fn offers_need_everybody_and_are_answered_one_by_one() {
     round.act(WHITE, Command::Offer(Matter::TakeBack), 0, 0).unwrap();
     round.act(WHITE, Command::Offer(Matter::Draw), 0, 0).unwrap();
     round.act(BLACK, Command::Decline(Matter::Draw), 0, 0).unwrap();
-    assert_eq!(Seen::of(&round, Eye::Watcher).offers, [vec![], vec![0], vec![]]);
+    assert_eq!(Seen::of(&round).offers, [vec![], vec![0], vec![]]);
     round.act(BLACK, Command::Offer(Matter::TakeBack), 0, 0).unwrap();
-    assert_eq!(Seen::of(&round, Eye::Watcher).moves, Vec::<String>::new());
+    assert_eq!(Seen::of(&round).moves, Vec::<String>::new());
     round.act(WHITE, step("d2d4"), 0, 0).unwrap();
     round.act(BLACK, Command::Offer(Matter::Draw), 0, 0).unwrap();
     round.act(WHITE, Command::Offer(Matter::Draw), 0, 0).unwrap();
@@ -212,25 +212,25 @@ proptest! {
         let mut events = vec![Event { seq: 1, by: None, client: 0, spent: 0, at: 0, kind: Kind::Start }];
         for tried in &tries {
             let (by, command) = command(&round, tried);
-            let before = Seen::of(&round, Eye::Watcher);
+            let before = Seen::of(&round);
             match round.act(by, command, tried.spent, 7) {
                 Ok(event) => events.push(event),
-                Err(_) => prop_assert_eq!(&Seen::of(&round, Eye::Watcher), &before, "what is refused changes nothing"),
+                Err(_) => prop_assert_eq!(&Seen::of(&round), &before, "what is refused changes nothing"),
             }
         }
         // As after a restart.
         let again = Round::replay(round.terms().clone(), &events).unwrap();
-        prop_assert_eq!(Seen::of(&again, Eye::Watcher), Seen::of(&round, Eye::Watcher));
+        prop_assert_eq!(Seen::of(&again), Seen::of(&round));
         prop_assert_eq!(save::hash(again.game()), save::hash(round.game()));
         // As in a page that is sent some events, and then the others.
         let texts: Vec<String> = events.iter()
-            .map(|event| serde_json::to_string(&SeenEvent::of(event, Eye::Watcher)).unwrap()).collect();
+            .map(|event| serde_json::to_string(&SeenEvent::last(&round, event, Eye::Watcher)).unwrap()).collect();
         let mut page = Round::new(round.terms().clone()).unwrap();
         for text in &texts {
             let seen: SeenEvent = serde_json::from_str(text).unwrap();
             page.apply(&seen.event().unwrap()).unwrap();
         }
-        prop_assert_eq!(Seen::of(&page, Eye::Watcher), Seen::of(&round, Eye::Watcher));
+        prop_assert_eq!(Seen::of(&page), Seen::of(&round));
         // Nothing is left out, and nothing comes twice.
         for gap in 1..events.len() {
             let mut short = events.clone();

@@ -12,7 +12,7 @@ use crate::core::step::{Extra, Step, StepKind, Steps};
 use crate::definition::model::PassRule;
 use crate::moves::{Effects, Move, MoveId};
 use crate::outcome::Outcome;
-use crate::rules::{AnyProgram, MIDDLE, Rules};
+use crate::rules::{AnyProgram, MIDDLE, Rules, SMALL};
 use crate::setup::{CastlingRight, PendingEffect, Setup, SetupProblem};
 use crate::types::{Kind, Piece, Side};
 
@@ -40,7 +40,7 @@ pub struct Position {
 #[derive(Clone, Debug)]
 enum AnyState {
     W1(Box<State<1>>),
-    W2(Box<State<2>>),
+    W2(Box<State<SMALL>>),
     W4(Box<State<MIDDLE>>),
     W16(Box<State<16>>),
 }
@@ -56,7 +56,7 @@ struct Past {
 #[derive(Clone, Debug)]
 enum AnyUndo {
     W1(Undo<1>),
-    W2(Undo<2>),
+    W2(Undo<SMALL>),
     W4(Box<Undo<MIDDLE>>),
     W16(Box<Undo<16>>),
 }
@@ -103,22 +103,34 @@ mod sealed {
 
 impl Position {
     pub(crate) fn new(rules: &Rules, setup: &Setup) -> Result<Self, Vec<SetupProblem>> {
+        let mut position = Self::unjudged(rules, setup)?;
+        position.eliminate_stuck(None);
+        Ok(position)
+    }
+
+    /// A position to look at: whether the game is over in it does not matter.
+    pub(crate) fn shown(rules: &Rules, setup: &Setup) -> Result<Self, Vec<SetupProblem>> {
+        let mut position = Self::unjudged(rules, setup)?;
+        with!(&mut position.state, position.rules, |_program, state| state.info.over = None);
+        Ok(position)
+    }
+
+    /// The same as [`new`](Self::new), without a look at whether a side is left without moves.
+    fn unjudged(rules: &Rules, setup: &Setup) -> Result<Self, Vec<SetupProblem>> {
         let state = match rules.program() {
             AnyProgram::W1(program) => AnyState::W1(Box::new(setup.state(program)?)),
             AnyProgram::W2(program) => AnyState::W2(Box::new(setup.state(program)?)),
             AnyProgram::W4(program) => AnyState::W4(Box::new(setup.state(program)?)),
             AnyProgram::W16(program) => AnyState::W16(Box::new(setup.state(program)?)),
         };
-        let mut position = Self {
+        Ok(Self {
             rules: rules.clone(),
             state,
             past: vec![],
             keys: vec![],
             count: setup.count,
             result: setup.result,
-        };
-        position.eliminate_stuck(None);
-        Ok(position)
+        })
     }
 
     /// The position after the triggers for the start of the game.

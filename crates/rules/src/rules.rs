@@ -26,15 +26,20 @@ struct Inner {
     start: Setup,
 }
 
-/// The width of sets for boards of 129 to 256 cells, in words. In the browser these boards share the code of the
-/// largest ones: a download smaller by a tenth matters more to visitors than the speed of such boards.
+/// Whether this is built for a browser without vector instructions. Such a program is small rather than fast: boards of
+/// more than 64 cells share the code of the largest ones, which makes the page's download smaller by a tenth.
+const COMPACT: bool = cfg!(all(target_arch = "wasm32", not(target_feature = "simd128")));
+
+/// The width of sets for boards of 65 to 128 cells, in words.
+pub(crate) const SMALL: usize = if COMPACT { 16 } else { 2 };
+/// The width of sets for boards of 129 to 256 cells, in words. They are rare, so no browser has code for them.
 pub(crate) const MIDDLE: usize = if cfg!(target_arch = "wasm32") { 16 } else { 4 };
 
 /// A program of any width.
 #[derive(Debug)]
 pub(crate) enum AnyProgram {
     W1(Box<Program<1>>),
-    W2(Box<Program<2>>),
+    W2(Box<Program<SMALL>>),
     W4(Box<Program<MIDDLE>>),
     W16(Box<Program<16>>),
 }

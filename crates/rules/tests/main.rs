@@ -19,9 +19,11 @@ mod fields;
 mod foreign_moves;
 mod glued_edges;
 mod infer;
+mod influence;
 mod many_moves;
 mod onto;
 #[allow(unreachable_pub)] // a test has no users
 mod reference;
+mod relations;
 mod teams;
 mod triggers;

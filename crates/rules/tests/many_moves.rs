@@ -87,7 +87,8 @@ fn built_in_games_are_far_below_the_limits() {
     for name in chesswright_catalog::names() {
         let definition = chesswright_catalog::definition(name).expect("a built-in game");
         let rules = Rules::new(&definition).expect("a built-in game compiles");
-        assert!(rules.cost() * 8 <= MAX_COST, "{name} costs {}", rules.cost());
+        // Annan shogi costs most: each of its pieces may have the moves of any other.
+        assert!(rules.cost() * 4 <= MAX_COST, "{name} costs {}", rules.cost());
         let mut position = rules.start();
         for _ in 0..40 {
             let legal = position.moves_up_to(MAX_MOVES / 4).unwrap_or_else(|error| panic!("{name}: {error}"));

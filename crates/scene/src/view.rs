@@ -277,6 +277,8 @@ pub enum MarkKind {
     Circle,
     /// A premove.
     Premove,
+    /// The cell is not seen: fog.
+    Unseen,
 }
 
 /// An object on a cell that is not a piece.

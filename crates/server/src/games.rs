@@ -67,6 +67,15 @@ pub(crate) struct Wish {
 pub(crate) struct Plan {
     pub(crate) row: GameRow,
     pub(crate) sides: usize,
+    /// Whether it hides something from the players.
+    pub(crate) hides: bool,
+}
+
+impl Plan {
+    /// The same, if everybody may see it and programs may play it.
+    pub(crate) fn open(self) -> Result<Self, Failure> {
+        if self.hides { Err(Failure::of(Why::Hidden)) } else { Ok(self) }
+    }
 }
 
 /// Reads what somebody wants to play. Nothing is made yet, except that a new document is kept.
@@ -82,8 +91,8 @@ pub(crate) async fn plan(app: &Arc<App>, account: &Account, wish: &Wish) -> Resu
         _ => return Err(Failure::of(Why::NoPlan)),
     };
     let rules = app.documents.rules(app, &document).await?;
-    // What goes to a player comes from the whole game. Such games wait until it comes from what each side observes.
-    if rules.hides() {
+    // Where one of three leaves, the others have seen a step that is none.
+    if rules.hides() && rules.sides() != 2 {
         return Err(Failure::of(Why::Hidden));
     }
     let control = wish.control.as_deref().map(str::trim).filter(|text| !text.is_empty());
@@ -129,7 +138,7 @@ pub(crate) async fn plan(app: &Arc<App>, account: &Account, wish: &Wish) -> Resu
         tournament: None,
         club: None,
     };
-    Ok(Plan { sides: rules.sides(), row })
+    Ok(Plan { sides: rules.sides(), hides: rules.hides(), row })
 }
 
 /// The name of a game that the server has. A document that was vetted is vetted again for another start.
@@ -288,7 +297,10 @@ pub(crate) async fn create(State(app): State<Arc<App>>, headers: HeaderMap, body
             &json!({ "id": asked["id"], "title": asked["variant"]["name"], "sides": 2, "asked": true }),
         );
     }
-    let Plan { row, sides } = plan(&app, &account, &wish).await?;
+    let planned = plan(&app, &account, &wish).await?;
+    // Its programs look at the whole game.
+    let planned = if opponent.is_some() { planned.open()? } else { planned };
+    let Plan { row, sides, .. } = planned;
     let mut seats = vec![];
     if let Some(side) = wish.side {
         if usize::from(side) >= sides {
@@ -381,6 +393,9 @@ pub(crate) async fn running(State(app): State<Arc<App>>) -> Answered {
 /// A game as PGN.
 async fn written(app: &Arc<App>, id: &str) -> Result<(GameRow, Box<Game>), Failure> {
     let look = app.tables.look(app, id, None, u32::MAX).await?;
+    if look.snapshot.hidden {
+        return Err(Failure::of(Why::Hidden));
+    }
     let mut game = app.tables.copy(app, id).await?;
     for (player, seat) in game.players.iter_mut().zip(&look.snapshot.seats) {
         if let Some(seat) = seat {

@@ -168,7 +168,10 @@ impl Lobby {
         let mut stays = false;
         for game in &games {
             let wish = wish(game, &control, rated);
-            let Plan { row, sides } = games::plan(app, account, &wish).await?;
+            let Plan { row, sides, hides } = games::plan(app, account, &wish).await?;
+            if hides && account.is_bot() {
+                return Err(Failure::of(Why::NotForProgram));
+            }
             if sides != 2 {
                 return Err(Failure::of(Why::ByLink));
             }
@@ -277,7 +280,10 @@ impl Lobby {
         let game = &seek.games[usize::from(random::<1>()[0]) % seek.games.len()];
         let mut wish = wish(game, &seek.control, seek.rated);
         wish.listed = true;
-        let Plan { row, .. } = games::plan(app, &account, &wish).await?;
+        let Plan { row, hides, .. } = games::plan(app, &account, &wish).await?;
+        if hides && (account.is_bot() || other.is_bot()) {
+            return Err(Failure::of(Why::NotForProgram));
+        }
         let mut seats = [account.id, other.id];
         if random::<1>()[0] & 1 == 0 {
             seats.reverse();

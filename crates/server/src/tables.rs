@@ -98,6 +98,8 @@ pub(crate) enum Answer {
 pub(crate) struct Look {
     pub(crate) snapshot: Snapshot,
     pub(crate) seen: Seen,
+    /// As whom.
+    pub(crate) eye: Eye,
     /// By side: the time left now.
     pub(crate) left: Vec<Millis>,
     pub(crate) accounts: Vec<Option<i64>>,
@@ -116,11 +118,24 @@ pub(crate) struct Frame {
     pub(crate) by: Option<i64>,
 }
 
-/// Who hears a line of the chat while the game goes on: neither do players get advice, nor do spectators listen to them.
+/// Who is told something that is not for everybody. While a game goes on, neither do players get advice, nor do spectators listen to
+/// them, and of what is hidden each side is told only what it has seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Hearers {
     Players,
     Spectators,
+    Side(Side),
+}
+
+impl Hearers {
+    /// Whether one eye is among them.
+    pub(crate) fn include(self, eye: Eye) -> bool {
+        match self {
+            Self::Players => eye != Eye::Watcher,
+            Self::Spectators => eye == Eye::Watcher,
+            Self::Side(side) => eye == Eye::Side(side),
+        }
+    }
 }
 
 /// What the stream of a program is told.
@@ -568,7 +583,6 @@ impl Table {
 
     fn look(&self, account: Option<i64>, from: u32, deaf: &[i64]) -> Look {
         let eye = self.eye(account);
-        let events = self.events.iter().filter(|event| event.seq > from);
         let row = self.row.clone();
         Look {
             snapshot: Snapshot {
@@ -583,13 +597,15 @@ impl Table {
                 seats: self.players.clone(),
                 yours: self.sides_of(account).map(|side| side.0).collect(),
                 seq: self.round.seq(),
-                events: events.map(|event| SeenEvent::of(event, eye)).collect(),
+                hidden: self.round.is_hidden(),
+                events: SeenEvent::after(&self.round, &self.events, from, eye),
                 elapsed: self.elapsed(),
                 here: self.presence.here(&self.seats),
                 watching: self.presence.watching(&self.seats),
                 chat: self.heard_by(eye, deaf).cloned().collect(),
             },
-            seen: Seen::of(&self.round, eye),
+            seen: Seen::of(&self.round),
+            eye,
             left: self.left(),
             accounts: self.seats.iter().map(|seat| seat.as_ref().map(|account| account.id)).collect(),
             row,
@@ -637,6 +653,9 @@ impl Table {
         let Some(side) = wanted else { return Err("taken") };
         if self.row.rated && account.kind == AccountKind::Guest {
             return Err("guests-play-casual");
+        }
+        if self.round.game().rules().hides() && account.is_bot() {
+            return Err(Why::NotForProgram.code());
         }
         match self.app.store.sit(&self.row.id, side as u8, account.id).await {
             Ok(_) => {}
@@ -749,7 +768,7 @@ impl Table {
     /// Whether a side has offered the same since the last step. Whoever agrees to what another offers makes no offer.
     fn is_offered_again(&self, side: Side, command: &Kind) -> bool {
         let Kind::Offer(matter) = command else { return false };
-        let offers = Seen::of(&self.round, Eye::Watcher).offers;
+        let offers = Seen::of(&self.round).offers;
         let open = Matter::ALL.iter().zip(offers).find(|(known, _)| *known == matter);
         if open.is_some_and(|(_, sides)| sides.iter().any(|other| *other != side.0)) {
             return false;
@@ -825,12 +844,11 @@ impl Table {
             self.turning = self.round.seq();
         }
         for event in &events {
-            let eye = Eye::Watcher;
-            self.send(&Down::Event { game: self.row.id.clone(), event: SeenEvent::of(event, eye) });
+            self.tell_event(event);
         }
         self.events.extend(events);
         if self.notes.receiver_count() > 0 {
-            let note = Note::State { seen: Seen::of(&self.round, Eye::Watcher), left: self.left() };
+            let note = Note::State { seen: Seen::of(&self.round), left: self.left() };
             drop(self.notes.send(Arc::new(note)));
         }
         if seq == 1 || over {
@@ -853,7 +871,7 @@ impl Table {
         if was_over || !self.round.is_over() {
             return change;
         }
-        let seen = Seen::of(&self.round, Eye::Watcher);
+        let seen = Seen::of(&self.round);
         change.over = seen.ending;
         let accounts: Vec<&Account> = self.seats.iter().flatten().collect();
         if let ([one, two], true, Some(end)) = (&accounts[..], self.row.rated, self.round.game().ending())
@@ -887,7 +905,7 @@ impl Table {
                     wake_later(self.app.clone(), self.row.id.clone());
                 }
             }
-            let [draw, back, again] = Seen::of(&self.round, Eye::Watcher).offers;
+            let [draw, back, again] = Seen::of(&self.round).offers;
             let open = |sides: &[u8]| !sides.is_empty() && !sides.contains(&(side as u8));
             let answer = if open(&draw) {
                 Some(Kind::Decline(Matter::Draw))
@@ -971,6 +989,19 @@ impl Table {
         (self.presence_told, self.presence_changed) = (Some(Instant::now()), false);
         let (here, watching) = (self.presence.here(&self.seats), self.presence.watching(&self.seats));
         self.send(&Down::Presence { game: self.row.id.clone(), here, watching });
+    }
+
+    /// Tells of the last event. Of a game that hides something, each side is told what it has seen.
+    fn tell_event(&self, event: &Event) {
+        let told =
+            |eye| Down::Event { game: self.row.id.clone(), event: SeenEvent::last(&self.round, event, eye) };
+        if !self.round.is_hidden() {
+            return self.send(&told(Eye::Watcher));
+        }
+        self.send_to(Some(Hearers::Spectators), None, &told(Eye::Watcher));
+        for side in (0..self.seats.len() as u8).map(Side) {
+            self.send_to(Some(Hearers::Side(side)), None, &told(Eye::Side(side)));
+        }
     }
 
     /// Tells everybody who follows the game. It is written once for all of them.

@@ -10,7 +10,7 @@ use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
 use chesswright_game::Millis;
 use chesswright_online::wire::{Down, LONGEST, Up, VERSION};
-use chesswright_online::{Kind, Why};
+use chesswright_online::{Eye, Kind, Why};
 use tokio::sync::{broadcast, mpsc};
 use tokio::time::{interval, timeout};
 
@@ -20,7 +20,7 @@ use crate::clubs::{self, News};
 use crate::http::{Answered, Caller, Failure, Peer, address, caller, same_origin};
 use crate::safety::{LINE, plain};
 use crate::store::{Account, AccountKind};
-use crate::tables::{Answer, Ask, Frame, Hearers, Look, PLAYERS, Trouble};
+use crate::tables::{Answer, Ask, Frame, Look, PLAYERS, Trouble};
 
 /// How often the line is measured, and after how many unanswered measurements it is dead.
 const BEAT: Duration = Duration::from_secs(4);
@@ -29,6 +29,8 @@ const SILENT: Duration = Duration::from_secs(20);
 const SLOW: Duration = Duration::from_secs(10);
 /// The most messages in a second.
 const MESSAGES: f64 = 20.0;
+/// The longest text of a move. One that names all the cells of its way is long.
+const LONG_MOVE: usize = 256;
 /// How many more of them it counts to ask for something whose answer has more bytes than this: a long game, or a tournament.
 const LONG: usize = 2_048;
 const WHOLE: f64 = 3.0;
@@ -98,7 +100,7 @@ struct Watched {
     game: String,
     frames: broadcast::Receiver<Frame>,
     /// As whom.
-    hearer: Hearers,
+    eye: Eye,
 }
 
 /// The tournament that a page follows.
@@ -141,7 +143,7 @@ impl Socket {
             let watched = self.watched.as_mut();
             let frame = async {
                 match watched {
-                    Some(watched) => (watched.frames.recv().await, watched.hearer),
+                    Some(watched) => (watched.frames.recv().await, watched.eye),
                     None => std::future::pending().await,
                 }
             };
@@ -201,8 +203,8 @@ impl Socket {
                     }
                     Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Closed),
                 },
-                (frame, hearer) = frame => match frame {
-                    Ok(Frame { only, .. }) if only.is_some_and(|only| only != hearer) => Ok(()),
+                (frame, eye) = frame => match frame {
+                    Ok(Frame { only, .. }) if only.is_some_and(|only| !only.include(eye)) => Ok(()),
                     Ok(Frame { by: Some(by), .. }) if self.app.blocks.has(account, by) => Ok(()),
                     Ok(Frame { text, .. }) => self.send_text(text.to_string()).await,
                     // The page was too slow. It gets the whole game again.
@@ -360,7 +362,7 @@ impl Socket {
     async fn measured(&mut self, sent: &[u8]) {
         let Some((_, at)) = self.asked.take_if(|(asked, _)| asked == sent) else { return };
         // Only players have a clock.
-        let watched = self.watched.as_ref().filter(|watched| watched.hearer == Hearers::Players);
+        let watched = self.watched.as_ref().filter(|watched| watched.eye != Eye::Watcher);
         if let (Some(Watched { game, .. }), Some(account)) = (watched, &self.account) {
             let lag = Ask::Lag { account: account.id, trip: at.elapsed().as_millis() as Millis };
             // A busy table does without.
@@ -431,12 +433,12 @@ impl Socket {
                 let Some(account) = self.account.as_ref().map(|account| account.id) else {
                     return self.refuse(Some(game), Some(id), "nobody", 0).await;
                 };
+                if body.len() > LONG_MOVE {
+                    return self.refuse(Some(game), Some(id), "illegal", 0).await;
+                }
                 let Ok(command) = Kind::read(&kind, &body) else {
                     return self.refuse(Some(game), Some(id), "unknown", 0).await;
                 };
-                if body.len() > 64 {
-                    return self.refuse(Some(game), Some(id), "illegal", 0).await;
-                }
                 match self.app.tables.act(&self.app, &game, account, (Some(seq), id), command).await {
                     Ok(Answer::Done(seq)) => self.send(&Down::Done { game, id, seq }).await,
                     Ok(Answer::Refused(why, seq)) => self.refuse(Some(game), Some(id), why, seq).await,
@@ -524,9 +526,8 @@ impl Socket {
         }
         let deaf = self.app.blocks.of(account);
         match self.app.tables.look_without(&self.app, &game, account, from, deaf).await {
-            Ok(Look { snapshot, frames, .. }) => {
-                let hearer = if snapshot.yours.is_empty() { Hearers::Spectators } else { Hearers::Players };
-                self.watched = Some(Watched { game: game.clone(), frames, hearer });
+            Ok(Look { snapshot, frames, eye, .. }) => {
+                self.watched = Some(Watched { game: game.clone(), frames, eye });
                 let text = serde_json::to_string(&Down::Game(Box::new(snapshot))).map_err(|_| Closed)?;
                 self.send_asked(text).await?;
                 // Who comes is told to all, also to the own page. One that is not heard comes again.

@@ -357,6 +357,8 @@ announce-left = { $name ->
     [foe] غادر الأعداء المباراة.
    *[other] غادر { $side } المباراة.
  }
+announce-unseen-move = لعب { $side } نقلته.
+announce-lost = خسارة: { $piece } على { $cell }.
 announce-capture = أُخذ: { $piece }.
 announce-promotion = ترقية إلى { $piece }.
 announce-gate = دخول { $piece } على { $to }.
@@ -370,6 +372,7 @@ announce-cell = { $name ->
  }
 announce-cell-wall = { $cell }: جدار
 announce-cell-duck = { $cell }: بطة
+announce-cell-unseen = { $cell }: غير مرئية
 announce-cell-empty = { $cell }: خالية
 announce-targets = { $cell }. النقلات الممكنة: { $targets }.
 announce-no-targets = { $cell }. لا نقلات ممكنة.
@@ -382,6 +385,7 @@ announce-clock = { $name ->
 
 # إشعارات
 notice-over = انتهت المباراة. تراجع عن نقلة أو ابدأ مباراة جديدة.
+notice-hidden = غير متاح ما دام جزء من المباراة مخفيًا.
 notice-wait = انتظر قليلًا، الحاسوب يفكّر.
 notice-premove-gone = لم تعد نقلتك المسبقة ممكنة.
 notice-saved = حُفظت المباراة في ملف.
@@ -569,6 +573,8 @@ share-fen = الوضع (FEN)
 share-pgn = المباراة (PGN)
 
 # التعادل والاستسلام
+curtain = سلّم الجهاز إلى { $side }.
+curtain-lift = إظهار الرقعة
 draw-question = { $name ->
     [you] عرضتَ التعادل. هل يُقبل؟
     [foe] عرض الأعداء التعادل. هل تقبله؟

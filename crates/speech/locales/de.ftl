@@ -356,6 +356,8 @@ announce-left = { $name ->
     [foe] Die Gegner verlassen die Partie.
    *[other] { $side } verlässt die Partie.
  }
+announce-unseen-move = { $side } hat gezogen.
+announce-lost = Verloren: { $piece } auf { $cell }.
 announce-capture = Schlägt { $piece }.
 announce-promotion = Umwandlung: { $piece }.
 announce-gate = { $piece } kommt auf { $to } ins Spiel.
@@ -369,6 +371,7 @@ announce-cell = { $name ->
  }
 announce-cell-wall = { $cell }: Mauer
 announce-cell-duck = { $cell }: Ente
+announce-cell-unseen = { $cell }: nicht zu sehen
 announce-cell-empty = { $cell }: leer
 announce-targets = { $cell }. Mögliche Züge: { $targets }.
 announce-no-targets = { $cell }. Keine möglichen Züge.
@@ -381,6 +384,7 @@ announce-clock = { $name ->
 
 # Gesagt
 notice-over = Die Partie ist zu Ende. Nimm einen Zug zurück oder starte eine neue Partie.
+notice-hidden = Geht nicht, solange ein Teil der Partie verborgen ist.
 notice-wait = Bitte warten. Der Computer denkt nach.
 notice-premove-gone = Dein Vorauszug ist nicht mehr möglich.
 notice-saved = Partie in einer Datei gespeichert.
@@ -541,6 +545,8 @@ share-fen = Stellung (FEN)
 share-pgn = Partie (PGN)
 
 # Remis und Aufgabe
+curtain = Gib das Gerät an { $side }.
+curtain-lift = Brett zeigen
 draw-question = { $name ->
     [you] Du bietest Remis an. Annehmen?
     [foe] Die Gegner bieten Remis an. Annehmen?

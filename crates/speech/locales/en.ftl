@@ -352,6 +352,8 @@ announce-left = { $name ->
     [foe] Enemies leave the game.
    *[other] { $side } leaves the game.
  }
+announce-unseen-move = { $side } has moved.
+announce-lost = Lost: { $piece } on { $cell }.
 announce-capture = Captures { $piece }.
 announce-promotion = Promotes to { $piece }.
 announce-gate = { $piece } enters on { $to }.
@@ -365,6 +367,7 @@ announce-cell = { $name ->
  }
 announce-cell-wall = { $cell }: wall
 announce-cell-duck = { $cell }: duck
+announce-cell-unseen = { $cell }: not visible
 announce-cell-empty = { $cell }: empty
 announce-targets = { $cell }. Legal moves: { $targets }.
 announce-no-targets = { $cell }. No legal moves.
@@ -377,6 +380,7 @@ announce-clock = { $name ->
 
 # Notices
 notice-over = The game is over. Undo a move or start a new game.
+notice-hidden = Not available while part of the game is hidden.
 notice-wait = Please wait. The computer is thinking.
 notice-premove-gone = Your premove is no longer legal.
 notice-saved = Game saved to a file.
@@ -537,6 +541,8 @@ share-fen = Position (FEN)
 share-pgn = Game (PGN)
 
 # Draw and resignation
+curtain = Pass the device to { $side }.
+curtain-lift = Show the board
 draw-question = { $name ->
     [you] You offer a draw. Accept it?
     [foe] Enemies offer a draw. Accept it?

@@ -369,6 +369,11 @@ announce-left = { $name ->
     [single] { $side } deja la partida.
    *[other] { $side } dejan la partida.
  }
+announce-unseen-move = { $name ->
+    [single] { $side } ha movido.
+   *[other] { $side } han movido.
+ }
+announce-lost = Perdida: { $piece } en { $cell }.
 announce-capture = Captura: { $piece }.
 announce-promotion = Promoción: { $piece }.
 announce-gate = Entra en { $to }: { $piece }.
@@ -382,6 +387,7 @@ announce-cell = { $name ->
  }
 announce-cell-wall = { $cell }: muro
 announce-cell-duck = { $cell }: pato
+announce-cell-unseen = { $cell }: no visible
 announce-cell-empty = { $cell }: vacía
 announce-targets = { $cell }. Jugadas legales: { $targets }.
 announce-no-targets = { $cell }. Sin jugadas legales.
@@ -394,6 +400,7 @@ announce-clock = { $name ->
 
 # Avisos
 notice-over = La partida ha terminado. Deshaz una jugada o empieza una partida nueva.
+notice-hidden = No se puede mientras parte de la partida esté oculta.
 notice-wait = Espera, por favor. El ordenador está pensando.
 notice-premove-gone = Tu jugada anticipada ya no es legal.
 notice-three-d-not-loaded = No se ha podido cargar el tablero 3D. Recarga la página cuando tengas conexión. Mientras tanto puedes jugar en el tablero 2D.
@@ -554,6 +561,8 @@ share-fen = Posición (FEN)
 share-pgn = Partida (PGN)
 
 # Tablas y abandono
+curtain = Pasa el dispositivo. Turno: { $side }.
+curtain-lift = Mostrar el tablero
 draw-question = { $name ->
     [you] Ofreces tablas. ¿Aceptar?
     [foe] Los enemigos ofrecen tablas. ¿Aceptar?

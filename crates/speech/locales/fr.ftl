@@ -369,6 +369,11 @@ announce-left = { $name ->
     [single] { $side } quitte la partie.
    *[other] Les { $side } quittent la partie.
  }
+announce-unseen-move = { $name ->
+    [single] { $side } a joué.
+   *[other] Les { $side } ont joué.
+ }
+announce-lost = Perte : { $piece } en { $cell }.
 announce-capture = Prise : { $piece }.
 announce-promotion = Promotion : { $piece }.
 announce-gate = Entrée en { $to } : { $piece }.
@@ -382,6 +387,7 @@ announce-cell = { $name ->
  }
 announce-cell-wall = { $cell } : mur
 announce-cell-duck = { $cell } : canard
+announce-cell-unseen = { $cell } : non visible
 announce-cell-empty = { $cell } : vide
 announce-targets = { $cell }. Coups légaux : { $targets }.
 announce-no-targets = { $cell }. Aucun coup légal.
@@ -394,6 +400,7 @@ announce-clock = { $name ->
 
 # Messages
 notice-over = La partie est terminée. Annulez un coup ou commencez une nouvelle partie.
+notice-hidden = Impossible tant qu’une partie du jeu est cachée.
 notice-wait = Veuillez patienter. L’ordinateur réfléchit.
 notice-premove-gone = Votre coup anticipé n’est plus légal.
 notice-three-d-not-loaded = L’échiquier 3D n’a pas pu être chargé. Rechargez la page lorsque vous serez en ligne. D’ici là, vous pouvez jouer sur l’échiquier 2D.
@@ -554,6 +561,8 @@ share-fen = Position (FEN)
 share-pgn = Partie (PGN)
 
 # Nulle et abandon
+curtain = Passez l’appareil. Trait : { $side }.
+curtain-lift = Montrer l’échiquier
 draw-question = { $name ->
     [you] Vous proposez la nulle. Accepter ?
     [foe] Les ennemis proposent la nulle. Accepter ?

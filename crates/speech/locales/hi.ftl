@@ -355,6 +355,8 @@ announce-left = { $name ->
     [foe] दुश्मन खेल से बाहर हैं।
    *[other] { $side } खेल से बाहर।
  }
+announce-unseen-move = { $side } ने चाल चली।
+announce-lost = खोया: { $cell } पर { $piece }।
 announce-capture = मारा गया: { $piece }।
 announce-promotion = पदोन्नति: { $piece }।
 announce-gate = { $to } पर प्रवेश: { $piece }।
@@ -368,6 +370,7 @@ announce-cell = { $name ->
  }
 announce-cell-wall = { $cell }: दीवार
 announce-cell-duck = { $cell }: बत्तख
+announce-cell-unseen = { $cell }: दिखाई नहीं देता
 announce-cell-empty = { $cell }: ख़ाली
 announce-targets = { $cell }। वैध चालें: { $targets }।
 announce-no-targets = { $cell }। कोई वैध चाल नहीं।
@@ -380,6 +383,7 @@ announce-clock = { $name ->
 
 # सूचनाएँ
 notice-over = बाज़ी समाप्त हो चुकी है। चाल वापस लें या नई बाज़ी शुरू करें।
+notice-hidden = जब तक खेल का कुछ भाग छिपा है, यह संभव नहीं।
 notice-wait = कृपया रुकें, कंप्यूटर सोच रहा है।
 notice-premove-gone = आपका प्रीमूव अब वैध नहीं है।
 notice-three-d-not-loaded = 3D बिसात लोड नहीं हो सकी। ऑनलाइन होने पर पेज फिर से लोड करें। तब तक 2D बिसात पर खेल सकते हैं।
@@ -540,6 +544,8 @@ share-fen = स्थिति (FEN)
 share-pgn = बाज़ी (PGN)
 
 # ड्रॉ और हार मानना
+curtain = उपकरण { $side } को दें।
+curtain-lift = बोर्ड दिखाएँ
 draw-question = { $name ->
     [you] आप ड्रॉ का प्रस्ताव दे रहे हैं। स्वीकार करें?
     [foe] दुश्मनों का ड्रॉ का प्रस्ताव। स्वीकार करें?

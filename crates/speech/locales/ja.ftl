@@ -423,6 +423,8 @@ announce-left = { $name ->
     [foe] 敵は対局から抜けます。
    *[other] { $side }は対局から抜けます。
  }
+announce-unseen-move = { $side }が指しました。
+announce-lost = 失った駒：{ $cell } の{ $piece }。
 announce-capture = { $piece }を取る。
 announce-promotion = { $piece }に成る。
 announce-gate = { $piece }が { $to } に入る。
@@ -441,6 +443,7 @@ announce-cell = { $name ->
  }
 announce-cell-wall = { $cell }：壁
 announce-cell-duck = { $cell }：アヒル
+announce-cell-unseen = { $cell }：見えません
 announce-cell-empty = { $cell }：空き
 announce-targets = { $cell }。指せる手は { $targets }。
 announce-no-targets = { $cell }。指せる手はありません。
@@ -453,6 +456,7 @@ announce-clock = { $name ->
 
 # お知らせ
 notice-over = 対局は終了しました。手を戻すか、新しい対局を始めてください。
+notice-hidden = 隠れているものがある間は使えません。
 notice-wait = お待ちください。コンピュータが考えています。
 notice-premove-gone = 予約した手は指せなくなりました。
 notice-three-d-not-loaded = 3Dの盤を読み込めませんでした。オンラインになったらページを再読み込みしてください。それまでは2Dの盤で指せます。
@@ -604,6 +608,8 @@ share-fen = 局面（FEN）
 share-pgn = 棋譜（PGN）
 
 # 引き分けと投了
+curtain = 端末を{ $side }に渡してください。
+curtain-lift = 盤を表示
 draw-question = { $name ->
     [you] 引き分けを提案しています。同意しますか？
     [foe] 敵が引き分けを提案しています。同意しますか？

@@ -376,6 +376,8 @@ announce-left = { $name ->
     [single] { $side } выходит из игры.
    *[other] { $side } выходят из игры.
  }
+announce-unseen-move = Сделан ход: { $side }.
+announce-lost = Потеря: { $piece } на { $cell }.
 announce-capture = Взятие: { $piece }.
 announce-promotion = Превращение: { $piece }.
 announce-gate = На { $to } выходит { $piece }.
@@ -389,6 +391,7 @@ announce-cell = { $name ->
  }
 announce-cell-wall = { $cell }: стена
 announce-cell-duck = { $cell }: утка
+announce-cell-unseen = { $cell }: не видно
 announce-cell-empty = { $cell }: пусто
 announce-targets = { $cell }. Возможные ходы: { $targets }.
 announce-no-targets = { $cell }. Нет возможных ходов.
@@ -401,6 +404,7 @@ announce-clock = { $name ->
 
 # Сообщения
 notice-over = Партия окончена. Отмените ход или начните новую партию.
+notice-hidden = Недоступно, пока часть партии скрыта.
 notice-wait = Подождите, компьютер думает.
 notice-premove-gone = Ваш предварительный ход больше невозможен.
 notice-three-d-not-loaded = Не удалось загрузить 3D-доску. Обновите страницу, когда появится сеть. Пока можно играть на 2D-доске.
@@ -564,6 +568,8 @@ share-fen = Позиция (FEN)
 share-pgn = Партия (PGN)
 
 # Ничья и сдача
+curtain = Передайте устройство. Ход: { $side }.
+curtain-lift = Показать доску
 draw-question = { $name ->
     [you] Вы предлагаете ничью. Принять?
     [foe] Противники предлагают ничью. Принять?

@@ -392,6 +392,8 @@ announce-left = { $name ->
     [foe] 敌方退出对局。
    *[other] { $side }退出对局。
  }
+announce-unseen-move = { $side }已走棋。
+announce-lost = 失去 { $cell } 上的{ $piece }。
 announce-capture = 吃{ $piece }。
 announce-promotion = 升变为{ $piece }。
 announce-gate = { $piece }在 { $to } 入场。
@@ -408,6 +410,7 @@ announce-cell = { $name ->
  }
 announce-cell-wall = { $cell }：墙
 announce-cell-duck = { $cell }：鸭子
+announce-cell-unseen = { $cell }：看不见
 announce-cell-empty = { $cell }：空
 announce-targets = { $cell }。合法着法：{ $targets }。
 announce-no-targets = { $cell }。没有合法着法。
@@ -420,6 +423,7 @@ announce-clock = { $name ->
 
 # 告知
 notice-over = 对局已结束。可以撤销着法，或开始新对局。
+notice-hidden = 对局还有隐藏内容时不能使用。
 notice-wait = 请稍等，电脑正在思考。
 notice-premove-gone = 你的预走已不合法。
 notice-three-d-not-loaded = 无法加载 3D 棋盘。联网后请重新加载页面。在此之前可以使用 2D 棋盘。
@@ -571,6 +575,8 @@ share-fen = 局面 (FEN)
 share-pgn = 棋谱 (PGN)
 
 # 和棋与认输
+curtain = 请把设备交给{ $side }。
+curtain-lift = 显示棋盘
 draw-question = { $name ->
     [you] 你提和。接受吗？
     [foe] 敌方提和。接受吗？

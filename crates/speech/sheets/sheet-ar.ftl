@@ -708,9 +708,12 @@ gate-captured = إذا أُخذت قطعة قبل أن تتحرك فلا تدخ�
 gate-behind = حين تغادر قطعة لم تتحرك بعد خانتها على { $cells } تدخل على تلك الخانة القطعة التي تنتظر خلفها ({ $kinds-or })؛ وتضيع إذا أُخذت هناك القطعة التي أمامها.
 
 # المُحفّزات: متى تقع
+borrows-instead = ما دامت هذه القطع ({ $lenders-many-and }{ $whose }) على { $cells }، تتحرك وتأخذ كل قطعة من { $kinds-or } مثلها لا على طريقتها.
+borrows-also = ما دامت هذه القطع ({ $lenders-many-and }{ $whose }) على { $cells }، تتحرك وتأخذ كل قطعة من { $kinds-or } مثلها أيضًا.
 counter-starts = عند كل طرف في البداية: { $n } من { $counter-the }.
-trigger = حين { $events-or }{ $sides }{ $tests }{ $delay }: { $effects-then }.
+trigger = حين { $events-or }{ $sides }{ $along }{ $tests }{ $delay }: { $effects-then }.
 trigger-sides = { " " }({ $sides-and } فقط)
+trigger-along = ، في كل اتجاه لقطعة { $ways-alternatives }
 trigger-tests = ، إذا { $tests-and }
 trigger-delay = ، بعد { $turns-turns }
 on-game-start = تبدأ المباراة
@@ -742,7 +745,20 @@ spot-to = الخانة التي انتهت إليها النقلة
 spot-captured = خانة الأخذ
 next-to = الخانات المجاورة ({ $spot })
 reached-from = الخانات التي تبلغها من هناك ({ $spot }) قطعة { $ways-alternatives }
-cells-where = { $spot }{ $within }{ $holding }{ $except }
+ahead-of = { $n ->
+    [1] الخانة التي أمامها مباشرة ({ $spot })
+   *[other] الخانة التي أمامها على بعد { $n } خطوات ({ $spot })
+ }
+behind = { $n ->
+    [1] الخانة التي خلفها مباشرة ({ $spot })
+   *[other] الخانة التي خلفها على بعد { $n } خطوات ({ $spot })
+ }
+capturable-from = الخانات التي تستطيع القطعة التي هناك أن تأخذ عليها ({ $spot })
+crossing-with = الخانات التي يتقاطع فيها الصف والعمود مع خطوط قطعه ({ $kinds-many-and }؛ { $spot })
+cells-where = { $spot }{ $within }{ $holding }{ $except }{ $relations-next }
+attacked-by = ، حيث يستطيع { $side } أن يأخذ
+beside = ، وبجوارها { $range } من هذه القطع: { $kinds-many-and }{ $whose }
+beside-reached = ، حيث تبلغ منها قطعة { $ways-alternatives } { $range } من هذه القطع: { $kinds-many-and }{ $whose }
 within = { " " }ضمن { $cells-all }
 holding = { " " }وعليها هذه القطع: { $kinds-many-and }{ $whose }
 of-that-side = { " " }من ذلك الطرف
@@ -761,8 +777,10 @@ test-captured = كانت قطعة مأخوذة { $kinds-acc-or }
 test-promoted = كانت القطعة الجديدة { $kinds-acc-or }
 test-from = بدأت النقلة على { $cells }
 test-to = انتهت النقلة على { $cells }
+test-along = اتجهت النقلة ذلك الاتجاه
 test-check = أعطت كشًا
 test-count = كان العدد { $range } من هذه: { $cells }
+test-none = لم يوجد شيء من هذه: { $cells }
 test-hand = كان في يد { $side } من هذه القطع ({ $kind-many }): { $range }
 test-counter = كان عند { $side } من { $counter-the }: { $range }
 test-turns = كان عدد الأدوار المنقضية { $range }{ $every }
@@ -1035,6 +1053,8 @@ noun-counter-delays = تأخيرات
     .the = التأخيرات
 noun-counter-leaps = قفزات
     .the = القفزات
+noun-counter-straight = نقلات مستقيمة
+    .the = النقلات المستقيمة
 noun-counter-pairs = أزواج
     .the = الأزواج
 noun-piece = قطعة
@@ -1298,6 +1318,30 @@ noun-piece-ferz = فرزان
     .gender = m
     .two = فرزانين
     .many = فرازين
+noun-piece-pincer = كماشة
+    .gender = f
+    .two = كماشتين
+    .many = كماشات
+noun-piece-withdrawer = منسحب
+    .gender = m
+    .two = منسحبين
+    .many = منسحبات
+noun-piece-coordinator = منسق
+    .gender = m
+    .two = منسقين
+    .many = منسقات
+noun-piece-long-leaper = وثاب
+    .gender = m
+    .two = وثابين
+    .many = وثابات
+noun-piece-chameleon = حرباء
+    .gender = f
+    .two = حرباوين
+    .many = حرباوات
+noun-piece-immobilizer = مثبِّت
+    .gender = m
+    .two = مثبِّتين
+    .many = مثبِّتات
 noun-piece-grasshopper = جندب
     .gender = m
     .two = جندبين

@@ -697,9 +697,12 @@ gate-captured = Wird eine Figur geschlagen, bevor sie gezogen hat, kommt an ihre
 gate-behind = Verlässt eine Figur, die noch nicht gezogen hat, ihr Feld auf { $cells-dat }, kommt dort die Figur herein, die dahinter wartet ({ $kinds-or }); sie ist verloren, wenn die Figur davor dort geschlagen wird.
 
 # Auslöser: wann sie wirken
+borrows-instead = Solange auf diesen Feldern Figuren stehen ({ $lenders-many-and }{ $whose }: { $cells }), zieht und schlägt { $kinds-the-or } wie sie und nicht auf die eigene Weise.
+borrows-also = Solange auf diesen Feldern Figuren stehen ({ $lenders-many-and }{ $whose }: { $cells }), zieht und schlägt { $kinds-the-or } auch wie sie.
 counter-starts = Jede Seite beginnt mit { $n } { $counter }.
-trigger = Wenn { $events-or }{ $sides }{ $tests }{ $delay }: { $effects-then }.
+trigger = Wenn { $events-or }{ $sides }{ $along }{ $tests }{ $delay }: { $effects-then }.
 trigger-sides = { " " }(nur für { $sides-and })
+trigger-along = , in jeder Richtung einer Figur (sie { $ways-alternatives })
 trigger-tests = , falls { $tests-and }
 trigger-delay = , { $turns ->
     [one] einen Zug
@@ -734,7 +737,20 @@ spot-to = das Feld, auf dem der Zug endete
 spot-captured = das Feld, auf dem geschlagen wurde
 next-to = die Nachbarfelder ({ $spot })
 reached-from = die Felder, die eine Figur von dort erreicht ({ $spot }; sie { $ways-alternatives })
-cells-where = { $spot }{ $within }{ $holding }{ $except }
+ahead-of = { $n ->
+    [1] das Feld geradeaus davor ({ $spot })
+   *[other] das Feld { $n } Schritte geradeaus davor ({ $spot })
+ }
+behind = { $n ->
+    [1] das Feld genau dahinter ({ $spot })
+   *[other] das Feld { $n } Schritte genau dahinter ({ $spot })
+ }
+capturable-from = die Felder, auf denen die Figur dort schlagen könnte ({ $spot })
+crossing-with = die Felder, auf denen Reihe und Linie die von eigenen Figuren kreuzen ({ $kinds-or }; { $spot })
+cells-where = { $spot }{ $within }{ $holding }{ $except }{ $relations-next }
+attacked-by = , auf denen { $side } schlagen könnte
+beside = , neben denen davon { $range } stehen: { $kinds-many-and }{ $whose }
+beside-reached = , von denen aus eine Figur davon { $range } erreicht: { $kinds-many-and }{ $whose } (sie { $ways-alternatives })
 within = { " " }innerhalb von: { $cells }
 holding = { " " }mit { $kinds-many-dat-and }{ $whose }
 of-that-side = { " " }dieser Seite
@@ -753,8 +769,10 @@ test-captured = eine dieser Figuren geschlagen wurde: { $kinds-or }
 test-promoted = die neue Figur eine von diesen ist: { $kinds-or }
 test-from = der Zug auf { $cells-dat } beginnt
 test-to = der Zug auf { $cells-dat } endet
+test-along = der Zug in diese Richtung geht
 test-check = er Schach gibt
 test-count = es davon { $range } gibt: { $cells }
+test-none = es davon keine gibt: { $cells }
 test-hand = { $side } { $range } { $kind-many } in der Hand hat
 test-counter = { $side } { $range } { $counter } hat
 test-turns = { $range }{ $every } Züge gespielt sind
@@ -1076,6 +1094,8 @@ noun-counter-delays = Verzögerungen
     .one = Verzögerung
 noun-counter-leaps = Sprünge
     .one = Sprung
+noun-counter-straight = gerade Züge
+    .one = gerader Zug
 noun-counter-pairs = Paare
     .one = Paar
 noun-piece = Figur
@@ -1263,6 +1283,32 @@ noun-piece-centaur = Zentaur
 noun-piece-ferz = Fers
     .gender = m
     .many = Fersen
+noun-piece-pincer = Zange
+    .gender = f
+    .many = Zangen
+    .many-dat = Zangen
+noun-piece-withdrawer = Rückzieher
+    .gender = m
+    .many = Rückzieher
+    .many-dat = Rückziehern
+noun-piece-coordinator = Koordinator
+    .gender = m
+    .dat = Koordinator
+    .acc = Koordinator
+    .many = Koordinatoren
+    .many-dat = Koordinatoren
+noun-piece-long-leaper = Weitspringer
+    .gender = m
+    .many = Weitspringer
+    .many-dat = Weitspringern
+noun-piece-chameleon = Chamäleon
+    .gender = n
+    .many = Chamäleons
+    .many-dat = Chamäleons
+noun-piece-immobilizer = Lähmer
+    .gender = m
+    .many = Lähmer
+    .many-dat = Lähmern
 noun-piece-grasshopper = Grashüpfer
     .gender = m
     .many = Grashüpfer

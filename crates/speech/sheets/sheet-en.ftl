@@ -650,9 +650,12 @@ gate-captured = If a piece is captured before it moves, no piece enters in its p
 gate-behind = When a piece that has not moved yet leaves its { $place } on { $cells }, { $kinds-lead-a-or } that waits behind it enters on that { $place }; it is lost if the piece in front is captured there.
 
 # Triggers: when they happen
+borrows-instead = While any { $lenders-many-and }{ $whose } are on { $cells }, { $kinds-lead-a-or } moves and captures like each of them, and not in its own way.
+borrows-also = While any { $lenders-many-and }{ $whose } are on { $cells }, { $kinds-lead-a-or } also moves and captures like each of them.
 counter-starts = Every side starts with { $n } { $counter }.
-trigger = When { $events-or }{ $sides }{ $tests }{ $delay }: { $effects-then }.
+trigger = When { $events-or }{ $sides }{ $along }{ $tests }{ $delay }: { $effects-then }.
 trigger-sides = { " " }(for { $sides-and } only)
+trigger-along = , in each direction of a piece that { $ways-alternatives }
 trigger-tests = , if { $tests-and }
 trigger-delay = , { $turns ->
     [one] { $turns-word } turn
@@ -687,7 +690,20 @@ spot-to = the { $place } where the move ended
 spot-captured = the { $place } of the capture
 next-to = the { $place-many } next to { $spot }
 reached-from = the { $place-many } that a piece reaches which { $ways-alternatives } from { $spot }
-cells-where = { $spot }{ $within }{ $holding }{ $except }
+ahead-of = { $n ->
+    [1] the { $place } straight ahead of { $spot }
+   *[other] the { $place } { $n } steps ahead of { $spot }
+ }
+behind = { $n ->
+    [1] the { $place } straight behind { $spot }
+   *[other] the { $place } { $n } steps behind { $spot }
+ }
+capturable-from = the { $place-many } on which the piece there could capture ({ $spot })
+crossing-with = the { $place-many } where rank and file cross those of its { $kinds-many-and } ({ $spot })
+cells-where = { $spot }{ $within }{ $holding }{ $except }{ $relations-next }
+attacked-by = , where { $side } could capture
+beside = , beside { $range } { $kinds-many-and }{ $whose }
+beside-reached = , with { $range } { $kinds-many-and }{ $whose } where a piece that { $ways-alternatives } would arrive
 within = { " " }within { $cells }
 holding = { " " }with { $kinds-many-and }{ $whose }
 of-that-side = { " " }of that side
@@ -706,8 +722,10 @@ test-captured = a captured piece is { $kinds-lead-a-or }
 test-promoted = the new piece is { $kinds-lead-a-or }
 test-from = the move begins on { $cells }
 test-to = the move ends on { $cells }
+test-along = the move goes in that direction
 test-check = it gives check
 test-count = there are { $range } of { $cells }
+test-none = there are none of { $cells }
 test-hand = { $side } has { $range } { $kind-many } in hand
 test-counter = { $side } has { $range } { $counter }
 test-turns = { $range }{ $every } turns have been played

@@ -637,9 +637,12 @@ gate-captured = Si una pieza es capturada antes de moverse, no entra otra en su 
 gate-behind = Cuando una pieza que aún no se ha movido deja su casilla en { $cells }, entra en ella la que espera detrás ({ $kinds-or }); esta se pierde si la pieza de delante es capturada allí.
 
 # Disparadores: cuándo ocurren
+borrows-instead = Mientras haya { $lenders-many-and }{ $whose } en { $cells }, { $kinds-lead-a-or } mueve y captura como cada una de esas piezas, y no a su manera.
+borrows-also = Mientras haya { $lenders-many-and }{ $whose } en { $cells }, { $kinds-lead-a-or } también mueve y captura como cada una de esas piezas.
 counter-starts = Cada bando empieza con { $n } { $counter }.
-trigger = Cuando { $events-or }{ $sides }{ $tests }{ $delay }: { $effects-then }.
+trigger = Cuando { $events-or }{ $sides }{ $along }{ $tests }{ $delay }: { $effects-then }.
 trigger-sides = { " " }(solo para { $sides-and })
+trigger-along = , en cada dirección de una pieza (así: { $ways-alternatives })
 trigger-tests = , si { $tests-and }
 trigger-delay = , { $turns ->
     [1] un turno
@@ -674,7 +677,20 @@ spot-to = la casilla donde terminó el movimiento
 spot-captured = la casilla de la captura
 next-to = las casillas vecinas de { $spot }
 reached-from = las casillas que una pieza alcanza desde { $spot } (así: { $ways-alternatives })
-cells-where = { $spot }{ $within }{ $holding }{ $except }
+ahead-of = { $n ->
+    [1] la casilla justo delante de { $spot }
+   *[other] la casilla { $n } pasos delante de { $spot }
+ }
+behind = { $n ->
+    [1] la casilla justo detrás de { $spot }
+   *[other] la casilla { $n } pasos detrás de { $spot }
+ }
+capturable-from = las casillas donde la pieza de allí podría capturar ({ $spot })
+crossing-with = las casillas donde su fila y su columna cruzan las de piezas propias ({ $kinds-many-and }; { $spot })
+cells-where = { $spot }{ $within }{ $holding }{ $except }{ $relations-next }
+attacked-by = , donde { $side } podría capturar
+beside = , junto a { $range } de estas piezas: { $kinds-many-and }{ $whose }
+beside-reached = , con { $range } de estas piezas: { $kinds-many-and }{ $whose }, a su alcance (así: { $ways-alternatives })
 within = { " " }dentro de { $cells-all }
 holding = { " " }con { $kinds-many-and }{ $whose }
 of-that-side = { " " }de ese bando
@@ -693,8 +709,10 @@ test-captured = una pieza capturada es { $kinds-lead-a-or }
 test-promoted = la nueva pieza es { $kinds-lead-a-or }
 test-from = el movimiento empieza en { $cells }
 test-to = el movimiento termina en { $cells }
+test-along = el movimiento va en esa dirección
 test-check = da jaque
 test-count = hay { $range } de { $cells }
+test-none = no hay ninguna de { $cells }
 test-hand = { $side } tiene { $range } { $kind-many } en mano
 test-counter = { $side } tiene { $range } { $counter }
 test-turns = se han jugado { $range }{ $every } turnos
@@ -989,6 +1007,8 @@ noun-counter-delays = esperas
     .one = espera
 noun-counter-leaps = saltos
     .one = salto
+noun-counter-straight = movimientos rectos
+    .one = movimiento recto
 noun-counter-pairs = parejas
     .one = pareja
 noun-piece = pieza
@@ -1120,6 +1140,24 @@ noun-piece-centaur = centauro
 noun-piece-ferz = alferza
     .gender = f
     .many = alferzas
+noun-piece-pincer = pinza
+    .gender = f
+    .many = pinzas
+noun-piece-withdrawer = retirador
+    .gender = m
+    .many = retiradores
+noun-piece-coordinator = coordinador
+    .gender = m
+    .many = coordinadores
+noun-piece-long-leaper = saltador largo
+    .gender = m
+    .many = saltadores largos
+noun-piece-chameleon = camaleón
+    .gender = m
+    .many = camaleones
+noun-piece-immobilizer = inmovilizador
+    .gender = m
+    .many = inmovilizadores
 noun-piece-grasshopper = saltamontes
     .gender = m
     .many = saltamontes

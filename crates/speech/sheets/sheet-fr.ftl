@@ -637,9 +637,12 @@ gate-captured = Si une pièce est prise avant d’avoir bougé, aucune n’entre
 gate-behind = Quand une pièce qui n’a pas encore bougé quitte sa case sur { $cells }, celle qui attend derrière ({ $kinds-or }) y entre ; elle est perdue si la pièce de devant y est prise.
 
 # Déclencheurs : quand ils agissent
+borrows-instead = Tant que ces pièces ({ $lenders-many-and }{ $whose }) se trouvent sur { $cells }, { $kinds-lead-a-or } se déplace et prend comme chacune d’elles, et non à sa façon.
+borrows-also = Tant que ces pièces ({ $lenders-many-and }{ $whose }) se trouvent sur { $cells }, { $kinds-lead-a-or } se déplace et prend aussi comme chacune d’elles.
 counter-starts = Chaque camp commence avec { $n } { $counter }.
-trigger = Quand { $events-or }{ $sides }{ $tests }{ $delay } : { $effects-then }.
+trigger = Quand { $events-or }{ $sides }{ $along }{ $tests }{ $delay } : { $effects-then }.
 trigger-sides = { " " }(pour les { $sides-and } seulement)
+trigger-along = , dans chaque direction d’une pièce (elle { $ways-alternatives })
 trigger-tests = , si { $tests-and }
 trigger-delay = , { $turns ->
     [1] un tour
@@ -674,7 +677,20 @@ spot-to = la case où le coup a fini
 spot-captured = la case de la prise
 next-to = les cases voisines ({ $spot })
 reached-from = les cases qu’une pièce atteint de là ({ $spot } ; elle { $ways-alternatives })
-cells-where = { $spot }{ $within }{ $holding }{ $except }
+ahead-of = { $n ->
+    [1] la case juste devant ({ $spot })
+   *[other] la case { $n } pas devant ({ $spot })
+ }
+behind = { $n ->
+    [1] la case juste derrière ({ $spot })
+   *[other] la case { $n } pas derrière ({ $spot })
+ }
+capturable-from = les cases où la pièce qui s’y trouve pourrait prendre ({ $spot })
+crossing-with = les cases où rangée et colonne croisent celles de ses pièces ({ $kinds-many-and } ; { $spot })
+cells-where = { $spot }{ $within }{ $holding }{ $except }{ $relations-next }
+attacked-by = , où { $side } pourrait prendre
+beside = , à côté de ces pièces, { $range } : { $kinds-many-and }{ $whose }
+beside-reached = , d’où une pièce en atteint { $range } : { $kinds-many-and }{ $whose } (elle { $ways-alternatives })
 within = { " " }parmi { $cells-all }
 holding = { " " }avec ces pièces : { $kinds-many-and }{ $whose }
 of-that-side = { " " }de ce camp
@@ -693,8 +709,10 @@ test-captured = une pièce prise est { $kinds-lead-a-or }
 test-promoted = la nouvelle pièce est { $kinds-lead-a-or }
 test-from = le coup commence sur { $cells }
 test-to = le coup finit sur { $cells }
+test-along = le coup va dans cette direction
 test-check = il donne échec
 test-count = il y a { $range } de celles-ci : { $cells }
+test-none = il n’y a aucune de celles-ci : { $cells }
 test-hand = { $side } a { $range } { $kind-many } en main
 test-counter = { $side } a { $range } { $counter }
 test-turns = { $range }{ $every } tours ont été joués
@@ -988,6 +1006,8 @@ noun-counter-delays = retards
     .one = retard
 noun-counter-leaps = sauts
     .one = saut
+noun-counter-straight = coups droits
+    .one = coup droit
 noun-counter-pairs = paires
     .one = paire
 noun-piece = pièce
@@ -1119,6 +1139,24 @@ noun-piece-centaur = centaure
 noun-piece-ferz = ferz
     .gender = m
     .many = ferz
+noun-piece-pincer = pince
+    .gender = f
+    .many = pinces
+noun-piece-withdrawer = retireur
+    .gender = m
+    .many = retireurs
+noun-piece-coordinator = coordinateur
+    .gender = m
+    .many = coordinateurs
+noun-piece-long-leaper = grand sauteur
+    .gender = m
+    .many = grands sauteurs
+noun-piece-chameleon = caméléon
+    .gender = m
+    .many = caméléons
+noun-piece-immobilizer = immobilisateur
+    .gender = m
+    .many = immobilisateurs
 noun-piece-grasshopper = sauterelle
     .gender = f
     .many = sauterelles

@@ -650,9 +650,12 @@ gate-captured = मोहरा चलने से पहले मारा �
 gate-behind = जब कोई न चला मोहरा { $cells-obl } पर अपना खाना छोड़ता है, तो पीछे प्रतीक्षा करता { $kinds-or } वहाँ आ जाता है; आगे का मोहरा वहीं मारा जाए तो वह भी चला जाता है।
 
 # घटनाएँ: कब
+borrows-instead = जब तक { $cells-obl } पर{ $whose } { $lenders-many-and } हों, { $kinds-or } उन्हीं की तरह चलता और मारता है, अपने ढंग से नहीं।
+borrows-also = जब तक { $cells-obl } पर{ $whose } { $lenders-many-and } हों, { $kinds-or } उनकी तरह भी चलता और मारता है।
 counter-starts = हर पक्ष { $n } { $counter } से आरंभ करता है।
-trigger = जब { $events-or }{ $sides }{ $tests }{ $delay }: { $effects-then }।
+trigger = जब { $events-or }{ $sides }{ $along }{ $tests }{ $delay }: { $effects-then }।
 trigger-sides = { " " }(केवल { $sides-and })
+trigger-along = , मोहरे की हर दिशा में (वह { $ways-alternatives })
 trigger-tests = , यदि { $tests-and }
 trigger-delay = , { $turns-word } बारी बाद
 on-game-start = बाज़ी शुरू हो
@@ -684,7 +687,20 @@ spot-to = चाल के अंत का खाना
 spot-captured = मारने का खाना
 next-to = बगल के खाने ({ $spot })
 reached-from = वे खाने जहाँ मोहरा पहुँचता है ({ $spot }; वह { $ways-alternatives })
-cells-where = { $spot }{ $within }{ $holding }{ $except }
+ahead-of = { $n ->
+    [1] ठीक आगे का खाना ({ $spot })
+   *[other] { $n } क़दम आगे का खाना ({ $spot })
+ }
+behind = { $n ->
+    [1] ठीक पीछे का खाना ({ $spot })
+   *[other] { $n } क़दम पीछे का खाना ({ $spot })
+ }
+capturable-from = वे खाने जहाँ वहाँ का मोहरा मार सकता है ({ $spot })
+crossing-with = वे खाने जहाँ आड़ी और खड़ी पंक्ति अपने मोहरों की पंक्तियों को काटती है ({ $kinds-many-and }; { $spot })
+cells-where = { $spot }{ $within }{ $holding }{ $except }{ $relations-next }
+attacked-by = , जहाँ { $side } मार सकता है
+beside = , जिनके बगल में { $range } ये मोहरे हों:{ $whose } { $kinds-many-and }
+beside-reached = , जहाँ से मोहरा इनमें से { $range } तक पहुँचे:{ $whose } { $kinds-many-and } (वह { $ways-alternatives })
 within = { " " }({ $cells } के भीतर)
 holding = { " " }जहाँ{ $whose } { $kinds-many-and } हों
 of-that-side = { " " }उस पक्ष के
@@ -703,8 +719,10 @@ test-captured = मारा गया मोहरा { $kinds-or } हो
 test-promoted = नया मोहरा { $kinds-or } हो
 test-from = चाल { $cells-obl } पर शुरू हो
 test-to = चाल { $cells-obl } पर समाप्त हो
+test-along = चाल उसी दिशा में हो
 test-check = शह हो
 test-count = { $range } हों: { $cells }
+test-none = इनमें से कोई न हो: { $cells }
 test-hand = { $side } के हाथ में { $range } { $kind-many } हों
 test-counter = { $side } के पास { $range } { $counter } हों
 test-turns = { $range }{ $every } बारियाँ हो चुकी हों
@@ -961,6 +979,7 @@ noun-side-foe = दुश्मन
 noun-counter-points = अंक
 noun-counter-delays = विलंब
 noun-counter-leaps = छलाँगें
+noun-counter-straight = सीधी चालें
 noun-counter-pairs = जोड़ियाँ
 noun-piece = मोहरा
     .obl = मोहरे
@@ -1075,6 +1094,22 @@ noun-piece-centaur = सेंटौर
     .many-obl = सेंटौरों
 noun-piece-ferz = फ़र्ज़
     .many-obl = फ़र्ज़ों
+noun-piece-pincer = चिमटा
+    .obl = चिमटे
+    .many = चिमटे
+    .many-obl = चिमटों
+noun-piece-withdrawer = निवर्तक
+    .many-obl = निवर्तकों
+noun-piece-coordinator = समन्वयक
+    .many-obl = समन्वयकों
+noun-piece-long-leaper = लंबा कूदक
+    .obl = लंबे कूदक
+    .many = लंबे कूदक
+    .many-obl = लंबे कूदकों
+noun-piece-chameleon = गिरगिट
+    .many-obl = गिरगिटों
+noun-piece-immobilizer = जड़कर्ता
+    .many-obl = जड़कर्ताओं
 noun-piece-grasshopper = टिड्डा
     .obl = टिड्डे
     .many = टिड्डे

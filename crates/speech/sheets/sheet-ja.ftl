@@ -593,9 +593,12 @@ gate-captured = 駒が動く前に取られた場合、その場所には何も�
 gate-behind = まだ動いていない駒が{ $cells }のマスを離れると、その後ろで待つ{ $kinds-or }がそのマスに入る。前の駒がそこで取られると、待っていた駒も失われる。
 
 # きっかけ：いつ起こるか
+borrows-instead = { $cells }に{ $whose }{ $lenders-and }がある間、{ $kinds-or }は自分の動きではなく、それらの駒と同じように動き、取る。
+borrows-also = { $cells }に{ $whose }{ $lenders-and }がある間、{ $kinds-or }はそれらの駒と同じようにも動き、取る。
 counter-starts = 双方は{ $counter }{ $n }から始める。
-trigger = { $events-or }とき{ $sides }{ $tests }{ $delay }：{ $effects-then }。
+trigger = { $events-or }とき{ $sides }{ $along }{ $tests }{ $delay }：{ $effects-then }。
 trigger-sides = （{ $sides-and }のみ）
+trigger-along = 、駒の各方向について（{ $ways-alternatives }）
 trigger-tests = （{ $tests-and }場合）
 trigger-delay = （{ $turns }手番後）
 on-game-start = ゲームが始まる
@@ -627,7 +630,20 @@ spot-to = 着いたマス
 spot-captured = 取ったマス
 next-to = { $spot }の隣のマス
 reached-from = { $spot }から駒が届くマス（{ $ways-alternatives }）
-cells-where = { $spot }{ $within }{ $holding }{ $except }
+ahead-of = { $n ->
+    [1] { $spot }のすぐ先のマス
+   *[other] { $spot }の{ $n }つ先のマス
+ }
+behind = { $n ->
+    [1] { $spot }のすぐ後ろのマス
+   *[other] { $spot }の{ $n }つ後ろのマス
+ }
+capturable-from = { $spot }の駒が取れるマス
+crossing-with = { $spot }の行と列が自分の{ $kinds-and }の列と行に交わるマス
+cells-where = { $spot }{ $within }{ $holding }{ $except }{ $relations-next }
+attacked-by = （{ $side }が取れる所）
+beside = （隣に{ $whose }{ $kinds-and }が{ $range }ある所）
+beside-reached = （そこから{ $whose }{ $kinds-and }の{ $range }に届く所：{ $ways-alternatives }）
 within = （{ $cells-all }の中）
 holding = （{ $whose }{ $kinds-and }がある所）
 of-that-side = その側の
@@ -646,8 +662,10 @@ test-captured = 取られた駒が{ $kinds-or }である
 test-promoted = 成った駒が{ $kinds-or }である
 test-from = { $cells }から動いた
 test-to = { $cells }に着いた
+test-along = その方向に動いた
 test-check = チェックになった
 test-count = { $cells }の数が{ $range }である
+test-none = { $cells }が一つもない
 test-hand = { $side }の持ち駒に{ $kind }が{ $range }ある
 test-counter = { $side }の{ $counter }が{ $range }である
 test-turns = 指した手番の数が{ $range }{ $every }である
@@ -899,6 +917,7 @@ unknown-counter = { $name }
 noun-counter-points = 点
 noun-counter-delays = 足踏み
 noun-counter-leaps = 跳躍
+noun-counter-straight = 直進
 noun-counter-pairs = 組
 noun-piece = 駒
 noun-side-white = { $custom ->
@@ -1003,6 +1022,12 @@ noun-piece-griffon = グリフォン
 noun-piece-sergeant = サージェント
 noun-piece-centaur = ケンタウロス
 noun-piece-ferz = フェルズ
+noun-piece-pincer = ピンサー
+noun-piece-withdrawer = ウィズドローワー
+noun-piece-coordinator = コーディネーター
+noun-piece-long-leaper = ロングリーパー
+noun-piece-chameleon = カメレオン
+noun-piece-immobilizer = イモビライザー
 noun-piece-grasshopper = グラスホッパー
 noun-piece-phoenix = { $custom ->
     [shogi] 鵬

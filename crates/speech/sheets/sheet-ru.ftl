@@ -765,9 +765,12 @@ gate-captured = Если фигуру взяли до её первого ход
 gate-behind = Когда ещё не ходившая фигура уходит со своего поля ({ $cells }), на него входит та, что ждёт позади: { $kinds-or }; она пропадает, если фигуру впереди возьмут на этом поле.
 
 # События: когда
+borrows-instead = Пока здесь стоят { $lenders-many-and }{ $whose } ({ $cells }), { $kinds-or } ходит и берёт как каждая из этих фигур, а не по-своему.
+borrows-also = Пока здесь стоят { $lenders-many-and }{ $whose } ({ $cells }), { $kinds-or } ходит и берёт ещё и как каждая из этих фигур.
 counter-starts = В начале у каждой стороны: { $counter } — { $n }.
-trigger = Когда { $events-or }{ $sides }{ $tests }{ $delay }: { $effects-then }.
+trigger = Когда { $events-or }{ $sides }{ $along }{ $tests }{ $delay }: { $effects-then }.
 trigger-sides = { " " }(только { $sides-and })
+trigger-along = , по каждому направлению фигуры (она { $ways-alternatives })
 trigger-tests = , если { $tests-and }
 trigger-delay = , спустя { $turns ->
     [one] { $turns } ход
@@ -803,7 +806,20 @@ spot-to = поле, где кончился ход
 spot-captured = поле взятия
 next-to = соседние поля ({ $spot })
 reached-from = поля, куда попадает оттуда фигура ({ $spot }; она { $ways-alternatives })
-cells-where = { $spot }{ $within }{ $holding }{ $except }
+ahead-of = { $n ->
+    [1] поле прямо впереди ({ $spot })
+   *[other] поле прямо впереди, шагов: { $n } ({ $spot })
+ }
+behind = { $n ->
+    [1] поле прямо позади ({ $spot })
+   *[other] поле прямо позади, шагов: { $n } ({ $spot })
+ }
+capturable-from = поля, где стоящая там фигура могла бы взять ({ $spot })
+crossing-with = поля, где горизонталь и вертикаль пересекают линии своих фигур ({ $kinds-many-and }; { $spot })
+cells-where = { $spot }{ $within }{ $holding }{ $except }{ $relations-next }
+attacked-by = , где могла бы взять { $side }
+beside = , рядом с которыми { $range } фигур: { $kinds-many-and }{ $whose }
+beside-reached = , откуда фигура достаёт до { $range } фигур: { $kinds-many-and }{ $whose } (она { $ways-alternatives })
 within = { " " }в пределах: { $cells-all }
 holding = , где стоят { $kinds-many-and }{ $whose }
 of-that-side = { " " }этой стороны
@@ -822,8 +838,10 @@ test-captured = взята одна из фигур: { $kinds-or }
 test-promoted = новая фигура — { $kinds-or }
 test-from = ход начат на { $cells-loc }
 test-to = ход закончен на { $cells-loc }
+test-along = ход идёт в этом направлении
 test-check = объявлен шах
 test-count = их { $range }: { $cells }
+test-none = нет ни одного из них: { $cells }
 test-hand = { $side }: в руке { $range } ({ $kind-many })
 test-counter = { $side }: { $counter } — { $range }
 test-turns = сыграно ходов: { $range }{ $every }
@@ -1124,6 +1142,10 @@ noun-counter-leaps = прыжки
     .one = прыжок
     .few = прыжка
     .gen = прыжков
+noun-counter-straight = прямые ходы
+    .one = прямой ход
+    .few = прямых хода
+    .gen = прямых ходов
 noun-counter-pairs = пары
     .one = пара
     .few = пары
@@ -1388,6 +1410,36 @@ noun-piece-ferz = фирзан
     .acc = фирзана
     .many = фирзаны
     .many-gen = фирзанов
+noun-piece-pincer = клещ
+    .gen = клеща
+    .acc = клеща
+    .many = клещи
+    .many-gen = клещей
+noun-piece-withdrawer = отступающий
+    .gen = отступающего
+    .acc = отступающего
+    .many = отступающие
+    .many-gen = отступающих
+noun-piece-coordinator = координатор
+    .gen = координатора
+    .acc = координатора
+    .many = координаторы
+    .many-gen = координаторов
+noun-piece-long-leaper = прыгун
+    .gen = прыгуна
+    .acc = прыгуна
+    .many = прыгуны
+    .many-gen = прыгунов
+noun-piece-chameleon = хамелеон
+    .gen = хамелеона
+    .acc = хамелеона
+    .many = хамелеоны
+    .many-gen = хамелеонов
+noun-piece-immobilizer = иммобилизатор
+    .gen = иммобилизатора
+    .acc = иммобилизатора
+    .many = иммобилизаторы
+    .many-gen = иммобилизаторов
 noun-piece-grasshopper = сверчок
     .gen = сверчка
     .acc = сверчка

@@ -584,9 +584,12 @@ gate-captured = 棋子还没动过就被吃掉时，没有棋子在原处入场�
 gate-behind = 尚未动过的棋子离开{ $cells }上的格子时，在它后面等待的{ $kinds-or }进入那一格；如果前面的棋子在那里被吃，它也随之失去。
 
 # 触发：时机
+borrows-instead = { $cells }上有{ $whose }{ $lenders-and }时，{ $kinds-or }按这些棋子的走法走棋和吃子，而不按自己的走法。
+borrows-also = { $cells }上有{ $whose }{ $lenders-and }时，{ $kinds-or }也可以按这些棋子的走法走棋和吃子。
 counter-starts = 开局时双方各有{ $n }{ $counter }。
-trigger = 当{ $events-or }时{ $sides }{ $tests }{ $delay }：{ $effects-then }。
+trigger = 当{ $events-or }时{ $sides }{ $along }{ $tests }{ $delay }：{ $effects-then }。
 trigger-sides = （仅对{ $sides-and }）
+trigger-along = ，对棋子的每个方向（{ $ways-alternatives }）
 trigger-tests = ，如果{ $tests-and }
 trigger-delay = ，过{ $turns-word }个回合
 on-game-start = 棋局开始
@@ -618,7 +621,20 @@ spot-to = 这一步的终点
 spot-captured = 吃子的格子
 next-to = { $spot }的相邻格子
 reached-from = 棋子从{ $spot }能走到的格子（{ $ways-alternatives }）
-cells-where = { $spot }{ $within }{ $holding }{ $except }
+ahead-of = { $n ->
+    [1] { $spot }正前方的格子
+   *[other] { $spot }前方第{ $n }格
+ }
+behind = { $n ->
+    [1] { $spot }正后方的格子
+   *[other] { $spot }后方第{ $n }格
+ }
+capturable-from = { $spot }上的棋子能吃子的格子
+crossing-with = { $spot }的横线和直线与己方{ $kinds-and }的直线和横线相交的格子
+cells-where = { $spot }{ $within }{ $holding }{ $except }{ $relations-next }
+attacked-by = （{ $side }能吃子之处）
+beside = （旁边有{ $range }枚{ $whose }{ $kinds-and }）
+beside-reached = （棋子从那里能走到{ $range }枚{ $whose }{ $kinds-and }：{ $ways-alternatives }）
 within = （限于{ $cells-all }）
 holding = （有{ $whose }{ $kinds-and }）
 of-that-side = 该方的
@@ -637,8 +653,10 @@ test-captured = 被吃的有{ $kinds-or }
 test-promoted = 升变成了{ $kinds-or }
 test-from = 起点在{ $cells }
 test-to = 终点在{ $cells }
+test-along = 这一步朝该方向走
 test-check = 形成将军
 test-count = { $cells }的数量为{ $range }
+test-none = 没有{ $cells }
 test-hand = { $side }手中有{ $range }枚{ $kind }
 test-counter = { $side }有{ $range }{ $counter }
 test-turns = 已走{ $range }个回合{ $every }
@@ -872,6 +890,7 @@ unknown-counter = { $name }
 noun-counter-points = 点
 noun-counter-delays = 停滞
 noun-counter-leaps = 跳跃
+noun-counter-straight = 直走
 noun-counter-pairs = 对
 noun-piece = 棋子
 noun-side-white = { $custom ->
@@ -958,6 +977,12 @@ noun-piece-griffon = 狮鹫
 noun-piece-sergeant = 军士
 noun-piece-centaur = 半人马
 noun-piece-ferz = 斜士
+noun-piece-pincer = 夹子
+noun-piece-withdrawer = 后退子
+noun-piece-coordinator = 协调子
+noun-piece-long-leaper = 远跳子
+noun-piece-chameleon = 变色龙
+noun-piece-immobilizer = 定身子
 noun-piece-grasshopper = 蚱蜢
 noun-piece-phoenix = 凤凰
 noun-piece-fox = 狐狸

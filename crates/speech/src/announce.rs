@@ -3,7 +3,7 @@
 use chesswright_game::{Cause, Decision, Ending, Game};
 use chesswright_rules::board::Cell;
 use chesswright_rules::definition::model::WallRule;
-use chesswright_rules::{Move, Position, Rules, Side};
+use chesswright_rules::{Choice, Move, Piece, Position, Rules, Seen, SeenStep, Side};
 use chesswright_touch::picking::{self, Origin};
 
 use crate::words::{self, t, tell};
@@ -57,6 +57,48 @@ pub fn played(before: &Position, played: &Move, check: bool) -> String {
         add(tell("announce-check", [("custom", words::custom(rules))]));
     }
     text
+}
+
+/// A move of a game in which something is hidden, as a side has seen it: its own move, or that another side has moved, and what fell.
+pub fn witnessed(rules: &Rules, step: &SeenStep, moved: Option<Piece>, fallen: &[(Cell, Piece)]) -> String {
+    let cell = |cell: Cell| rules.cell_name(cell).to_owned();
+    let [side, name] = words::who(rules, step.by);
+    let mut texts = vec![match &step.chosen {
+        Some(Choice { drop: Some(kind), to, .. }) => {
+            let piece = words::piece(rules, *kind);
+            tell("announce-drop", [side, name, ("piece", piece.into()), ("to", cell(*to).into())])
+        }
+        Some(choice) if choice.pass => tell("announce-pass", [side, name]),
+        Some(choice) if choice.castling => {
+            tell("announce-castling", [side, name, ("to", cell(choice.to).into())])
+        }
+        Some(choice) => {
+            let piece = moved.map(|piece| words::piece(rules, piece.kind)).unwrap_or_default();
+            let (from, to) = (cell(choice.from), cell(choice.to));
+            tell(
+                "announce-move",
+                [side, name, ("piece", piece.into()), ("from", from.into()), ("to", to.into())],
+            )
+        }
+        None => tell("announce-unseen-move", [side, name]),
+    }];
+    texts.extend(fallen.iter().map(|(at, piece)| {
+        let kind = words::piece(rules, piece.kind);
+        match step.chosen {
+            Some(_) => tell("announce-capture", [("piece", kind.into())]),
+            None => tell("announce-lost", [("piece", kind.into()), ("cell", cell(*at).into())]),
+        }
+    }));
+    let promotion = step.chosen.as_ref().and_then(|choice| choice.promotion);
+    texts.extend(
+        promotion.map(|kind| tell("announce-promotion", [("piece", words::piece(rules, kind).into())])),
+    );
+    texts.join(" ")
+}
+
+/// Who is to take the device.
+pub fn curtain(rules: &Rules, side: Side) -> String {
+    tell("curtain", words::who(rules, side))
 }
 
 /// Where the next wall is to be put.
@@ -119,9 +161,12 @@ pub fn standing(game: &Game) -> String {
 }
 
 /// The content of a cell.
-pub fn cell(position: &Position, cell: Cell) -> String {
-    let rules = position.rules();
+pub fn cell(game: &Game, cell: Cell) -> String {
+    let (rules, position) = (game.rules(), game.position());
     let name = rules.cell_name(cell).to_owned();
+    if game.eyes().is_some_and(|eyes| eyes.seen.cell(cell) == Seen::Unknown) {
+        return tell("announce-cell-unseen", [("cell", name.into())]);
+    }
     match position.piece(cell) {
         Some(piece) => {
             let [side, owner] = words::who(rules, piece.side);
@@ -139,15 +184,11 @@ pub fn cell(position: &Position, cell: Cell) -> String {
 /// The cells that a piece may move to.
 pub fn targets(game: &Game, cell: Cell) -> String {
     let rules = game.rules();
-    let from = picking::from(&game.legal_moves(), Origin::Cell(cell));
-    let mut names: Vec<&str> = from
-        .iter()
-        .flat_map(|played| picking::aims(game.position(), played))
-        .map(|aim| rules.cell_name(aim))
-        .collect();
+    let from = picking::from(&game.choices(), Origin::Cell(cell));
+    let mut names: Vec<&str> = from.iter().flat_map(picking::aims).map(|aim| rules.cell_name(aim)).collect();
     names.sort_unstable();
     names.dedup();
-    let here = self::cell(game.position(), cell);
+    let here = self::cell(game, cell);
     match names.is_empty() {
         true => tell("announce-no-targets", [("cell", here.into())]),
         false => tell("announce-targets", [("cell", here.into()), ("targets", words::list(&names).into())]),

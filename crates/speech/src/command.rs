@@ -13,10 +13,10 @@ pub fn answer(game: &Game, text: &str, now: u64) -> Option<String> {
     let position = game.position();
     let cell = || position.rules().board().cell(rest.trim());
     match word {
-        "?" => Some(cell().map_or_else(|| announce::standing(game), |cell| announce::cell(position, cell))),
+        "?" => Some(cell().map_or_else(|| announce::standing(game), |cell| announce::cell(game, cell))),
         "moves" => cell().map(|cell| announce::targets(game, cell)),
         "board" => Some(board(position)),
-        "last" => last(position),
+        "last" => last(game),
         "clock" => Some(clock(game, now)),
         _ => None,
     }
@@ -34,7 +34,11 @@ fn board(position: &Position) -> String {
     (0..rules.sides() as u8).map(|side| of(Side(side))).collect::<Vec<_>>().join(" ")
 }
 
-fn last(position: &Position) -> Option<String> {
+fn last(game: &Game) -> Option<String> {
+    let position = game.position();
+    if let Some(eyes) = game.eyes() {
+        return Some(eyes.told.get(game.path().len().checked_sub(1)?)?.text.clone());
+    }
     let mut before = position.clone();
     let played = before.undo()?;
     Some(announce::played(&before, &played, position.is_check()))
@@ -70,5 +74,20 @@ mod tests {
         assert!(answer(&game, "moves g8", 0).is_some_and(|text| text.contains("f6, h6")));
         assert_eq!(answer(&game, "clock", 0).as_deref(), Some("No clock"));
         assert_eq!(answer(&game, "Nf6", 0), None);
+    }
+
+    #[test]
+    fn answers_tell_only_what_a_side_sees() {
+        let fog = chesswright_catalog::definition("fog-of-war").expect("built in");
+        let mut game = Game::new(&Rules::new(&fog).expect("valid"));
+        for text in ["e2e4", "f7f6"] {
+            game.play_text(text, Branch::Variation, 0).expect("legal");
+        }
+        let seen = game.seen_by(Some(Side(0)));
+        assert_eq!(answer(&seen, "? f6", 0).as_deref(), Some("f6: not visible"));
+        assert_eq!(answer(&seen, "? e5", 0).as_deref(), Some("e5: empty"));
+        assert_eq!(answer(&seen, "last", 0).as_deref(), Some("?"));
+        assert!(answer(&seen, "moves d1", 0).is_some_and(|text| text.contains("h5")));
+        assert!(answer(&seen, "board", 0).is_some_and(|text| text.contains("e4") && !text.contains("f6")));
     }
 }

@@ -17,7 +17,8 @@ pub(crate) fn marks(position: &Position, view: &View) -> Vec<Mark> {
     let inked = |cells: &[(Cell, Ink)], kind: MarkKind| -> Vec<Mark> {
         cells.iter().map(|(cell, ink)| Mark { cell: *cell, kind, colour: own(view, *ink) }).collect()
     };
-    let mut marks = all(&view.last, MarkKind::Last);
+    let mut marks = all(&view.unseen, MarkKind::Unseen);
+    marks.extend(all(&view.last, MarkKind::Last));
     marks.extend(inked(&view.highlights, MarkKind::Highlight));
     marks.extend(inked(&view.circles, MarkKind::Circle));
     marks.extend(all(&view.check, MarkKind::Check));

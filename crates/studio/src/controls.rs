@@ -395,7 +395,7 @@ pub const GROUPS: [Group; 15] = [
     group("heading-gates", &["gates"], false),
     group("heading-walls", &["walls"], false),
     group("heading-view", &["view"], false),
-    group("heading-effects", &["triggers", "counters"], false),
+    group("heading-effects", &["influence", "triggers", "counters"], false),
     group("heading-terrain", &["terrain"], false),
     group("heading-level", &["quest"], false),
     group(

@@ -23,8 +23,9 @@ impl<'a> Turn<'a> {
     fn mover(self) -> Option<Seat> {
         let side = self.game.position().turn();
         let is_over = self.game.ending().is_some();
-        // With others elsewhere, who looks at an earlier move only looks.
-        let looks = self.game.path().len() < self.game.line().len() && self.seats.contains(&Seat::Remote);
+        // With others elsewhere, and where something is hidden, who looks at an earlier move only looks.
+        let looks = self.game.path().len() < self.game.line().len()
+            && (self.seats.contains(&Seat::Remote) || self.game.rules().hides());
         self.seats.get(side.index()).copied().filter(|_| !is_over && !looks)
     }
 

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use chesswright_game::{Millis, NodeId};
-use chesswright_rules::{Kind, Side};
+use chesswright_notation::observation;
+use chesswright_rules::{History, Kind, Side};
 use chesswright_table::Seat;
 use chesswright_table::computer::{Found, What};
 use chesswright_table::session::{Act, Aid, Event, GameSetup, Part, Target};
@@ -40,17 +41,19 @@ fn any_act(desk: &Desk, dice: &mut Dice) -> Act {
     let origin = if dice.chance(3) { Origin::Hand(kind) } else { Origin::Cell(cell) };
     let legal = session.game().legal_moves();
     let some_move = legal.get(dice.roll(legal.len())).cloned();
+    let choices = session.game().choices();
+    let some_choice = choices.get(dice.roll(choices.len())).cloned();
     let aim = dice.roll(rules.board().len()) as u16;
     match dice.roll(40) {
-        0..=7 => some_move.map_or(Act::PickCell(cell), |played| Act::PickCell(played.from())),
-        8..=15 => some_move.map_or(Act::PickCell(cell), |played| Act::PickCell(played.to())),
+        0..=7 => some_choice.map_or(Act::PickCell(cell), |choice| Act::PickCell(choice.from)),
+        8..=15 => some_choice.map_or(Act::PickCell(cell), |choice| Act::PickCell(choice.to)),
         16 => Act::PickCell(cell),
         17 => Act::PickHand(side, kind),
         18 => Act::Put(origin, aim),
         19..=21 => Act::Choose(dice.roll(3)),
         22 => Act::LetGo,
         23 => Act::Type(["e4", "e2e4", "0000", "@", ""][dice.roll(5)].into()),
-        24 => [Act::Pass, Act::Deselect][dice.roll(2)].clone(),
+        24 => [Act::Pass, Act::Deselect, Act::Lift][dice.roll(3)].clone(),
         25 => some_move.map_or(Act::Pass, Act::Play),
         26 => [Act::Undo, Act::Redo, Act::Restart][dice.roll(3)].clone(),
         27 => Act::GoTo(any_target(desk, dice)),
@@ -69,6 +72,10 @@ fn any_act(desk: &Desk, dice: &mut Dice) -> Act {
         _ => {
             let played =
                 some_move.map(|played| chesswright_game::write_move(session.game().position(), &played));
+            let seen = desk.task.as_ref().and_then(|open| open.task.seen.as_ref()).map(History::last);
+            let texts = seen.map(|seen| observation::choices(rules, seen)).unwrap_or_default();
+            let guessed = texts.get(dice.roll(texts.len())).map(|(_, text)| text.clone());
+            let played = guessed.or(played);
             let score = Some(dice.roll(200) as i32 - 100);
             let played = played.filter(|_| !dice.chance(20)).unwrap_or_else(|| "nonsense".into());
             let what = What::Move { played, score, positions: 0, begun: 0, ended: 0 };
@@ -95,9 +102,18 @@ fn any_target(desk: &Desk, dice: &mut Dice) -> Target {
     }
 }
 
-/// Games with hands, gates, walls, several steps a turn, several sides, hexagons; and levels.
-const GAMES: [&str; 8] =
-    ["chess", "crazyhouse", "seirawan", "duck", "marseillais", "three-crowns", "glinski", "losalamos"];
+/// Games with hands, gates, walls, several steps a turn, several sides, hexagons, fog; and levels.
+const GAMES: [&str; 9] = [
+    "chess",
+    "crazyhouse",
+    "seirawan",
+    "duck",
+    "marseillais",
+    "three-crowns",
+    "glinski",
+    "losalamos",
+    "fog-of-war",
+];
 
 fn any_setup(dice: &mut Dice) -> Act {
     let id = format!("{}-s", dice.roll(9));
@@ -149,7 +165,7 @@ fn check(desk: &Desk) {
     assert!(session.below().index() < rules.sides());
     assert_eq!(session.asked().map(|asked| asked.number), desk.task.as_ref().map(|task| task.number));
     assert!(session.asked().is_none() || game.ending().is_none(), "nobody thinks when the game is over");
-    let legal = game.legal_moves();
+    let legal = game.choices();
     for choice in &session.picking().choices {
         assert!(session.is_a_persons_turn(), "only who is to move is asked about a move");
         assert!(!choice.moves.is_empty() && choice.moves.iter().all(|played| legal.contains(played)));
@@ -165,8 +181,12 @@ fn check_stored(desk: &Desk) {
     let (setup, warnings) = GameSetup::saved(&desk.stored()).expect("what was stored can be opened");
     assert!(warnings.is_empty(), "{warnings:?}");
     let game = desk.session.game();
-    assert_eq!(setup.game.position().key(), game.position().key());
-    assert_eq!((setup.game.tree().len(), setup.game.ending()), (game.tree().len(), game.ending()));
+    // What is stored is the whole game.
+    let side = |seen: Side| desk.session.curtain().is_none().then_some(seen);
+    let stored = game.eyes().map(|eyes| setup.game.seen_by(side(eyes.seen.side)));
+    let stored = stored.as_ref().unwrap_or(&setup.game);
+    assert_eq!((stored.position().key(), stored.eyes()), (game.position().key(), game.eyes()));
+    assert_eq!((stored.tree().len(), stored.ending()), (game.tree().len(), game.ending()));
     assert_eq!(setup.level.is_some(), desk.session.level().is_some());
 }
 

@@ -64,7 +64,7 @@ impl Desk {
             match event {
                 Event::Ask(task) => {
                     assert!(self.task.is_none(), "the worker has a task already");
-                    self.task = Some(task.clone());
+                    self.task = Some((**task).clone());
                 }
                 Event::CancelTask | Event::DiscardTask => {
                     assert!(self.task.take().is_some(), "the worker has no task");

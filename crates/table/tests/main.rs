@@ -4,6 +4,7 @@ mod any_acts;
 mod asking;
 mod desk;
 mod ends;
+mod hidden;
 mod levels;
 mod opens;
 mod people;

@@ -22,7 +22,7 @@ fn after(moves: &str) -> Game {
 }
 
 fn sync(desk: &mut Desk, game: Game, seats: &[Seat]) -> Vec<Event> {
-    desk.act(Act::Sync(Box::new(Synced { game, seats: seats.to_vec() })))
+    desk.act(Act::Sync(Box::new(Synced { game, seats: seats.to_vec(), witnessed: None })))
 }
 
 fn wishes(events: &[Event]) -> Vec<Wish> {

@@ -14,10 +14,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let position = position::read(&rules, "8/4P1k1/8/8/8/8/8/R3K3 w Q - 0 1")?.position;
     let cell = |name: &str| rules.board().cell(name).ok_or_else(|| format!("no cell {name}"));
 
-    let moves = picking::from(&position.legal_moves(), Origin::Cell(cell(&from)?));
-    match picking::next(picking::aimed(&position, &moves, cell(&to)?)) {
+    let moves = picking::from(&position.choices(), Origin::Cell(cell(&from)?));
+    match picking::next(picking::aimed(&moves, cell(&to)?)) {
         Next::Nothing => println!("no legal move goes from {from} to {to}"),
-        Next::Play(played) => {
+        Next::Play(choice) => {
+            let played = position.chosen(&choice).ok_or("it is a legal move")?;
             println!("{} is played", chesswright_notation::moves::uci(&position, &played, false))
         }
         Next::Ask(choices) => {

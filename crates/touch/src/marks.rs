@@ -3,7 +3,7 @@
 use chesswright_draw::{Ink, View};
 use chesswright_game::Game;
 use chesswright_rules::board::Cell;
-use chesswright_rules::{Move, Position, Side};
+use chesswright_rules::{Move, Side};
 
 use crate::picking::{self, Origin, Picking};
 use crate::premove::{self, Premove};
@@ -27,6 +27,9 @@ pub struct Hand<'a> {
 pub fn marks(game: &Game, hand: Hand<'_>) -> View {
     let position = game.position();
     let mut view = View::default().of(position);
+    if let Some(eyes) = game.eyes() {
+        view = view.observed(game.rules(), &eyes.seen);
+    }
     view.hands.clear();
     view.last.extend(earlier_steps(game));
     mark_targets(game, hand, &mut view);
@@ -76,7 +79,7 @@ fn mark_targets(game: &Game, hand: Hand<'_>, view: &mut View) {
                 view.targets = targets(game, origin);
             }
         }
-        (None, Some(cell)) if hand.shows_targets => view.targets = premove::reach(game.position(), cell),
+        (None, Some(cell)) if hand.shows_targets => view.targets = premove::reach(game, cell),
         (None, _) => {}
     }
 }
@@ -87,18 +90,19 @@ pub fn targets(game: &Game, origin: Origin) -> Vec<Cell> {
     if let Origin::Cell(cell) = origin
         && position.piece(cell).is_some_and(|piece| piece.side != position.turn())
     {
-        return premove::reach(position, cell);
+        return premove::reach(game, cell);
     }
-    let moves = picking::from(&game.legal_moves(), origin);
-    let mut cells: Vec<Cell> = moves.iter().flat_map(|played| picking::aims(position, played)).collect();
+    let moves = picking::from(&game.choices(), origin);
+    let mut cells: Vec<Cell> = moves.iter().flat_map(picking::aims).collect();
     cells.sort_unstable();
     cells.dedup();
     cells
 }
 
 /// The first move that matches the selected piece and a cell.
-pub fn thought_of(position: &Position, legal: &[Move], origin: Origin, aim: Cell) -> Option<Move> {
-    picking::aimed(position, &picking::from(legal, origin), aim).into_iter().next()
+pub fn thought_of(game: &Game, origin: Origin, aim: Cell) -> Option<Move> {
+    let moves = picking::aimed(&picking::from(&game.choices(), origin), aim);
+    game.position().chosen(moves.first()?)
 }
 
 /// Marks cells where pieces could be captured, with the number of attackers.

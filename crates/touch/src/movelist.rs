@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use chesswright_game::{Game, NodeId};
+use chesswright_game::{Game, NodeId, Told};
 use chesswright_notation::pgn::nag;
-use chesswright_rules::{Move, Position};
+use chesswright_rules::{Move, Position, Side};
 
 /// Writes a legal move of a position.
 pub type Write<'a> = &'a dyn Fn(&Position, &Move) -> String;
@@ -53,6 +53,9 @@ pub struct MoveList {
 impl MoveList {
     /// The rows of the game in its current state. All calls must bring the same way of writing.
     pub fn rows(&mut self, game: &Game, write: Write<'_>) -> Vec<Row> {
+        if let Some(eyes) = game.eyes() {
+            return told(game, &eyes.told);
+        }
         let mut list =
             List { game, write, sides: game.rules().sides(), texts: &mut self.texts, rows: vec![] };
         let mut position = game.start().clone();
@@ -71,18 +74,40 @@ struct Round {
 }
 
 impl Round {
-    fn at(start: &Position, sides: usize) -> Self {
-        Self { number: start.turns() as usize / sides + 1, turn: (start.turns(), start.turn().index()) }
+    fn at(turns: u32, turn: Side, sides: usize) -> Self {
+        Self { number: turns as usize / sides + 1, turn: (turns, turn.index()) }
     }
 
-    /// Goes on to the turn of a position. A turn may have several moves.
-    fn follow(&mut self, position: &Position) {
-        let turn = (position.turns(), position.turn().index());
+    /// Goes on to a turn, which may have several moves.
+    fn follow(&mut self, turns: u32, turn: Side) {
+        let turn = (turns, turn.index());
         let (before, side) = std::mem::replace(&mut self.turn, turn);
         if turn.0 != before && turn.1 <= side {
             self.number += 1;
         }
     }
+}
+
+/// The rows of a game in which something is hidden, from what is told of its moves.
+fn told(game: &Game, moves: &[Told]) -> Vec<Row> {
+    let sides = game.rules().sides();
+    let mut round = Round::at(moves.first().map_or(0, |first| first.turns), Side(0), sides);
+    let mut rows: Vec<Row> = vec![];
+    for (&id, Told { turns, by, text }) in game.line().iter().zip(moves) {
+        round.follow(*turns, *by);
+        let number = round.number;
+        let entry =
+            Entry { id, number: None, text: text.clone(), signs: String::new(), comment: String::new() };
+        if !matches!(rows.last(), Some(Row::Round { number: last, .. }) if *last == number) {
+            rows.push(Row::Round { number, turns: vec![vec![]; sides] });
+        }
+        if let Some(Row::Round { turns, .. }) = rows.last_mut()
+            && let Some(turn) = turns.get_mut(by.index())
+        {
+            turn.push(entry);
+        }
+    }
+    rows
 }
 
 struct List<'a> {
@@ -96,11 +121,11 @@ struct List<'a> {
 impl List<'_> {
     fn main(&mut self, position: &mut Position) {
         let mut here = NodeId::ROOT;
-        let mut round = Round::at(position, self.sides);
+        let mut round = Round::at(position.turns(), position.turn(), self.sides);
         // A round that a variation interrupts continues in a row of its own.
         let mut open = false;
         while let Some((&main, others)) = self.game.tree().children(here).split_first() {
-            round.follow(position);
+            round.follow(position.turns(), position.turn());
             let side = position.turn().index();
             let Some(entry) = self.entry(round.number, position, main, false) else { return };
             let number = round.number;
@@ -134,7 +159,7 @@ impl List<'_> {
         let mut next = Some((first, vec![]));
         while let Some((id, others)) = next {
             let before = round.number;
-            round.follow(&position);
+            round.follow(position.turns(), position.turn());
             let number = entries.is_empty() || round.number != before || position.turn().index() == 0;
             let Some(entry) = self.entry(round.number, &position, id, number) else { break };
             entries.push(entry);
@@ -179,7 +204,7 @@ mod tests {
     use chesswright_game::Branch;
     use chesswright_notation::San;
     use chesswright_notation::san::Style;
-    use chesswright_rules::{Rules, Side};
+    use chesswright_rules::Rules;
 
     use super::*;
 

@@ -1,10 +1,11 @@
 //! Turns clicks into moves: the selected piece, its targets, and the questions that are left.
 //!
-//! This module knows no rules. It groups the legal moves by the cells that a user can point at, and if several are
-//! left, by the choices in which they differ.
+//! This module knows no rules. It groups the moves by the cells that a user can point at, and if several are left, by what
+//! they differ in. Moves come as a side can name them ([`rules::Choice`]), so the same clicks play games in which something is
+//! hidden.
 
 use chesswright_rules::board::Cell;
-use chesswright_rules::{Kind, Move, Position};
+use chesswright_rules::{self as rules, Kind};
 
 /// The origin of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,8 +18,8 @@ pub enum Origin {
 
 impl Origin {
     /// The origin of a move.
-    pub fn of(played: &Move) -> Self {
-        played.drop().map_or(Self::Cell(played.from()), Self::Hand)
+    pub fn of(played: &rules::Choice) -> Self {
+        played.drop.map_or(Self::Cell(played.from), Self::Hand)
     }
 
     /// The cell of a piece on the board.
@@ -32,38 +33,38 @@ impl Origin {
 
 /// The cells to point at for a move: its destination; for a move that stays, the captured piece; for castling also the
 /// partner.
-pub fn aims(position: &Position, played: &Move) -> Vec<Cell> {
-    if played.drop().is_some() {
-        return vec![played.to()];
+pub fn aims(played: &rules::Choice) -> Vec<Cell> {
+    if played.drop.is_some() {
+        return vec![played.to];
     }
-    let stays = played.from() == played.to();
-    let mut aims = if stays { vec![] } else { vec![played.to()] };
-    if played.is_castling() {
-        aims.extend(position.partner(played).map(|(from, _)| from));
+    let stays = played.from == played.to;
+    let mut aims = if stays { vec![] } else { vec![played.to] };
+    if played.castling {
+        aims.extend(played.partner.map(|(from, _)| from));
     } else if stays {
-        aims.extend(position.captures(played).first());
+        aims.extend(played.captures.first());
         if aims.is_empty() {
-            aims.extend(played.wall());
+            aims.extend(played.wall);
         }
     }
     aims
 }
 
-/// The legal moves from an origin.
-pub fn from(moves: &[Move], origin: Origin) -> Vec<Move> {
-    moves.iter().filter(|played| !played.is_pass() && Origin::of(played) == origin).cloned().collect()
+/// The moves from an origin.
+pub fn from(moves: &[rules::Choice], origin: Origin) -> Vec<rules::Choice> {
+    moves.iter().filter(|played| !played.pass && Origin::of(played) == origin).cloned().collect()
 }
 
 /// The moves that a user can mean by pointing at a cell. Moves to this cell take precedence over castling with a
 /// partner on it.
-pub fn aimed(position: &Position, moves: &[Move], cell: Cell) -> Vec<Move> {
-    let meant = |played: &&Move| aims(position, played).contains(&cell);
-    let direct = |played: &&Move| played.to() == cell && played.from() != cell;
-    let found: Vec<Move> = moves.iter().filter(meant).cloned().collect();
-    match found.iter().any(|played| direct(&played)) {
-        true => found.into_iter().filter(|played| direct(&played)).collect(),
-        false => found,
+pub fn aimed(moves: &[rules::Choice], cell: Cell) -> Vec<rules::Choice> {
+    let direct = |played: &&rules::Choice| played.to == cell && played.from != cell;
+    let mut found: Vec<rules::Choice> =
+        moves.iter().filter(|played| aims(played).contains(&cell)).cloned().collect();
+    if found.iter().any(|played| direct(&played)) {
+        found.retain(|played| direct(&played));
     }
+    found
 }
 
 /// The choices that distinguish moves with the same origin and destination.
@@ -87,7 +88,7 @@ pub struct Choice {
     /// The answer.
     pub answer: Answer,
     /// The moves that are left.
-    pub moves: Vec<Move>,
+    pub moves: Vec<rules::Choice>,
 }
 
 /// The next step for a list of candidates.
@@ -96,20 +97,20 @@ pub enum Next {
     /// No move is left.
     Nothing,
     /// One move is left.
-    Play(Move),
+    Play(rules::Choice),
     /// The user has to choose.
     Ask(Vec<Choice>),
 }
 
 /// Asks about the first choice in which the candidates differ.
-pub fn next(candidates: Vec<Move>) -> Next {
-    let keys: [fn(&Move) -> Answer; 4] = [
-        |played| Answer::Castle(played.is_castling()),
-        |played| Answer::Become(played.promotion()),
-        |played| Answer::Gate(played.gate()),
-        |played| Answer::Wall(played.wall()),
+pub fn next(candidates: Vec<rules::Choice>) -> Next {
+    let keys: [fn(&rules::Choice) -> Answer; 4] = [
+        |played| Answer::Castle(played.castling),
+        |played| Answer::Become(played.promotion),
+        |played| Answer::Gate(played.gate),
+        |played| Answer::Wall(played.wall),
     ];
-    match <[Move; 1]>::try_from(candidates) {
+    match <[rules::Choice; 1]>::try_from(candidates) {
         Ok([only]) => Next::Play(only),
         Err(none) if none.is_empty() => Next::Nothing,
         Err(several) => {
@@ -123,7 +124,7 @@ pub fn next(candidates: Vec<Move>) -> Next {
     }
 }
 
-fn grouped(moves: &[Move], key: &fn(&Move) -> Answer) -> Vec<Choice> {
+fn grouped(moves: &[rules::Choice], key: &fn(&rules::Choice) -> Answer) -> Vec<Choice> {
     let mut choices: Vec<Choice> = vec![];
     for played in moves {
         let answer = key(played);
@@ -165,7 +166,7 @@ impl Picking {
 #[cfg(test)]
 mod tests {
     use chesswright_notation::position;
-    use chesswright_rules::Rules;
+    use chesswright_rules::{Position, Rules};
 
     use super::*;
 
@@ -180,8 +181,7 @@ mod tests {
     }
 
     fn pointed(position: &Position, origin: Origin, to: &str) -> Next {
-        let moves = from(&position.legal_moves(), origin);
-        next(aimed(position, &moves, cell(position, to)))
+        next(aimed(&from(&position.choices(), origin), cell(position, to)))
     }
 
     #[test]
@@ -203,14 +203,14 @@ mod tests {
         let king = Origin::Cell(cell(&chess, "e1"));
         for aim in ["g1", "h1", "c1", "a1"] {
             let Next::Play(played) = pointed(&chess, king, aim) else { panic!("{aim}") };
-            assert!(played.is_castling());
+            assert!(played.castling);
         }
         // In shuffled chess, a step may lead to the same cell as castling.
         let shuffled = at("fischerandom", "4k3/8/8/8/8/8/8/5K1R w H - 0 1");
         let king = Origin::Cell(cell(&shuffled, "f1"));
         let Next::Ask(choices) = pointed(&shuffled, king, "g1") else { panic!("asks") };
         assert_eq!(choices.iter().map(|c| &c.answer).collect::<Vec<_>>().len(), 2);
-        assert!(matches!(pointed(&shuffled, king, "h1"), Next::Play(played) if played.is_castling()));
+        assert!(matches!(pointed(&shuffled, king, "h1"), Next::Play(played) if played.castling));
     }
 
     #[test]
@@ -241,12 +241,14 @@ mod tests {
         for name in chesswright_catalog::names() {
             let mut position = at(name, "");
             for round in 0..12 {
-                let moves = position.legal_moves();
-                let Some(chosen) = moves.get((round * 7 + 3) % moves.len().max(1)).cloned() else { break };
-                for played in moves.iter().filter(|played| !played.is_pass()).step_by(1 + moves.len() / 60) {
-                    let aim = aims(&position, played).first().copied();
-                    let mut left =
-                        aimed(&position, &from(&moves, Origin::of(played)), aim.unwrap_or_default());
+                let legal = position.legal_moves();
+                let Some(chosen) = legal.get((round * 7 + 3) % legal.len().max(1)).cloned() else { break };
+                let moves = position.choices();
+                let each = legal.iter().zip(&moves).filter(|(played, _)| !played.is_pass());
+                for (meant, played) in each.step_by(1 + moves.len() / 60) {
+                    assert_eq!(position.chosen(played).as_ref(), Some(meant), "{name}, round {round}");
+                    let aim = aims(played).first().copied();
+                    let mut left = aimed(&from(&moves, Origin::of(played)), aim.unwrap_or_default());
                     while let Next::Ask(choices) = next(left.clone()) {
                         let choice = choices.into_iter().find(|choice| choice.moves.contains(played));
                         left = choice.map(|choice| choice.moves).unwrap_or_default();

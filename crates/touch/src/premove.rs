@@ -1,8 +1,9 @@
 //! A premove: a move that a user enters while another player thinks. It is played in the next turn if it is legal.
 
+use chesswright_game::Game;
 use chesswright_rules::board::Cell;
 use chesswright_rules::search::{MoveBuffer, pseudo_legal_moves};
-use chesswright_rules::{Move, Piece, Position, Side};
+use chesswright_rules::{self as rules, Move, Piece, Position, Side};
 
 use crate::picking::{self, Next, Origin};
 
@@ -16,11 +17,14 @@ pub struct Premove {
 }
 
 impl Premove {
-    /// The move, if it is legal now. The user is not asked: a pawn promotes to the most valuable kind, and for other
-    /// choices the first answer is taken.
-    pub fn played(self, position: &Position, worth: impl Fn(&Move) -> i32) -> Option<Move> {
-        let mut left =
-            picking::aimed(position, &picking::from(&position.legal_moves(), self.origin), self.aim);
+    /// The move, if it is one of the moves that there are now. The user is not asked: a pawn promotes to the most valuable kind,
+    /// and for other choices the first answer is taken.
+    pub fn played(
+        self,
+        moves: &[rules::Choice],
+        worth: impl Fn(&rules::Choice) -> i32,
+    ) -> Option<rules::Choice> {
+        let mut left = picking::aimed(&picking::from(moves, self.origin), self.aim);
         // The sort is stable, so that equal values keep the order of the rules.
         left.sort_by_key(|played| -worth(played));
         loop {
@@ -35,14 +39,23 @@ impl Premove {
 
 /// The targets of the piece on a cell. If it is not its side's turn, its moves are listed as if it were, without regard
 /// to check, gates and hands.
-pub fn reach(position: &Position, cell: Cell) -> Vec<Cell> {
+pub fn reach(game: &Game, cell: Cell) -> Vec<Cell> {
+    let position = game.position();
     let Some(Piece { side, .. }) = position.piece(cell) else { return vec![] };
-    let moves = match side == position.turn() {
-        true => position.legal_moves(),
-        false => out_of_turn(position, side),
+    let mut cells: Vec<Cell> = match side == position.turn() {
+        true => {
+            let own = picking::from(&game.choices(), Origin::Cell(cell));
+            own.iter().map(|played| played.to).collect()
+        }
+        false => {
+            let own = out_of_turn(position, side);
+            own.iter()
+                .filter(|played| !played.is_pass() && played.drop().is_none() && played.from() == cell)
+                .map(Move::to)
+                .collect()
+        }
     };
-    let own = picking::from(&moves, Origin::Cell(cell));
-    let mut cells: Vec<Cell> = own.iter().map(Move::to).filter(|&to| to != cell).collect();
+    cells.retain(|&to| to != cell);
     cells.sort_unstable();
     cells.dedup();
     cells
@@ -76,7 +89,7 @@ mod tests {
         let here = chess("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
         let meant = |from: &str, to: &str| {
             let premove = Premove { origin: Origin::Cell(cell(&here, from)), aim: cell(&here, to) };
-            premove.played(&here, |_| 0)
+            premove.played(&here.choices(), |_| 0)
         };
         assert!(meant("e2", "e4").is_some());
         assert!(meant("e2", "d3").is_none() && meant("d2", "d4").is_none());
@@ -89,8 +102,8 @@ mod tests {
         for kind in ["queen", "rook", "knight"] {
             let best = here.rules().kind(kind);
             let played =
-                premove.played(&here, |played| i32::from(played.promotion() == best)).expect("legal");
-            assert_eq!(played.promotion(), best);
+                premove.played(&here.choices(), |played| i32::from(played.promotion == best)).expect("legal");
+            assert_eq!(played.promotion, best);
         }
     }
 
@@ -98,7 +111,7 @@ mod tests {
     fn pieces_show_how_they_move_whoever_moves_next() {
         // The black rook gives check. White's knight is not pinned, but cannot parry the check.
         let here = chess("4r2k/8/8/8/8/8/8/N3K3 w - - 0 1");
-        let count = |name: &str| reach(&here, cell(&here, name)).len();
+        let count = |name: &str| reach(&Game::from_position(&here), cell(&here, name)).len();
         assert_eq!(
             (count("a1"), count("e8")),
             (0, 13),

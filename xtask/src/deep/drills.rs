@@ -22,6 +22,9 @@ const SURVIVES_POSTGRES: &str = "what_postgres_has_acknowledged_is_there_after_a
 /// How many mishaps befall servers in a piece of the drill `failover`, and the test in which they do.
 const MISHAPS: u64 = 6;
 const PLAYS_ON: &str = "another_server_plays_on_when_one_dies_freezes_or_is_cut_off";
+/// Games that hide something in a piece of the drill `hidden`, and the test that plays them.
+const HIDDEN: u64 = 50;
+const HEARS: &str = "each_side_hears_what_it_has_seen_and_nothing_else";
 /// Random edits in a piece of the drill `edits`, and the test that makes them.
 const EDITS: u64 = 500;
 const KEEPS_LINES: &str = "random_edits_touch_only_their_own_lines";
@@ -52,6 +55,8 @@ pub(super) enum Drill {
     KillPostgres,
     /// Two servers on one database: one dies, freezes or is cut off, and the other plays on
     Failover,
+    /// Games on a server that hide something: what each side is told
+    Hidden,
     /// The calls of a server, as its OpenAPI document says and as it does not say
     Api,
     /// Random edits of all documents, each of which touches only its own lines
@@ -89,7 +94,7 @@ impl Drill {
         match self {
             Self::Oracle => "positions",
             Self::Fuzz => "inputs",
-            Self::Differential | Self::Selfplay => "games",
+            Self::Differential | Self::Selfplay | Self::Hidden => "games",
             Self::Kill | Self::KillPostgres => "kills",
             Self::Failover => "mishaps",
             Self::Api => "calls",
@@ -109,6 +114,7 @@ impl Drill {
             Self::Kill => Goal::Amount(1_000),
             Self::KillPostgres => Goal::Amount(300),
             Self::Failover => Goal::Amount(60),
+            Self::Hidden => Goal::Amount(1_000),
             // Ten minutes.
             Self::Api => Goal::Pieces(10),
             Self::Edits => Goal::Amount(10_000),
@@ -128,7 +134,7 @@ impl Drill {
                     "CHESSWRIGHT_SEED={from}..{to} cargo test --workspace --test all random_definitions_agree"
                 )
             }
-            Self::Kill | Self::KillPostgres | Self::Failover => {
+            Self::Kill | Self::KillPostgres | Self::Failover | Self::Hidden => {
                 let (test, times, count) = self.server_test();
                 format!("{times}={count} CHESSWRIGHT_SEED={piece} cargo test --workspace --test all {test}")
             }
@@ -153,6 +159,7 @@ impl Drill {
         match self {
             Self::KillPostgres => (SURVIVES_POSTGRES, "CHESSWRIGHT_KILLS", KILLS),
             Self::Failover => (PLAYS_ON, "CHESSWRIGHT_MISHAPS", MISHAPS),
+            Self::Hidden => (HEARS, "CHESSWRIGHT_HIDDEN_GAMES", HIDDEN),
             _ => (SURVIVES, "CHESSWRIGHT_KILLS", KILLS),
         }
     }
@@ -170,6 +177,7 @@ impl Drill {
             | Self::Kill
             | Self::KillPostgres
             | Self::Failover
+            | Self::Hidden
             | Self::Api => {
                 unreachable!("this drill is more than a test")
             }
@@ -194,6 +202,7 @@ impl Drill {
             | Self::Kill
             | Self::KillPostgres
             | Self::Failover
+            | Self::Hidden
             | Self::Api => {
                 vec![]
             }
@@ -218,7 +227,7 @@ impl Drill {
                 let program = test_program("chesswright-rules")?;
                 Ok(Box::new(move |piece| differential(self, &program, piece)))
             }
-            Self::Kill | Self::KillPostgres | Self::Failover => {
+            Self::Kill | Self::KillPostgres | Self::Failover | Self::Hidden => {
                 let program = test_program("chesswright")?;
                 Ok(Box::new(move |piece| trouble(self, &program, piece)))
             }
@@ -296,7 +305,7 @@ fn differential(drill: Drill, program: &Path, piece: u64) -> Result<Found> {
     Ok(found)
 }
 
-/// Kills servers, or does worse to them, while games are played.
+/// Plays games on servers, which may be killed, or worse, meanwhile.
 fn trouble(drill: Drill, program: &Path, piece: u64) -> Result<Found> {
     let (name, times, count) = drill.server_test();
     let mut test = command(program);

@@ -554,12 +554,13 @@ fn shown() -> Option<(Synced, OnlineGame)> {
             is_waiting: mirror.is_waiting(),
             chat: told.chat.clone(),
         };
-        Some((Synced { game, seats: sides.map(seat).collect() }, online))
+        let witnessed = mirror.round().history().cloned().map(Box::new);
+        Some((Synced { game, seats: sides.map(seat).collect(), witnessed }, online))
     })
 }
 
 fn put_on_table(table: Table) {
-    let Some((Synced { game, seats }, online)) = shown() else { return };
+    let Some((Synced { game, seats, .. }, online)) = shown() else { return };
     let below = online.yours.first().copied();
     let invites = online.stage == Stage::Waiting && below.is_some();
     let elsewhere = true;

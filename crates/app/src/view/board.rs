@@ -235,7 +235,8 @@ fn follow_game(table: Table, actors: RwSignal<Vec<Actor>>, drawn: RwSignal<Vec<(
         });
         let Some(pieces) = pieces else { return };
         drawn.set(vec![]);
-        let mut now = actors.get_untracked();
+        // Nothing that another person has seen fades away behind the curtain.
+        let mut now = if table.curtain.get().is_some() { vec![] } else { actors.get_untracked() };
         for actor in &now {
             let found = pieces.iter().find(|piece| piece.id == actor.id);
             let was = actor.at.get_untracked();
@@ -311,7 +312,7 @@ pub(crate) fn press(table: Table, event: &KeyboardEvent) {
         (_, Some(way)) => {
             let next = step(table, way);
             table.cursor.set(Some(next));
-            table.say(table.game.with_untracked(|game| announce::cell(game.position(), next)));
+            table.say(table.game.with_untracked(|game| announce::cell(game, next)));
             true
         }
         ("Enter" | " ", _) => {

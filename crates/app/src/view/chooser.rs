@@ -1,6 +1,7 @@
 //! Choices within a move: promotion, placing a piece through a gate, castling.
 
 use chesswright_notation::san::Style;
+use chesswright_rules::Choice as Way;
 use chesswright_rules::Piece;
 use chesswright_table::session::Act;
 use chesswright_touch::picking::{Answer, Choice};
@@ -55,7 +56,7 @@ fn Option_(table: Table, choice: Choice, place: usize) -> impl IntoView {
         Answer::Castle(false) => (None, t("choice-step")),
         Answer::Become(Some(kind)) => (Some(*kind), words::piece(&rules, *kind)),
         Answer::Become(None) => {
-            let mover = choice.moves.first().and_then(|played| position.piece(played.from()));
+            let mover = choice.moves.first().and_then(|played| position.piece(played.from));
             (mover.map(|piece| piece.kind), t("choice-stays"))
         }
         Answer::Gate(Some((kind, _))) => (Some(*kind), words::piece(&rules, *kind)),
@@ -90,16 +91,15 @@ fn Option_(table: Table, choice: Choice, place: usize) -> impl IntoView {
 }
 
 /// A move of several steps: its text, and what it captures on the way.
-fn describe(
-    san: &chesswright_notation::San,
-    position: &chesswright_rules::Position,
-    played: &chesswright_rules::Move,
-) -> String {
+fn describe(san: &chesswright_notation::San, position: &chesswright_rules::Position, way: &Way) -> String {
     let rules = position.rules();
-    let captures = position.captures(played);
-    let names: Vec<&str> = captures.iter().map(|&cell| rules.cell_name(cell)).collect();
+    let names: Vec<&str> = way.captures.iter().map(|&cell| rules.cell_name(cell)).collect();
     match names.as_slice() {
-        [] => san.write(position, played, Style::LONG),
+        // What one side sees is no position in which the move is made.
+        [] => position.chosen(way).map_or_else(
+            || way.path.iter().map(|&cell| rules.cell_name(cell)).collect::<Vec<_>>().join(" "),
+            |played| san.write(position, &played, Style::LONG),
+        ),
         names => words::tell("choice-captures", [("cells", words::list(names).into())]),
     }
 }

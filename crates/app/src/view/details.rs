@@ -50,7 +50,8 @@ pub(crate) fn Details(table: Table) -> impl IntoView {
     view! {
         <Modal table title=t("details")>
             <div class="details">{players.collect_view()}{tags.into_iter().collect_view()}</div>
-            <Annotated table/>
+            // What one notes on a move, everybody reads.
+            {(!table.hidden.get_untracked()).then(|| view! { <Annotated table/> })}
         </Modal>
     }
 }

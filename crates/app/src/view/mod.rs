@@ -5,6 +5,7 @@ mod back;
 mod bars;
 mod board;
 mod chooser;
+mod curtain;
 mod details;
 mod diagram;
 mod dialogs;
@@ -212,6 +213,7 @@ fn Room(table: Table) -> impl IntoView {
                             true => view! { <three_d::Board3d table/> }.into_any(),
                             false => view! { <board::Board table/> }.into_any(),
                         }}
+                        <curtain::Curtain table/>
                     </div>
                 </section>
                 <toolbar::Toolbar table/>

@@ -1,7 +1,7 @@
 //! What one needs during a game, in a row of buttons with words, and the menu with everything else.
 
 use chesswright_game::{Cause, save};
-use chesswright_rules::{Move, Reason};
+use chesswright_rules::Reason;
 use chesswright_table::Seat;
 use chesswright_table::saved::built_in;
 use chesswright_table::session::Act;
@@ -47,7 +47,8 @@ fn Tool(
 pub(crate) fn Toolbar(table: Table) -> impl IntoView {
     let over = Signal::derive(move || table.result.with(Option::is_some));
     let ended = Signal::derive(move || table.game.with(|game| game.ending().is_some()));
-    let may_pass = Memo::new(move |_| table.game.with(|game| game.legal_moves().iter().any(Move::is_pass)));
+    let may_pass =
+        Memo::new(move |_| table.game.with(|game| game.choices().iter().any(|choice| choice.pass)));
     let alone = move || {
         table.seats.with(|seats| !seats.iter().any(|seat| matches!(seat, Seat::Person | Seat::Remote)))
     };
@@ -59,6 +60,7 @@ pub(crate) fn Toolbar(table: Table) -> impl IntoView {
     let empty = Signal::derive(move || {
         table.game.with(|game| game.path().is_empty())
             || watches.get()
+            || table.hidden.get()
             || remote.get() && over.get() && !board.get()
     });
     let waits = move || table.paused.get();
@@ -90,7 +92,7 @@ pub(crate) fn Toolbar(table: Table) -> impl IntoView {
             <Tool icon="undo" words=t("undo") short=t("undo-short") keys="U" off=empty press=act(Act::Undo)/>
             {move || {
                 let words = t(if in_level.get() { "level-hint-cost" } else { "hint" });
-                view! { <Tool icon="hint" words=words short=t("hint") keys="H" off=Signal::derive(move || ended.get() || remote.get()) press=act(Act::Hint)/> }
+                view! { <Tool icon="hint" words=words short=t("hint") keys="H" off=Signal::derive(move || ended.get() || remote.get() || table.hidden.get()) press=act(Act::Hint)/> }
             }}
             <Tool icon="flip" words=t("flip") short=t("flip-short") keys="F" press=act(Act::Flip)/>
             {move || may_pass.get().then(|| view! { <Tool icon="pass" words=t("pass") press=act(Act::Pass)/> })}
@@ -116,7 +118,8 @@ pub(crate) fn Toolbar(table: Table) -> impl IntoView {
 fn Menu(table: Table) -> impl IntoView {
     let at_end = Signal::derive(move || {
         table.game.with(|game| {
-            game.tree().children(game.here()).is_empty() && game.line().len() == game.path().len()
+            game.eyes().is_some()
+                || game.tree().children(game.here()).is_empty() && game.line().len() == game.path().len()
         })
     });
     let choose = move |press: &dyn Fn()| {
@@ -125,7 +128,8 @@ fn Menu(table: Table) -> impl IntoView {
         press();
     };
     // With others elsewhere nobody tries positions out.
-    let away = Signal::derive(move || table.online.is_on());
+    let hidden = Signal::derive(move || table.hidden.get());
+    let away = Signal::derive(move || table.online.is_on() || hidden.get());
     let dialog = move |dialog: Dialog| move || choose(&|| table.dialog.set(Some(dialog)));
     let redo = move || {
         table.act(Act::Redo);
@@ -158,8 +162,8 @@ fn Menu(table: Table) -> impl IntoView {
                 <Tool icon="build" words=t("welcome-build") press=move || choose(&|| studio::open(table, None))/>
                 <Tool icon="build" name="position" off=away words=t("set-up-position") press=move || choose(&|| studio::set_up(table))/>
                 <Tool icon="open" words=t("open") keys="O" press=dialog(Dialog::Open)/>
-                <Tool icon="save" words=t("save") keys="S" press=move || choose(&|| save_file(table))/>
-                <Tool icon="share" words=t("share") press=dialog(Dialog::Share)/>
+                <Tool icon="save" words=t("save") keys="S" off=hidden press=move || choose(&|| save_file(table))/>
+                <Tool icon="share" words=t("share") off=hidden press=dialog(Dialog::Share)/>
                 <Tool icon="notes" words=t("details") press=dialog(Dialog::Details)/>
                 <Tool icon="redo" words=t("redo") keys="R" off=at_end press=redo/>
                 <Tool icon="three-d" words=t("three-d") keys="D" press=move || choose(&|| table.toggle_three_d())/>
@@ -173,6 +177,10 @@ fn Menu(table: Table) -> impl IntoView {
 
 /// Saves the game as a file.
 pub(crate) fn save_file(table: Table) {
+    // Otherwise the file would tell what is hidden, or not the whole game.
+    if table.hidden.get_untracked() {
+        return table.notify(t("notice-hidden"));
+    }
     table.game.with_untracked(|game| {
         let text = save::save(game, &built_in, browser::now());
         let name = format!("{}.{}", game.rules().definition().name, save::EXTENSION);

@@ -8,6 +8,7 @@ mod computer;
 mod everybody;
 mod faces;
 mod games;
+mod hidden;
 mod keeping;
 mod languages;
 mod lessons;

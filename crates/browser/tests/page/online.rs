@@ -57,7 +57,7 @@ impl Drop for House {
 }
 
 /// A line to the server that can be cut.
-struct Line {
+pub(crate) struct Line {
     port: u16,
     is_cut: Arc<AtomicBool>,
     open: Arc<Mutex<Vec<TcpStream>>>,
@@ -151,7 +151,7 @@ fn by(address: &str, link: &str) -> String {
 }
 
 /// Two people at a game, by a link. The second one may come by another line and on a phone.
-fn two(
+pub(crate) fn two(
     house: &House,
     game: &str,
     clock: &str,

@@ -3,6 +3,7 @@
 mod client;
 mod clubs;
 mod failover;
+mod hidden;
 mod hostile;
 mod kill;
 mod people;

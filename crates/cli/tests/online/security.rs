@@ -161,17 +161,6 @@ fn rules_of_strangers_are_not_played_by_the_house() {
 }
 
 #[test]
-fn games_that_hide_pieces_are_not_played_with_open_cards() {
-    let server = Server::new();
-    let anna = server.account("Anna");
-    let own = "extends='chess'\nname='mine'\ntitle='Mine'\nview.sees='own'\n";
-    for wish in [json!({ "game": "fog-of-war", "side": 0 }), json!({ "document": own, "side": 0 })] {
-        let (status, text) = table(&server, &anna, &wish);
-        assert!(status == 400 && text.contains("\"hidden\""), "{status} {text}");
-    }
-}
-
-#[test]
 fn long_names_of_nobody_cost_no_memory() {
     let server = Server::new();
     let own = format!("Origin: http://127.0.0.1:{}", server.port);

@@ -35,7 +35,8 @@ impl Game {
 
     /// The end that the side to move could claim, because the document or [`Draws::Claimed`] requires a claim.
     pub fn claimable(&self) -> Option<Ending> {
-        if self.ending().is_some() {
+        // What can be claimed tells of what is hidden.
+        if self.eyes.is_some() || self.ending().is_some() {
             return None;
         }
         let left_to_claims = || Some(Ending::of(*self.position.claims().first()?, &self.position));
@@ -49,6 +50,9 @@ impl Game {
 
     /// The end of the whole game: the players' decision, or the end of the main line.
     pub fn result(&self) -> Option<Ending> {
+        if self.eyes.is_some() {
+            return self.ending();
+        }
         if let Some((_, ending)) = &self.ending {
             return Some(ending.clone());
         }
@@ -61,6 +65,9 @@ impl Game {
 
     /// The end of the game at the end of the current line. Somebody who looks back at an earlier move still knows it.
     pub fn end_of_line(&self) -> Option<Ending> {
+        if self.eyes.is_some() {
+            return self.ending();
+        }
         if let Some((node, ending)) = &self.ending
             && (*node == self.here() || self.line().contains(node))
         {
@@ -127,7 +134,7 @@ impl Game {
 
     /// A side loses for a cause of its own: it leaves the others to play on, or ends the game for the last of them.
     pub(super) fn lose(&mut self, side: Side, cause: Cause, now: Millis) -> bool {
-        if self.ending().is_some() || self.position.is_out(side) {
+        if self.ending().is_some() || self.is_out(side) {
             return false;
         }
         if self.leave(side, now) {
@@ -206,7 +213,15 @@ impl Game {
 
     /// The sides that have not been eliminated.
     pub(super) fn still_in(&self) -> Vec<Side> {
-        (0..self.rules().sides() as u8).map(Side).filter(|&side| !self.position.is_out(side)).collect()
+        (0..self.rules().sides() as u8).map(Side).filter(|&side| !self.is_out(side)).collect()
+    }
+
+    /// Whether a side is out of the game. One whose king is not seen is not.
+    pub fn is_out(&self, side: Side) -> bool {
+        match self.eyes() {
+            Some(eyes) => eyes.seen.out.contains(&side),
+            None => self.position.is_out(side),
+        }
     }
 
     /// The number of steps since the start of a side's last turn.

@@ -1,12 +1,13 @@
 //! A game in progress: its current position, its moves and its variations.
 
 mod ends;
+mod eyes;
 mod timing;
 mod walk;
 
 use std::sync::OnceLock;
 
-use chesswright_rules::{Move, Position, Rules};
+use chesswright_rules::{Choice, Move, Position, Rules};
 use indexmap::IndexMap;
 
 use crate::clock::{Clock, Millis};
@@ -15,6 +16,8 @@ use crate::notes::Notes;
 use crate::offers::Offers;
 use crate::texts;
 use crate::tree::{NodeId, Tree};
+
+pub use eyes::{Eyes, Told};
 
 /// A game in progress or in review.
 ///
@@ -42,6 +45,8 @@ pub struct Game {
     /// An end that the players decided, and its node.
     ending: Option<(NodeId, Ending)>,
     offers: Offers,
+    /// What one side knows of it, if that is all that this value has.
+    eyes: Option<Box<Eyes>>,
 }
 
 /// A player.
@@ -97,9 +102,13 @@ impl Game {
     pub fn from_position(position: &Position) -> Self {
         let rules = position.rules();
         // Setting the position up again removes its history.
-        let start = rules.position(&position.setup()).unwrap_or_else(|_| position.clone());
+        Self::at(rules.position(&position.setup()).unwrap_or_else(|_| position.clone()))
+    }
+
+    /// A new game from a position without history.
+    fn at(start: Position) -> Self {
         Self {
-            players: vec![Player::default(); rules.sides()],
+            players: vec![Player::default(); start.rules().sides()],
             draws: Draws::default(),
             tags: IndexMap::new(),
             position: start.clone(),
@@ -111,6 +120,7 @@ impl Game {
             clock: None,
             ending: None,
             offers: Offers::default(),
+            eyes: None,
         }
     }
 
@@ -192,11 +202,7 @@ impl Game {
             }
         };
         self.advance(node, now);
-        self.offers.take_back = None;
-        if self.offers.draw.as_ref().is_some_and(|offer| offer.by != mover && !offer.agreed.contains(&mover))
-        {
-            self.offers.draw = None;
-        }
+        self.offers.moved(mover);
         if self.ending().is_some() {
             self.stop_clock(now);
         }
@@ -233,8 +239,19 @@ impl Game {
         self.play(&played, branch, now)
     }
 
-    /// The legal moves at the current node. Empty when the game is over.
+    /// The legal moves at the current node. Empty when the game is over, and in what one side knows of a game: it has
+    /// [`choices`](Self::choices).
     pub fn legal_moves(&self) -> Vec<Move> {
-        if self.ending().is_some() { vec![] } else { self.position.unclaimed_moves() }
+        if self.eyes.is_some() || self.ending().is_some() { vec![] } else { self.position.unclaimed_moves() }
+    }
+
+    /// The moves at the current node, as the side to move can name them. Empty when the game is over, and for a side that is not
+    /// to move.
+    pub fn choices(&self) -> Vec<Choice> {
+        match &self.eyes {
+            _ if self.ending().is_some() => vec![],
+            Some(eyes) => eyes.seen.choices.clone(),
+            None => self.position.choices(),
+        }
     }
 }

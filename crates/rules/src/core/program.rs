@@ -71,6 +71,7 @@ pub(crate) struct Program<const W: usize> {
     /// Only captures have such effects.
     pub(crate) only_captures_have_effects: bool,
     pub(crate) triggers: Option<Box<super::triggers::Triggers<W>>>,
+    pub(crate) influences: Vec<super::influence::Influence<W>>,
     /// The initial ledger, in games that keep one.
     pub(crate) ledger: Option<super::ledger::Ledger>,
     pub(crate) terrain: Option<Box<super::terrain::Terrain<W>>>,
@@ -170,6 +171,8 @@ pub(crate) struct Piece<const W: usize> {
     pub(crate) walk: Vec<Walk<W>>,
     /// The conditions of its moves, those of one group together.
     pub(crate) conditions: Vec<Vec<super::triggers::Condition<W>>>,
+    /// The numbers of the influences whose moves replace its own.
+    pub(crate) replaced_by: Vec<usize>,
     pub(crate) promotion: Option<Promotion<W>>,
     /// The cells on which such pieces start. Castling partners, for example, must stand there.
     pub(crate) home: Bits<W>,
@@ -186,6 +189,8 @@ pub(crate) struct Walk<const W: usize> {
     pub(crate) by_history: bool,
     /// The number of the piece's conditions that must hold.
     pub(crate) when: Option<usize>,
+    /// They are borrowed.
+    pub(crate) loan: Option<super::influence::Loan>,
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -9,7 +9,8 @@ use super::side_set::SideSet;
 use super::state::{Code, EMPTY, GameEnd, State, Undo, code, kind_of, side_of};
 use super::step::{Extra, Step, StepKind};
 use super::table::Table;
-use crate::definition::model::{BlockedRule, Event, Party, Spot, TurnEffect, Verdict, Wing};
+use crate::board::Vector;
+use crate::definition::model::{BlockedRule, Event, Party, Reach, Spot, TurnEffect, Verdict, Wing};
 use crate::outcome::Reason;
 
 /// A game's triggers, in the order of the document.
@@ -26,6 +27,8 @@ pub(crate) struct Trigger<const W: usize> {
     pub(crate) events: u16,
     /// One bit for each side.
     pub(crate) sides: u8,
+    /// By side: the directions in which it is asked. If there are none, it is asked once.
+    pub(crate) along: Vec<Vec<Vector>>,
     pub(crate) before: Vec<Condition<W>>,
     pub(crate) when: Vec<Condition<W>>,
     pub(crate) delay: u16,
@@ -36,13 +39,41 @@ pub(crate) struct Trigger<const W: usize> {
 #[derive(Debug)]
 pub(crate) struct Cells<const W: usize> {
     pub(crate) at: Spot,
+    /// So many steps ahead in the direction that the trigger is asked in.
+    pub(crate) ahead: i16,
     /// By side and cell: the cells that a leap reaches from there. They replace the cell itself.
-    pub(crate) around: Option<Vec<Table<Bits<W>, W>>>,
+    pub(crate) around: Option<Neighbours<W>>,
+    pub(crate) reach: Option<Reach>,
+    pub(crate) crossing: Option<Crossing<W>>,
     /// By side.
     pub(crate) region: Vec<Bits<W>>,
     pub(crate) kinds: Kinds,
     pub(crate) except: Kinds,
     pub(crate) owner: Party,
+    pub(crate) attacked_by: Option<Party>,
+    pub(crate) beside: Option<Beside<W>>,
+}
+
+/// By side and cell: the cells that leaps reach from there.
+pub(crate) type Neighbours<const W: usize> = Vec<Table<Bits<W>, W>>;
+
+/// The cells where ranks and files cross those of own pieces of these kinds.
+#[derive(Debug)]
+pub(crate) struct Crossing<const W: usize> {
+    pub(crate) kinds: Kinds,
+    /// By cell: all cells of its rank and of its file.
+    pub(crate) ranks: Table<Bits<W>, W>,
+    pub(crate) files: Table<Bits<W>, W>,
+}
+
+/// Limits on the number of pieces around a cell.
+#[derive(Debug)]
+pub(crate) struct Beside<const W: usize> {
+    pub(crate) around: Neighbours<W>,
+    pub(crate) kinds: Kinds,
+    pub(crate) owner: Party,
+    pub(crate) least: u32,
+    pub(crate) most: u32,
 }
 
 #[derive(Debug)]
@@ -60,8 +91,10 @@ pub(crate) enum Test<const W: usize> {
     /// By side.
     From(Vec<Bits<W>>),
     To(Vec<Bits<W>>),
+    /// The move goes in the direction that the trigger is asked in.
+    Along,
     Check,
-    Count(Cells<W>, u32, u32),
+    Count(Box<Cells<W>>, u32, u32),
     Hand(u8, Party, u32, u32),
     Counter(usize, Party, i32, i32),
     /// At least, at most, and a multiple of.
@@ -103,6 +136,8 @@ pub(crate) struct TriggerContext<const W: usize> {
     captives: Vec<u8>,
     mover: Option<u8>,
     promoted: Option<u8>,
+    /// The direction in which the trigger is asked.
+    direction: Option<Vector>,
 }
 
 /// The bit of an event.
@@ -122,6 +157,7 @@ impl<const W: usize> TriggerContext<W> {
             captives: vec![],
             mover: None,
             promoted: None,
+            direction: None,
         }
     }
 }
@@ -263,13 +299,14 @@ impl<const W: usize> Program<W> {
             if events == 0 || trigger.sides >> context.us & 1 == 0 {
                 continue;
             }
-            let early = events & bit(Event::BeforeMove) != 0;
-            let now = before.filter(|_| early).unwrap_or(state);
-            let hold = trigger.when.iter().all(|condition| self.condition_holds(now, context, condition))
-                && before.is_none_or(|before| {
-                    trigger.before.iter().all(|condition| self.condition_holds(before, context, condition))
-                });
-            if !hold {
+            for &direction in &trigger.along[context.us] {
+                let context = TriggerContext { direction: Some(direction), ..context.clone() };
+                if self.trigger_holds(trigger, state, &context, before) {
+                    trigger.effects.iter().for_each(|effect| self.apply(state, &context, effect, undo));
+                }
+            }
+            let asked = !trigger.along[context.us].is_empty();
+            if asked || !self.trigger_holds(trigger, state, context, before) {
                 continue;
             }
             if trigger.delay == 0 {
@@ -289,6 +326,22 @@ impl<const W: usize> Program<W> {
                 }
             });
         }
+    }
+
+    /// Whether the conditions of a trigger hold.
+    fn trigger_holds(
+        &self,
+        trigger: &Trigger<W>,
+        state: &State<W>,
+        context: &TriggerContext<W>,
+        before: Option<&State<W>>,
+    ) -> bool {
+        let early = trigger.events & context.events & bit(Event::BeforeMove) != 0;
+        let now = before.filter(|_| early).unwrap_or(state);
+        trigger.when.iter().all(|condition| self.condition_holds(now, context, condition))
+            && before.is_none_or(|before| {
+                trigger.before.iter().all(|condition| self.condition_holds(before, context, condition))
+            })
     }
 
     /// Whether a piece of `us` on a cell has moves that exist only while these conditions hold.
@@ -323,6 +376,10 @@ impl<const W: usize> Program<W> {
             Test::Promoted(kinds) => context.promoted.is_some_and(|kind| kinds.contains(kind.into())),
             Test::From(cells) => on(cells, context.from),
             Test::To(cells) => on(cells, context.to),
+            Test::Along => context.direction.is_some_and(|direction| {
+                let mut line = self.board.line(context.from, direction);
+                context.from != NO_CELL && line.any(|cell| cell == context.to)
+            }),
             Test::Check => self.gives_check(state, us),
             Test::Count(cells, least, most) => {
                 (*least..=*most).contains(&self.trigger_cells(state, context, cells).count())
@@ -365,6 +422,16 @@ impl<const W: usize> Program<W> {
         }
     }
 
+    /// The pieces of a party.
+    pub(super) fn of_party(&self, state: &State<W>, us: usize, party: Party) -> Bits<W> {
+        match party {
+            Party::Own => state.of_side(us),
+            Party::Enemy => self.pieces_of(state, self.foes(state, us)),
+            Party::Ally => self.pieces_of(state, self.teams.allies(us)),
+            Party::Any => state.occupied(self).without(state.info.walls),
+        }
+    }
+
     fn trigger_cells(&self, state: &State<W>, context: &TriggerContext<W>, cells: &Cells<W>) -> Bits<W> {
         let us = context.us;
         let one = |cell: u16| if cell == NO_CELL { Bits::NONE } else { Bits::one(cell.into()) };
@@ -374,20 +441,39 @@ impl<const W: usize> Program<W> {
             Spot::To => one(context.to),
             Spot::Captured => context.captured,
         };
+        if cells.ahead != 0 {
+            set = self.ahead(set, context.direction, cells.ahead);
+        }
         if let Some(around) = &cells.around {
             set = set.iter().fold(Bits::NONE, |all, cell| all | around[us][cell]);
         }
+        if let Some(Reach::Captures) = cells.reach {
+            set = self.capturable_from(state, set);
+        }
+        if let Some(crossing) = &cells.crossing {
+            set = self.crossings(state, us, set, crossing);
+        }
         set &= cells.region[us];
-        match cells.owner {
-            Party::Own => set &= state.of_side(us),
-            Party::Enemy => set &= self.pieces_of(state, self.foes(state, us)),
-            Party::Ally => set &= self.pieces_of(state, self.teams.allies(us)),
-            Party::Any => {}
+        if cells.owner != Party::Any {
+            set &= self.of_party(state, us, cells.owner);
         }
         if !cells.kinds.is_empty() {
             set &= state.of_kinds(&cells.kinds);
         }
-        set.without(state.of_kinds(&cells.except))
+        set = set.without(state.of_kinds(&cells.except));
+        if let Some(beside) = &cells.beside {
+            let pieces = self.of_party(state, us, beside.owner);
+            let pieces =
+                if beside.kinds.is_empty() { pieces } else { pieces & state.of_kinds(&beside.kinds) };
+            let fits = |&cell: &usize| {
+                (beside.least..=beside.most).contains(&(beside.around[us][cell] & pieces).count())
+            };
+            set = set.iter().filter(fits).collect();
+        }
+        match cells.attacked_by {
+            Some(party) if set.any() => set & self.capturable_from(state, self.of_party(state, us, party)),
+            _ => set,
+        }
     }
 
     fn apply(

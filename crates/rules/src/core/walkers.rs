@@ -87,7 +87,11 @@ impl<const W: usize> Program<W> {
         walk: &Walk<W>,
     ) -> bool {
         let holds = |when: usize| self.conditions_hold(state, us, cell, &piece.conditions[when]);
-        walk.from.has(cell) && walk.when.is_none_or(holds)
+        let lent = || match walk.loan {
+            Some(loan) => self.is_lent(state, us, cell, loan),
+            None => piece.replaced_by.is_empty() || !self.is_replaced(state, us, cell, &piece.replaced_by),
+        };
+        walk.from.has(cell) && walk.when.is_none_or(holds) && lent()
     }
 
     pub(super) fn around<'a>(

@@ -34,6 +34,10 @@ pub const MAX_COUNT: u16 = 10_000;
 pub const MAX_COUNTERS: usize = 64;
 /// The largest absolute value of a counter or of a piece's material value.
 pub const MAX_AMOUNT: i64 = 1_000_000;
+/// Ways to borrow moves.
+pub const MAX_INFLUENCES: usize = 16;
+/// Steps ahead of a cell.
+pub const MAX_AHEAD: i64 = 64;
 /// Characters of the notes of a document.
 pub const MAX_NOTES: usize = 20_000;
 /// Characters of an outline of a drawing.

@@ -80,7 +80,8 @@
 //! # Triggers
 //! `triggers` is a list of automatic rules: `on` an event, `when` conditions hold (or held `before` the move), `do`
 //! effects, optionally after a `delay`. Cells are relative to the event: `at` its place, or `around` it, in a `region`,
-//! with such `pieces` of such an `owner`. `counters` are numbers for each side that triggers can change and test.
+//! with such `pieces` of such an `owner`, `beside` others. A trigger can be asked `along` each of some directions; its
+//! cells can then be so many steps `ahead`. `counters` are numbers for each side that triggers can change and test.
 //! [`TriggerDef`](model::TriggerDef) describes all keys.
 //!
 //! ```

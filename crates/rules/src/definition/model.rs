@@ -15,6 +15,7 @@ mod capture;
 mod end;
 mod goals;
 mod hand;
+mod influence;
 mod sided;
 mod terrain;
 mod triggers;
@@ -29,14 +30,15 @@ pub use end::{
 };
 pub use goals::{ConnectDef, GoalDef};
 pub use hand::{CapturesGo, DropDef, DropMate, EncloseRule, GateDef, GateFrom, HandDef};
+pub use influence::{InfluenceDef, LendMode, LendersDef};
 pub use terrain::{
     BarrierDef, DoorDef, Item, ItemDef, JamRule, MarkedDef, PartyDef, PlateDef, PlateMode, QuestDef,
     QuestGoalDef, QuestLossDef, RungDef, TerrainDef, TileDef, TowardDef, WarpDef, WhoDef,
 };
 pub use triggers::{
     BecomeDef, BlockedRule, CellsDef, ConditionDef, ConvertDef, CountEffect, CountTest, CounterTest,
-    EffectDef, Event, HandEffect, HandTest, MoveEffect, NoCastlingDef, Party, PlaceDef, ResultDef, Spot,
-    TriggerDef, TurnEffect, TurnTest,
+    EffectDef, Event, HandEffect, HandTest, MoveEffect, NeighbourTest, NoCastlingDef, Party, PlaceDef, Reach,
+    ResultDef, Spot, TriggerDef, TurnEffect, TurnTest,
 };
 pub use view::{SeesRule, ViewDef};
 pub use walls::{WallDef, WallRule};
@@ -100,6 +102,9 @@ pub struct Definition {
     /// Effects that happen automatically.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub triggers: Vec<TriggerDef>,
+    /// Pieces that borrow the moves of others.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub influence: Vec<InfluenceDef>,
     /// The terrain of the cells, and the items on them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub terrain: Option<TerrainDef>,

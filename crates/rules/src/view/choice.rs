@@ -32,6 +32,9 @@ pub struct Choice {
     /// The kind that comes in through a gate, and the cell of that gate.
     #[serde(skip_serializing_if = "is_default")]
     pub gate: Option<(Kind, Cell)>,
+    /// It is castling by a castling rule.
+    #[serde(skip_serializing_if = "is_default")]
+    pub castling: bool,
     /// Origin and destination of a second piece that moves, such as the partner of a castling.
     #[serde(skip_serializing_if = "is_default")]
     pub partner: Option<(Cell, Cell)>,
@@ -58,6 +61,7 @@ impl Choice {
             promotion: played.promotion(),
             drop: played.drop(),
             gate: played.gate(),
+            castling: played.is_castling(),
             partner: position.partner(played).filter(|&(from, _)| sees(from)),
             wall: played.wall(),
             captures,

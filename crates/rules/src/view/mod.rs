@@ -8,9 +8,11 @@
 //! illegal, whether a side can still win, and the move count. Each tells something of what is hidden.
 
 mod choice;
+mod history;
 mod observation;
 mod sight;
 
 pub use choice::Choice;
+pub use history::{History, SeenStep};
 pub use observation::{Observation, Seen};
 pub(crate) use sight::Sight;

@@ -10,6 +10,8 @@ use crate::moves::Move;
 use crate::outcome::Outcome;
 use crate::position::Position;
 use crate::prng::{GOLDEN_GAMMA, mix};
+use crate::rules::Rules;
+use crate::setup::{Setup, SetupProblem};
 use crate::types::{Kind, Piece, Side};
 
 /// What a side knows of a cell.
@@ -100,17 +102,87 @@ impl Position {
         }
     }
 
+    /// The moves of the side to move, as it can name them, in the order in which the rules list them. That order may tell of what is
+    /// hidden, so in games that hide something what goes out are the [`Observation::choices`].
+    pub fn choices(&self) -> Vec<Choice> {
+        let seen = self.rules().sight().cells(self, self.turn());
+        self.unclaimed_moves().iter().map(|played| Choice::of(self, played, &seen)).collect()
+    }
+
+    /// A legal move as the side to move can name it.
+    pub fn choice(&self, played: &Move) -> Choice {
+        Choice::of(self, played, &self.rules().sight().cells(self, self.turn()))
+    }
+
     /// The legal move that a side of a game with hidden pieces makes with a choice. `None` if it does not have it; there is
     /// nothing more to say about why.
     ///
-    /// Of several moves that the side cannot tell apart it makes the first.
+    /// Of several moves that the side cannot tell apart it makes the first. Like [`unclaimed_moves`](Self::unclaimed_moves), it goes on
+    /// where a draw could be claimed.
     pub fn chosen(&self, choice: &Choice) -> Option<Move> {
         let seen = self.rules().sight().cells(self, self.turn());
-        self.legal_moves().into_iter().find(|played| Choice::of(self, played, &seen) == *choice)
+        self.unclaimed_moves().into_iter().find(|played| Choice::of(self, played, &seen) == *choice)
     }
 }
 
 impl Observation {
+    /// What somebody knows who sees nothing but whose turn it is.
+    pub fn nothing(rules: &Rules, turn: Side, turns: u32) -> Self {
+        Self {
+            side: turn,
+            turn,
+            turns,
+            steps_left: rules.steps_of_turn(turn, turns),
+            cells: vec![Seen::Unknown; rules.board().len()],
+            hands: vec![],
+            waiting: vec![],
+            castling: vec![],
+            promoted: vec![],
+            out: vec![],
+            changed: vec![],
+            choices: vec![],
+            outcome: None,
+        }
+    }
+
+    /// A position with what is seen, to show it. It is no position of the game: too much is missing to play on it, or to ask it
+    /// whether the game is over.
+    ///
+    /// # Errors
+    /// When the observation does not fit the rules. Without the hidden pieces there may also be more moves than a position may have.
+    pub fn shown(&self, rules: &Rules) -> Result<Position, Vec<SetupProblem>> {
+        let walls = (0..).zip(&self.cells).filter(|(_, seen)| **seen == Seen::Wall).map(|(cell, _)| cell);
+        let setup = Setup {
+            pieces: self.pieces().collect(),
+            turn: self.turn.0,
+            turns: self.turns,
+            steps_left: Some(self.steps_left),
+            walls: walls.collect(),
+            hands: self.hands.clone(),
+            promoted: self.promoted.clone(),
+            gates: self.waiting.clone(),
+            out: self.out.iter().map(|side| side.0).collect(),
+            ..Setup::default()
+        };
+        Position::shown(rules, &setup)
+    }
+
+    /// The pieces that are seen.
+    pub fn pieces(&self) -> impl Iterator<Item = (Cell, Piece)> + '_ {
+        (0..).zip(&self.cells).filter_map(|(cell, seen)| match seen {
+            Seen::Piece(piece) => Some((cell, *piece)),
+            Seen::Unknown | Seen::Empty | Seen::Wall => None,
+        })
+    }
+
+    /// The piece that is seen on a cell.
+    pub fn piece(&self, cell: Cell) -> Option<Piece> {
+        match self.cell(cell) {
+            Seen::Piece(piece) => Some(piece),
+            Seen::Unknown | Seen::Empty | Seen::Wall => None,
+        }
+    }
+
     /// What is known of a cell.
     pub fn cell(&self, cell: Cell) -> Seen {
         self.cells.get(usize::from(cell)).copied().unwrap_or(Seen::Unknown)

@@ -28,6 +28,8 @@ pub struct Game {
 /// The abilities of a kind of piece of one side.
 pub struct Kind {
     pub royal: bool,
+    /// The cells on which it may end a move.
+    pub confined: CellSet,
     pub moves: Vec<Moves>,
     /// The cells on which such pieces of this side stand in the setup.
     pub home: CellSet,
@@ -194,7 +196,7 @@ impl Game {
                 Some(Moves {
                     movers: self.movers(moves)?,
                     from: self.sided(moves.from.as_ref(), side, self.all())?,
-                    to: &self.sided(moves.to.as_ref(), side, self.all())? & &confined,
+                    to: self.sided(moves.to.as_ref(), side, self.all())?,
                     within: self.sided(moves.within.as_ref(), side, self.all())?,
                     when: moves.when.clone(),
                 })
@@ -211,6 +213,7 @@ impl Game {
         };
         Some(Kind {
             royal: def.royal,
+            confined,
             moves,
             home,
             first,

@@ -9,7 +9,7 @@ use indexmap::IndexMap;
 
 use super::betza;
 use super::game::Game;
-use super::invent_triggers::{add_conditions, add_triggers, add_waiting};
+use super::invent_triggers::{add_conditions, add_influence, add_relations, add_triggers, add_waiting};
 use super::random::Random;
 use super::situation::Situation;
 
@@ -44,6 +44,32 @@ pub fn conditional(seed: u64) -> Definition {
         (invented.has_conditional_moves() && begins(&invented)).then_some(invented)
     };
     (seed..).find_map(tried).expect("one of them has such moves")
+}
+
+/// A definition whose triggers ask for relations between cells: of the seeds from this one on, the first that has one.
+pub fn related(seed: u64) -> Definition {
+    let tried = |seed: u64| {
+        let mut invented = definition(seed);
+        let board = invented.board.board().ok()?;
+        add_relations(&mut Random::new(seed), &mut invented, &board);
+        let asks = |text: &str| {
+            ["reach", "attacked-by", "crossing", "beside", "along"].iter().any(|key| text.contains(key))
+        };
+        (asks(&invented.canonical_json()) && begins(&invented)).then_some(invented)
+    };
+    (seed..).find_map(tried).expect("one of them has such triggers")
+}
+
+/// A definition in which pieces borrow moves: of the seeds from this one on, the first that has such pieces.
+pub fn lending(seed: u64) -> Definition {
+    let tried = |seed: u64| {
+        let mut invented = definition(seed);
+        let board = invented.board.board().ok()?;
+        invented.influence.clear();
+        add_influence(&mut Random::new(seed), &mut invented, &board);
+        begins(&invented).then_some(invented)
+    };
+    (seed..).find_map(tried).expect("one of them has such pieces")
 }
 
 const PASS_RULES: [PassRule; 3] = [PassRule::Never, PassRule::Allowed, PassRule::Stuck];
@@ -93,6 +119,20 @@ impl Inventor<'_> {
         }
         if let (true, Ok(board)) = (self.random.one_in(6), newer.board.board()) {
             add_conditions(self.random, &mut newer, &board);
+        }
+        let plain = newer.clone();
+        if let (true, Ok(board)) = (self.random.one_in(6), newer.board.board()) {
+            add_relations(self.random, &mut newer, &board);
+        }
+        if newer.check().has_errors() {
+            newer = plain;
+        }
+        let plain = newer.clone();
+        if let (true, Ok(board)) = (self.random.one_in(6), newer.board.board()) {
+            add_influence(self.random, &mut newer, &board);
+        }
+        if newer.check().has_errors() {
+            newer = plain;
         }
         if newer != definition && begins(&newer) { newer } else { definition }
     }
@@ -194,6 +234,7 @@ impl Inventor<'_> {
             walls: None,
             counters: Default::default(),
             triggers: vec![],
+            influence: vec![],
             terrain: None,
             quest: None,
             end: EndDef::default(),

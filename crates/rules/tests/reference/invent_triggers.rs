@@ -45,6 +45,40 @@ pub fn add_conditions(random: &mut Random, definition: &mut Definition, board: &
     }
 }
 
+/// Adds triggers that ask for relations between cells.
+pub fn add_relations(random: &mut Random, definition: &mut Definition, board: &Board) {
+    let names: Vec<String> = definition.pieces.keys().cloned().collect();
+    let sides: Vec<String> = definition.sides.iter().map(|side| side.name.clone()).collect();
+    let counts = definition.counters.contains_key("points");
+    let mut maker = Maker { random, names, board, hands: definition.hand.is_some(), counts };
+    for trigger in &mut definition.triggers {
+        maker.relate(trigger);
+    }
+    for _ in 0..1 + maker.random.below(2) {
+        let mut trigger = maker.trigger(&sides);
+        maker.relate(&mut trigger);
+        definition.triggers.push(trigger);
+    }
+}
+
+/// Lets pieces borrow the moves of others.
+pub fn add_influence(random: &mut Random, definition: &mut Definition, board: &Board) {
+    let names: Vec<String> = definition.pieces.keys().cloned().collect();
+    let mut maker = Maker { random, names, board, hands: false, counts: false };
+    for _ in 0..1 + maker.random.below(2) {
+        let pieces = if maker.random.one_in(2) { maker.some() } else { vec![] };
+        let lenders = if maker.random.one_in(2) { maker.some() } else { vec![] };
+        let around = ["bW", "N", "K", "W"][maker.random.below(4)].into();
+        let owner = [Party::Own, Party::Own, Party::Enemy, Party::Any][maker.random.below(4)];
+        let mode = LendMode::ALL[maker.random.below(2)].1;
+        definition.influence.push(InfluenceDef {
+            pieces,
+            from: LendersDef { around, pieces: lenders, owner },
+            mode,
+        });
+    }
+}
+
 /// Makes pieces wait behind some that stand on the board at the start.
 pub fn add_waiting(random: &mut Random, definition: &mut Definition, board: &Board) {
     let (placed, _) = definition.placement(board);
@@ -69,6 +103,24 @@ pub fn add_waiting(random: &mut Random, definition: &mut Definition, board: &Boa
     definition.gates = Some(gates);
 }
 
+/// The cells that an effect refers to.
+fn cells_of(effect: &mut EffectDef) -> Option<&mut CellsDef> {
+    match effect {
+        EffectDef::Clear(cells)
+        | EffectDef::Wall(cells)
+        | EffectDef::Open(cells)
+        | EffectDef::Moved(cells)
+        | EffectDef::Unmoved(cells)
+        | EffectDef::EnPassant(cells) => Some(cells),
+        EffectDef::Place(def) => Some(&mut def.cells),
+        EffectDef::Become(def) => Some(&mut def.cells),
+        EffectDef::Convert(def) => Some(&mut def.cells),
+        EffectDef::Move(def) => Some(&mut def.cells),
+        EffectDef::Count(def) => def.each.as_mut(),
+        _ => None,
+    }
+}
+
 struct Maker<'a> {
     random: &'a mut Random,
     names: Vec<String>,
@@ -87,12 +139,47 @@ impl Maker<'_> {
             if maker.random.one_in(n) { vec![maker.condition(moves)] } else { vec![] }
         };
         TriggerDef {
+            along: String::new(),
             sides: self.random.one_in(5).then(|| vec![sides[self.random.below(sides.len())].clone()]),
             before: conditions(self, 6),
             when: conditions(self, 2),
             delay: if self.random.one_in(6) { 1 + self.random.below(3) as u16 } else { 0 },
             effects: (0..1 + self.random.below(2)).map(|_| self.effect(moves)).collect(),
             on: events,
+        }
+    }
+
+    /// Lets a trigger ask in each of some directions, and its cells be related to others.
+    fn relate(&mut self, trigger: &mut TriggerDef) {
+        let moves = trigger.on.iter().all(|event| event.has_move());
+        if trigger.delay == 0 && self.random.one_in(2) {
+            trigger.along = ["W", "F", "K", "fK", "N"][self.random.below(5)].into();
+        }
+        let asked = !trigger.along.is_empty();
+        let mut refers = false;
+        let tests = trigger.before.iter_mut().chain(&mut trigger.when);
+        let tests = tests.filter_map(|test| test.count.as_mut()).map(|count| &mut count.cells);
+        for cells in tests.chain(trigger.effects.iter_mut().filter_map(cells_of)) {
+            match self.random.below(8) {
+                0..3 if asked => cells.ahead = [-2, -1, 1, 2][self.random.below(4)],
+                3 => cells.reach = Some(Reach::Captures),
+                4 => cells.crossing = self.some(),
+                5 => cells.attacked_by = Some(self.party()),
+                6 => {
+                    let around = ["W", "K", "fN"][self.random.below(3)].into();
+                    let pieces = if self.random.one_in(2) { self.some() } else { vec![] };
+                    let (owner, at_least) = (self.party(), self.random.below(3) as u16);
+                    let at_most = self.random.one_in(3).then_some(2);
+                    cells.beside = Some(NeighbourTest { around, pieces, owner, at_least, at_most });
+                }
+                _ => {}
+            }
+            refers |= cells.ahead != 0;
+        }
+        if moves && asked && (!refers || self.random.one_in(3)) {
+            trigger.when.push(ConditionDef { along: true, ..ConditionDef::default() });
+        } else if !refers {
+            trigger.along.clear();
         }
     }
 
@@ -128,6 +215,7 @@ impl Maker<'_> {
             pieces: if self.random.one_in(3) { self.some() } else { vec![] },
             except: if self.random.one_in(2) { vec!["king".into()] } else { vec![] },
             owner: self.party(),
+            ..CellsDef::default()
         }
     }
 

@@ -81,7 +81,7 @@ impl Game {
     }
 
     /// A move with each choice of promotion, and without promotion if that is allowed.
-    fn promotions(&self, now: &Situation, deed: Deed) -> Vec<Deed> {
+    pub fn promotions(&self, now: &Situation, deed: Deed) -> Vec<Deed> {
         let Some(man) = now.at(deed.from) else { return vec![] };
         let Some(promotion) = &self.kinds[man.side][man.kind].promotion else { return vec![deed] };
         if !promotion.applies(deed.from, &deed) || self.promotes_in_chain(man, &deed) {

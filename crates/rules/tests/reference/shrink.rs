@@ -58,6 +58,8 @@ fn candidates(definition: &Definition) -> Vec<Definition> {
     };
     with(&|d| d.castling.clear());
     with(&|d| d.walls = None);
+    with(&|d| d.influence.clear());
+    with(&|d| _ = d.influence.pop());
     with(&|d| d.triggers.clear());
     for number in 0..definition.triggers.len() {
         with(&|d| {
@@ -66,6 +68,7 @@ fn candidates(definition: &Definition) -> Vec<Definition> {
         with(&|d| d.triggers[number].when.clear());
         with(&|d| d.triggers[number].before.clear());
         with(&|d| d.triggers[number].delay = 0);
+        with(&|d| d.triggers[number].along.clear());
         with(&|d| d.triggers[number].on.truncate(1));
         with(&|d| d.triggers[number].effects.truncate(1));
         with(&|d| {

@@ -2,10 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use chesswright_rules::board::Cell;
+use chesswright_rules::betza::mover::Mover;
+use chesswright_rules::betza::{Options, lower, parse};
+use chesswright_rules::board::{Cell, Geometry, Vector};
 use chesswright_rules::definition::model::{
-    BlockedRule, CellsDef, ConditionDef, EffectDef, Event, GateFrom, Party, RegionText, Sided, Spot,
-    TriggerDef, TurnEffect, Verdict,
+    BlockedRule, CellsDef, ConditionDef, EffectDef, Event, GateFrom, NeighbourTest, Party, Reach, RegionText,
+    Sided, Spot, TriggerDef, TurnEffect, Verdict,
 };
 
 use super::game::Game;
@@ -22,6 +24,8 @@ pub struct Occasion {
     captives: Vec<usize>,
     mover: Option<usize>,
     promoted: Option<usize>,
+    /// The direction in which a trigger is asked.
+    toward: Option<Vector>,
 }
 
 /// A trigger that has been set off, with effects still to come.
@@ -43,6 +47,7 @@ impl Occasion {
             captives: vec![],
             mover: None,
             promoted: None,
+            toward: None,
         }
     }
 }
@@ -115,6 +120,7 @@ impl Game {
             captives: deed.captures.iter().filter_map(at).collect(),
             mover: deed.drop.or_else(|| at(&deed.from)),
             promoted: deed.promotion,
+            toward: None,
         };
         self.fire(after, &occasion, Some(now));
     }
@@ -148,11 +154,19 @@ impl Game {
 
     pub fn fire(&self, now: &mut Situation, occasion: &Occasion, before: Option<&Situation>) {
         for (number, trigger) in self.definition.triggers.iter().enumerate() {
-            if !self.is_set_off(trigger, now, occasion, before) {
-                continue;
+            let mut occasions = vec![occasion.clone()];
+            if !trigger.along.is_empty() {
+                let ways = self.directions(&trigger.along, occasion.side).into_iter();
+                occasions = ways.map(|way| Occasion { toward: Some(way), ..occasion.clone() }).collect();
             }
             if trigger.delay == 0 {
-                trigger.effects.iter().for_each(|effect| self.apply(now, occasion, effect));
+                for occasion in &occasions {
+                    if self.is_set_off(trigger, now, occasion, before) {
+                        trigger.effects.iter().for_each(|effect| self.apply(now, occasion, effect));
+                    }
+                }
+            } else if !self.is_set_off(trigger, now, occasion, before) {
+                continue;
             } else if now.pending.len() < 255 {
                 let (side, way, left) = (occasion.side, occasion.way, trigger.delay);
                 now.pending.push(Pending { trigger: number, side, way, left });
@@ -194,14 +208,23 @@ impl Game {
 
     /// Whether what is attacked is known only after a move with all its effects.
     pub fn judges_after(&self) -> bool {
-        self.looks_ahead() || self.definition.has_conditional_moves()
+        self.looks_ahead()
+            || self.definition.has_conditional_moves()
+            || self.definition.triggers.iter().any(|trigger| {
+                trigger.all_cells().any(|(_, cells)| cells.reach.is_some() || cells.attacked_by.is_some())
+            })
     }
 
     fn in_party(&self, now: &Situation, occasion: &Occasion, party: Party, side: usize) -> bool {
+        self.is_of_party(now, occasion.side, party, side)
+    }
+
+    /// Whether a side belongs to a party, seen by another side.
+    pub fn is_of_party(&self, now: &Situation, us: usize, party: Party, side: usize) -> bool {
         match party {
-            Party::Own => side == occasion.side,
-            Party::Enemy => self.foes(now, occasion.side).contains(&side),
-            Party::Ally => side != occasion.side && self.allied(side, occasion.side),
+            Party::Own => side == us,
+            Party::Enemy => self.foes(now, us).contains(&side),
+            Party::Ally => side != us && self.allied(side, us),
             Party::Any => true,
         }
     }
@@ -251,7 +274,12 @@ impl Game {
                 && test.at_most.is_none_or(|most| now.turns <= most.into())
                 && (test.every == 0 || now.turns.is_multiple_of(test.every.into()))
         });
+        let goes = || {
+            let ((from, to), way) = occasion.way.zip(occasion.toward).expect("a move and a direction");
+            self.line(from, way).contains(&to)
+        };
         let all = one_of(&list(occasion.mover), &condition.mover)
+            && (!condition.along || goes())
             && one_of(&occasion.captives, &condition.captured)
             && one_of(&list(occasion.promoted), &condition.promoted)
             && on(&condition.from, occasion.way.map(|way| way.0))
@@ -272,19 +300,87 @@ impl Game {
             Spot::Captured => occasion.captured.clone(),
         };
         let mut all: BTreeSet<Cell> = spot.into_iter().collect();
+        if cells.ahead != 0 {
+            let way = occasion.toward.expect("a direction");
+            let way = if cells.ahead < 0 { -way } else { way };
+            let nth = usize::from(cells.ahead.unsigned_abs()) - 1;
+            all = all.into_iter().filter_map(|cell| self.line(cell, way).get(nth).copied()).collect();
+        }
         if !cells.around.is_empty() {
             all = all.into_iter().flat_map(|cell| self.leaps(&cells.around, occasion.side, cell)).collect();
         }
+        if cells.reach == Some(Reach::Captures) {
+            all = all.into_iter().flat_map(|cell| self.capturable_from(now, cell)).collect();
+        }
+        if !cells.crossing.is_empty() {
+            let men = now.men_of(occasion.side).into_iter();
+            let men: Vec<Cell> = men
+                .filter(|(_, man)| self.is_one_of(man.kind, &cells.crossing))
+                .map(|(cell, _)| cell)
+                .collect();
+            let pairs = all.iter().flat_map(|&cell| men.iter().map(move |&man| (cell, man)));
+            all = pairs.flat_map(|(a, b)| self.crossings(a, b)).collect();
+        }
+        let party = |party: Party, man: Option<Man>| {
+            man.is_some_and(|man| self.in_party(now, occasion, party, man.side))
+        };
+        let standing = |cell: Cell| now.at(cell).filter(|man| *man != WALL);
+        let neighbours = |test: &NeighbourTest, cell: Cell| {
+            let men = self.leaps(&test.around, occasion.side, cell).into_iter().filter(|&cell| {
+                let kind = |man: Man| test.pieces.is_empty() || self.is_one_of(man.kind, &test.pieces);
+                party(test.owner, standing(cell)) && standing(cell).is_some_and(kind)
+            });
+            let n = men.count();
+            n >= test.at_least.into() && test.at_most.is_none_or(|most| n <= most.into())
+        };
+        let attacked = |whose: Party, cell: Cell| {
+            let men = (0..self.sides()).flat_map(|side| now.men_of(side));
+            men.into_iter()
+                .filter(|(_, man)| party(whose, Some(*man)))
+                .any(|(from, _)| self.capturable_from(now, from).contains(&cell))
+        };
         let fits = |cell: &Cell| {
             let man = now.at(*cell).filter(|man| *man != WALL);
             let kind = |names: &[String]| man.is_some_and(|man| self.is_one_of(man.kind, names));
             self.lies_in(cells.region.as_ref(), occasion.side, *cell)
                 && (cells.pieces.is_empty() || kind(&cells.pieces))
                 && !kind(&cells.except)
-                && (cells.owner == Party::Any
-                    || man.is_some_and(|man| self.in_party(now, occasion, cells.owner, man.side)))
+                && (cells.owner == Party::Any || party(cells.owner, man))
+                && cells.beside.as_ref().is_none_or(|test| neighbours(test, *cell))
+                && cells.attacked_by.is_none_or(|whose| attacked(whose, *cell))
         };
         all.into_iter().filter(fits).collect()
+    }
+
+    /// The directions of leaps, seen by a side.
+    fn directions(&self, text: &str, side: usize) -> Vec<Vector> {
+        let layers = self.board.geometry() == Geometry::Layers;
+        let piece = parse(text, &Options { layers, ..Options::default() }).expect("a text of leaps");
+        let movers = lower(&piece, self.board.geometry()).expect("a text of leaps");
+        let mut ways: Vec<Vector> = vec![];
+        for mover in &movers {
+            let Mover::Ride(ride) = mover else { panic!("a text of leaps") };
+            ways.extend(ride.steps.iter().map(|&step| self.frames[side].apply(step)));
+        }
+        ways.sort_by_key(|way| (way.x, way.y, way.z));
+        ways.dedup();
+        ways
+    }
+
+    /// The cells with the rank of one cell and the file of the other.
+    fn crossings(&self, a: Cell, b: Cell) -> Vec<Cell> {
+        let (a, b) = (self.board.coords(a), self.board.coords(b));
+        let places = [Vector { y: b.y, ..a }, Vector { x: b.x, ..a }];
+        places.into_iter().filter(|_| a.z == b.z).filter_map(|place| self.board.at(place)).collect()
+    }
+
+    /// The cells on which the piece on a cell could capture, whatever that would lead to.
+    fn capturable_from(&self, now: &Situation, from: Cell) -> BTreeSet<Cell> {
+        let Some(man) = now.at(from).filter(|man| *man != WALL) else { return BTreeSet::new() };
+        let asked = Situation { turn: man.side, targets: None, end: None, ..now.clone() };
+        let deeds = self.raw_moves(&asked, from).into_iter();
+        let possible = deeds.flat_map(|deed| self.promotions(&asked, deed));
+        possible.flat_map(|deed| deed.captures.into_iter()).collect()
     }
 
     fn apply(&self, now: &mut Situation, occasion: &Occasion, effect: &EffectDef) {

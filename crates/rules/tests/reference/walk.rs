@@ -6,7 +6,7 @@ use chesswright_rules::betza::mover::{
     Castle, Chain, Filter, FirstMove, Hop, Iso, Leg, Modality, Mover, Path, Ring, Turn, UNLIMITED,
 };
 use chesswright_rules::board::{Cell, Geometry, Vector};
-use chesswright_rules::definition::model::ChainRule;
+use chesswright_rules::definition::model::{ChainRule, LendMode};
 
 use super::edges::Facing;
 use super::game::{First, Game, Kind, Moves};
@@ -30,14 +30,14 @@ impl Game {
         let Some(man) = now.at(from) else { return vec![] };
         let kind = &self.kinds[man.side][man.kind];
         let mut deeds: Vec<Deed> = vec![];
-        for moves in &kind.moves {
+        for moves in self.moves_now(now, from, man) {
             let open = self.conditions_hold(now.asked.as_deref().unwrap_or(now), man.side, from, &moves.when);
             if !open || !moves.from.contains(from) || !moves.within.contains(from) {
                 continue;
             }
             let walker = Walker { game: self, now, from, man, kind, moves };
             for deed in moves.movers.iter().flat_map(|mover| walker.mover(mover)) {
-                if !moves.to.contains(deed.to) {
+                if !moves.to.contains(deed.to) || !kind.confined.contains(deed.to) {
                     continue;
                 }
                 match deeds.iter_mut().find(|other| other.identity() == deed.identity()) {
@@ -48,6 +48,34 @@ impl Game {
             }
         }
         deeds
+    }
+}
+
+impl Game {
+    /// The moves that a piece has because of what stands around it.
+    fn moves_now(&self, now: &Situation, from: Cell, man: Man) -> Vec<&Moves> {
+        let now = now.asked.as_deref().unwrap_or(now);
+        let mut own: Vec<&Moves> = self.kinds[man.side][man.kind].moves.iter().collect();
+        let mut lent: Vec<&Moves> = vec![];
+        for influence in &self.definition.influence {
+            if !influence.pieces.is_empty() && !self.is_one_of(man.kind, &influence.pieces) {
+                continue;
+            }
+            let lends = &influence.from;
+            let cells = self.leaps(&lends.around, man.side, from).into_iter();
+            let lenders = cells.filter_map(|cell| now.at(cell).filter(|man| *man != WALL));
+            for lender in lenders {
+                let kind = lends.pieces.is_empty() || self.is_one_of(lender.kind, &lends.pieces);
+                if !kind || !self.is_of_party(now, man.side, lends.owner, lender.side) {
+                    continue;
+                }
+                if influence.mode == LendMode::Instead {
+                    own.clear();
+                }
+                lent.extend(&self.kinds[man.side][lender.kind].moves);
+            }
+        }
+        own.into_iter().chain(lent).collect()
     }
 }
 

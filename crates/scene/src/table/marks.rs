@@ -62,6 +62,18 @@ fn one(view: &BoardView, material: &Material, mark: &Mark) -> Mesh {
             mesh.ring(Vec2::ZERO, 0.33, 0.40, 0.0, glow(material.check()));
             teeth(&mut mesh, 12, 0.38, 0.485, 0.05, glow(material.check()));
         }
+        MarkKind::Unseen => {
+            let cell = view.corners(0.0).into_iter().map(|p| Vec3::new(p.x, 0.0, p.y));
+            mesh.fan(&cell.collect::<Vec<_>>(), Vec3::Y, glow([0.05, 0.055, 0.065]));
+            for (left, right, up) in [(-0.2, 0.26, 0.16), (-0.3, 0.16, 0.0), (-0.14, 0.28, -0.16)] {
+                mesh.stroke(
+                    &[Vec2::new(left, up), Vec2::new(right, up)],
+                    0.05,
+                    0.001,
+                    glow([0.3, 0.32, 0.35]),
+                );
+            }
+        }
         MarkKind::Premove => {
             for turn in 0..12 {
                 let from = turn as f32 / 12.0 * std::f32::consts::TAU;

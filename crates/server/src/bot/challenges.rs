@@ -208,7 +208,7 @@ pub(crate) async fn challenge(
     wish: &Wish,
     colour: Option<&str>,
 ) -> Result<Value, Failure> {
-    let Plan { row, sides } = games::plan(app, account, wish).await?;
+    let Plan { row, sides, .. } = games::plan(app, account, wish).await?.open()?;
     if sides != 2 {
         return Err(Failure::of(Why::TwoSides));
     }
@@ -364,7 +364,7 @@ pub(crate) async fn ai(State(app): State<Arc<App>>, headers: HeaderMap, body: By
 pub(crate) async fn open(State(app): State<Arc<App>>, headers: HeaderMap, body: Bytes) -> Answered {
     let account = by_token(&app, &headers).await?;
     app.limits.challenges.take(account.id).map_err(Failure::too_often)?;
-    let Plan { row, .. } = games::plan(&app, &account, &wish(&fields(&headers, &body))?).await?;
+    let Plan { row, .. } = games::plan(&app, &account, &wish(&fields(&headers, &body))?).await?.open()?;
     let shown = json!({
         "id": row.id,
         "url": format!("/{}", row.id),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
 use chesswright_notation::position;
-use chesswright_online::{Eye, Round, Seen};
+use chesswright_online::{Round, Seen};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 use tokio::time::sleep;
@@ -95,7 +95,11 @@ pub(crate) async fn remind(app: &Arc<App>, account: &Account, game: &str) {
 
 /// The event that a game has begun, for one of its players. Nothing if it is over, has not begun, or is not for such programs.
 async fn game_start(app: &Arc<App>, account: &Account, look: &Look) -> Result<Option<Value>, Failure> {
-    if look.seen.ending.is_some() || look.seen.seq == 0 || !suits(account, &look.row, look.accounts.len()) {
+    if look.seen.ending.is_some()
+        || look.snapshot.hidden
+        || look.seen.seq == 0
+        || !suits(account, &look.row, look.accounts.len())
+    {
         return Ok(None);
     }
     let Some(side) = look.accounts.iter().position(|id| *id == Some(account.id)) else { return Ok(None) };
@@ -147,10 +151,11 @@ pub(crate) fn suits(account: &Account, row: &GameRow, sides: usize) -> bool {
 pub(crate) fn told(app: &Arc<App>, row: &GameRow, seats: &[Option<Account>], round: &Round) {
     let sits: Vec<&Account> =
         seats.iter().flatten().filter(|account| app.hub.is_online(account.id)).collect();
-    if sits.is_empty() {
+    // What a program is told has the whole position.
+    if sits.is_empty() || round.game().rules().hides() {
         return;
     }
-    let seen = Seen::of(round, Eye::Watcher);
+    let seen = Seen::of(round);
     let turn = round.game().position().turn().index();
     let fen = position::write(round.game().position());
     for account in sits.into_iter().filter(|account| suits(account, row, seats.len())) {

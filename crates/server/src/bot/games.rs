@@ -170,7 +170,7 @@ pub(crate) async fn playing(State(app): State<Arc<App>>, headers: HeaderMap) -> 
     let mut games = vec![];
     for game in app.store.games_of(account.id, true, 50).await? {
         let look = app.tables.look(&app, &game.row.id, Some(account.id), 0).await?;
-        if !suits(&account, &game.row, look.accounts.len()) {
+        if look.snapshot.hidden || !suits(&account, &game.row, look.accounts.len()) {
             continue;
         }
         let Some(side) = look.accounts.iter().position(|id| *id == Some(account.id)) else { continue };

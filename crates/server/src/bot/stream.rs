@@ -11,7 +11,7 @@ use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, Response};
 use chesswright_game::{Game, read_move};
 use chesswright_notation::moves::uci;
-use chesswright_online::Seen;
+use chesswright_online::{Seen, Why};
 use hyper::body::Frame;
 use serde_json::{Value, json};
 use tokio::sync::{broadcast, mpsc};
@@ -59,6 +59,9 @@ pub(crate) async fn stream(
     let look = app.tables.look(&app, &id, Some(account.id), 0).await?;
     if !look.accounts.contains(&Some(account.id)) {
         return Err(Failure::not_found());
+    }
+    if look.snapshot.hidden {
+        return Err(Failure::of(Why::Hidden));
     }
     let (sender, receiver) = mpsc::channel(64);
     tokio::spawn(async move {

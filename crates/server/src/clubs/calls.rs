@@ -330,7 +330,7 @@ pub(crate) async fn show(
         None if game.is_none() && document.is_none() => (None, None),
         None => {
             let wish = Wish { game, document, start, ..Wish::default() };
-            let Plan { mut row, sides } = games::plan(&app, &account, &wish).await?;
+            let Plan { mut row, sides, .. } = games::plan(&app, &account, &wish).await?.open()?;
             row.club = Some(id.clone());
             let seats = (0..sides as u8).map(|side| (side, account.id)).collect();
             (Some(row.id.clone()), Some((row, seats)))
@@ -423,7 +423,7 @@ pub(crate) async fn begin(
         let (document, start) = shown_position(&app, game, at).await?;
         (wish.game, wish.document, wish.start) = (Some(document), None, Some(start));
     }
-    let Plan { row, sides } = games::plan(&app, &account, &wish).await?;
+    let Plan { row, sides, .. } = games::plan(&app, &account, &wish).await?.open()?;
     let host = wanted.simul.then_some((account.id, wanted.side));
     let boards = seats(host, &players, sides);
     if boards.is_empty() {
@@ -459,6 +459,9 @@ pub(crate) async fn begin(
 /// The rules of a game that a club is shown, and its position after so many steps.
 async fn shown_position(app: &Arc<App>, game: &str, at: Option<u32>) -> Result<(String, String), Failure> {
     let look = app.tables.look(app, game, None, u32::MAX).await?;
+    if look.snapshot.hidden {
+        return Err(Failure::of(Why::Hidden));
+    }
     let mut copy = app.tables.copy(app, game).await?;
     let _place = app.heavy.enter().await.ok_or_else(|| Failure::of(Why::Busy))?;
     let text = tokio::task::block_in_place(|| {

@@ -95,7 +95,7 @@ pub(crate) async fn create(
         return Err(Failure::of(Why::TournamentGames));
     }
     for game in &plan.games {
-        let planned = games::plan(&app, &account, &wish(&plan, game)).await?;
+        let planned = games::plan(&app, &account, &wish(&plan, game)).await?.open()?;
         // Days for a move make no arena.
         let days = matches!(plan.format, Format::Arena { .. }) && !planned.row.live;
         if planned.sides != 2 || planned.row.control.is_none() || days {
@@ -149,7 +149,7 @@ pub(crate) async fn join(
     let account = caller(&app, &headers).await?;
     // What is planned does not change: the rating is found out before the turn, because rules may have to be compiled for it.
     let plan = app.store.tournament(&id).await?.ok_or_else(Failure::not_found)?.plan;
-    let game = games::plan(&app, &account, &wish(&plan, &plan.games[0])).await?;
+    let game = games::plan(&app, &account, &wish(&plan, &plan.games[0])).await?.open()?;
     let rating = app.store.rating(account.id, &game.row.pool).await?;
     let rating = (account.kind != AccountKind::Guest).then_some(rating.rating.round() as i32);
     let (turn, kept) = in_turn(&app, &id).await?;

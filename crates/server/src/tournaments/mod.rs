@@ -321,7 +321,7 @@ async fn make(
                 };
                 let wish = wish(&kept.plan, &games[number % games.len()]);
                 let host = Account::stranger(kept.host.0);
-                let mut row = games::plan(app, &host, &wish).await?.row;
+                let mut row = games::plan(app, &host, &wish).await?.open()?.row;
                 row.tournament = Some(kept.id.clone());
                 calls.push((row.id.clone(), seats));
                 Some((row, vec![(0, seats[0]), (1, seats[1])]))

@@ -15,6 +15,7 @@ mod end;
 mod english;
 mod goal;
 mod hand;
+mod influence;
 mod motions;
 mod moves;
 mod phrases;
@@ -116,6 +117,7 @@ impl Sheet {
             walls,
             counters,
             triggers,
+            influence,
             terrain,
             quest,
             end,
@@ -130,7 +132,9 @@ impl Sheet {
             n: f64::from(*start),
             counter: Counter(name.clone()),
         });
-        let effects = counters.chain(triggers.iter().map(|rule| triggers::trigger(rule, &places)));
+        let borrowed = influence.iter().map(|rule| influence::influence(rule, &places));
+        let effects =
+            borrowed.chain(counters).chain(triggers.iter().map(|rule| triggers::trigger(rule, &places)));
         let before = vec![
             section("heading-goal", goal::goal(&places)),
             section(

@@ -193,9 +193,13 @@ messages! {
         GateCaptured,
         GateBehind { cells: Phrases, kinds: Kinds },
 
+        // Borrowed moves.
+        BorrowsInstead { kinds: Kinds, lenders: Kinds, whose: Phrases, cells: Phrases },
+        BorrowsAlso { kinds: Kinds, lenders: Kinds, whose: Phrases, cells: Phrases },
+
         // Automatic effects.
         CounterStarts { n: f64, counter: Counter },
-        Trigger { events: Phrases, sides: Phrases, tests: Phrases, delay: Phrases, effects: Phrases },
+        Trigger { events: Phrases, sides: Phrases, along: Phrases, tests: Phrases, delay: Phrases, effects: Phrases },
 
         // Terrain and levels.
         TerrainFences { at: String },
@@ -603,6 +607,7 @@ messages! {
 
         // Triggers: when they happen.
         TriggerSides { sides: Sides },
+        TriggerAlong { ways: Phrases },
         TriggerTests { tests: Phrases },
         TriggerDelay { turns: u32 },
         OnGameStart,
@@ -634,7 +639,14 @@ messages! {
         SpotCaptured,
         NextTo { spot: Phrases },
         ReachedFrom { ways: Phrases, spot: Phrases },
-        CellsWhere { spot: Phrases, within: Phrases, holding: Phrases, except: Phrases },
+        AheadOf { n: u32, spot: Phrases },
+        Behind { n: u32, spot: Phrases },
+        CapturableFrom { spot: Phrases },
+        CrossingWith { kinds: Kinds, spot: Phrases },
+        CellsWhere { spot: Phrases, within: Phrases, holding: Phrases, except: Phrases, relations: Phrases },
+        AttackedBy { side: Phrases },
+        Beside { range: Phrases, kinds: Kinds, whose: Phrases },
+        BesideReached { range: Phrases, kinds: Kinds, whose: Phrases, ways: Phrases },
         Within { cells: Phrases },
         Holding { kinds: Kinds, whose: Phrases },
         OfThatSide,
@@ -653,8 +665,10 @@ messages! {
         TestPromoted { kinds: Kinds },
         TestFrom { cells: Phrases },
         TestTo { cells: Phrases },
+        TestAlong,
         TestCheck,
         TestCount { range: Phrases, cells: Phrases },
+        TestNone { cells: Phrases },
         TestHand { side: Phrases, range: Phrases, kind: Kinds },
         TestCounter { side: Phrases, range: Phrases, counter: Counter },
         TestTurns { range: Phrases, every: Phrases },

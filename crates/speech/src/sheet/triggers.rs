@@ -2,8 +2,8 @@
 
 use chesswright_rules::definition::model::{
     BecomeDef, BlockedRule, CellsDef, ConditionDef, ConvertDef, CountEffect, CountTest, CounterTest,
-    EffectDef, Event, HandEffect, HandTest, MoveEffect, NoCastlingDef, Party, PlaceDef, ResultDef, Spot,
-    TriggerDef, TurnEffect, TurnTest, Verdict, Wing,
+    EffectDef, Event, HandEffect, HandTest, MoveEffect, NeighbourTest, NoCastlingDef, Party, PlaceDef, Reach,
+    ResultDef, Spot, TriggerDef, TurnEffect, TurnTest, Verdict, Wing,
 };
 
 use super::moves::leaps;
@@ -12,7 +12,7 @@ use super::places::Places;
 use super::term::{Counted, Counter, Kinds, Phrases, Sides};
 
 pub(crate) fn trigger(trigger: &TriggerDef, places: &Places<'_>) -> Sentence {
-    let TriggerDef { on, sides, before, when, delay, effects } = trigger;
+    let TriggerDef { on, sides, along, before, when, delay, effects } = trigger;
     let told = |test| condition(test, Asks::Event, places);
     let earlier = before.iter().map(|test| Phrase::TestBefore { test: told(test).into() });
     let tests: Phrases = earlier.chain(when.iter().map(told)).collect();
@@ -20,6 +20,7 @@ pub(crate) fn trigger(trigger: &TriggerDef, places: &Places<'_>) -> Sentence {
     Sentence::Trigger {
         events: on.iter().map(|event| happening(*event)).collect(),
         sides: sides.as_ref().map(|sides| Phrase::TriggerSides { sides: Sides::of(sides) }).into(),
+        along: (!along.is_empty()).then(|| Phrase::TriggerAlong { ways: leaps(along, places) }).into(),
         tests: (!tests.is_empty()).then_some(Phrase::TriggerTests { tests }).into(),
         delay: (delay > 0).then_some(Phrase::TriggerDelay { turns: delay }).into(),
         effects: effects.iter().map(|what| effect(what, places)).collect(),
@@ -75,8 +76,13 @@ fn one_side(owner: Party) -> Phrases {
 }
 
 fn cells(cells: &CellsDef, asks: Asks, places: &Places<'_>) -> Phrases {
-    let CellsDef { at, around, region, pieces, except, owner } = cells;
-    if let (Spot::Board, "", Some(region), [], []) = (at, around.as_str(), region, &pieces[..], &except[..]) {
+    let CellsDef { at, ahead, around, reach, crossing, region, pieces, except, owner, attacked_by, beside } =
+        cells;
+    let related =
+        *ahead != 0 || reach.is_some() || !crossing.is_empty() || attacked_by.is_some() || beside.is_some();
+    if let (Spot::Board, "", Some(region), [], [], false) =
+        (at, around.as_str(), region, &pieces[..], &except[..], related)
+    {
         let cells = places.told(region);
         let whose = match owner {
             Party::Own => Phrase::OwnPiecesOn { cells },
@@ -93,17 +99,33 @@ fn cells(cells: &CellsDef, asks: Asks, places: &Places<'_>) -> Phrases {
         Spot::To => Phrase::SpotTo,
         Spot::Captured => Phrase::SpotCaptured,
     });
+    let n = u32::from(ahead.unsigned_abs());
+    let spot = match ahead.signum() {
+        1 => Phrase::AheadOf { n, spot }.into(),
+        -1 => Phrase::Behind { n, spot }.into(),
+        _ => spot,
+    };
     let spot = match around.as_str() {
         "" => spot,
         "K" => Phrase::NextTo { spot }.into(),
         around => Phrase::ReachedFrom { ways: leaps(around, places), spot }.into(),
     };
-    let whose = Phrases::from(match owner {
-        Party::Own => Some(Phrase::OfThatSide),
-        Party::Enemy => Some(Phrase::OfOtherSide),
-        Party::Ally => Some(Phrase::OfAllySide),
-        Party::Any => None,
+    let spot = match reach {
+        Some(Reach::Captures) => Phrase::CapturableFrom { spot }.into(),
+        None => spot,
+    };
+    let spot = match crossing.is_empty() {
+        true => spot,
+        false => Phrase::CrossingWith { kinds: Kinds::of(crossing), spot }.into(),
+    };
+    let whose = whose_pieces(*owner);
+    let attacked = attacked_by.map(|party| Phrase::AttackedBy {
+        side: match party {
+            Party::Any => Phrase::AnySide.into(),
+            party => self::owner(party, asks),
+        },
     });
+    let beside = beside.as_ref().map(|test| neighbours(test, places));
     let held = !pieces.is_empty() || !whose.is_empty();
     let region = region.as_ref().map(|region| Phrase::Within { cells: places.told(region) });
     Phrase::CellsWhere {
@@ -111,8 +133,33 @@ fn cells(cells: &CellsDef, asks: Asks, places: &Places<'_>) -> Phrases {
         within: region.into(),
         holding: held.then(|| Phrase::Holding { kinds: Kinds::of(pieces), whose }).into(),
         except: (!except.is_empty()).then(|| Phrase::Except { kinds: Kinds::of(except) }).into(),
+        relations: beside.into_iter().chain(attacked).collect(),
     }
     .into()
+}
+
+/// Whose pieces are meant, after the pieces.
+pub(crate) fn whose_pieces(owner: Party) -> Phrases {
+    let whose = match owner {
+        Party::Own => Some(Phrase::OfThatSide),
+        Party::Enemy => Some(Phrase::OfOtherSide),
+        Party::Ally => Some(Phrase::OfAllySide),
+        Party::Any => None,
+    };
+    whose.into()
+}
+
+fn neighbours(test: &NeighbourTest, places: &Places<'_>) -> Phrase {
+    let NeighbourTest { around, pieces, owner, at_least, at_most } = test;
+    let range = match (at_least, at_most) {
+        (0, Some(most)) => Phrase::AtMost { most: f64::from(*most) }.into(),
+        (least, most) => range(*least, *most),
+    };
+    let (kinds, whose) = (Kinds::of(pieces), whose_pieces(*owner));
+    match around.as_str() {
+        "K" => Phrase::Beside { range, kinds, whose },
+        around => Phrase::BesideReached { range, kinds, whose, ways: leaps(around, places) },
+    }
 }
 
 fn range(least: impl Into<f64>, most: Option<impl Into<f64>>) -> Phrases {
@@ -125,8 +172,13 @@ fn range(least: impl Into<f64>, most: Option<impl Into<f64>>) -> Phrases {
 }
 
 fn condition(condition: &ConditionDef, asks: Asks, places: &Places<'_>) -> Phrase {
-    let ConditionDef { not, mover, captured, promoted, from, to, check, count, hand, counter, turns } =
+    let ConditionDef { not, mover, captured, promoted, from, to, along, check, count, hand, counter, turns } =
         condition;
+    if let Some(CountTest { cells: at, at_least: 1, at_most: None }) = count
+        && *condition == none_of(at)
+    {
+        return Phrase::TestNone { cells: cells(at, asks, places) };
+    }
     let mut tests = vec![];
     let mut of = |kinds: &[String], test: fn(Kinds) -> Phrase| {
         tests.extend((!kinds.is_empty()).then(|| test(Kinds::of(kinds))));
@@ -136,6 +188,7 @@ fn condition(condition: &ConditionDef, asks: Asks, places: &Places<'_>) -> Phras
     of(promoted, |kinds| Phrase::TestPromoted { kinds });
     tests.extend(from.as_ref().map(|region| Phrase::TestFrom { cells: places.told(region) }));
     tests.extend(to.as_ref().map(|region| Phrase::TestTo { cells: places.told(region) }));
+    tests.extend(along.then_some(Phrase::TestAlong));
     tests.extend(check.then_some(Phrase::TestCheck));
     if let Some(CountTest { cells: at, at_least, at_most }) = count {
         tests.push(Phrase::TestCount { range: range(*at_least, *at_most), cells: cells(at, asks, places) });
@@ -159,6 +212,12 @@ fn condition(condition: &ConditionDef, asks: Asks, places: &Places<'_>) -> Phras
         _ => Phrase::AllTests { tests: Phrases(tests) },
     };
     if *not { Phrase::NotTrue { test: all.into() } } else { all }
+}
+
+/// The condition that there are none of some cells, and nothing else.
+fn none_of(cells: &CellsDef) -> ConditionDef {
+    let count = CountTest { cells: cells.clone(), at_least: 1, at_most: None };
+    ConditionDef { not: true, count: Some(count), ..ConditionDef::default() }
 }
 
 fn counter_test(test: &CounterTest, asks: Asks) -> Phrase {

@@ -2,7 +2,7 @@
 
 use chesswright_game::clock::Bonus;
 use chesswright_game::{Clock, Game, Millis, save};
-use chesswright_rules::Side;
+use chesswright_rules::{History, Side};
 use serde::{Deserialize, Serialize};
 
 use super::Manner;
@@ -35,8 +35,11 @@ pub struct Task {
     pub rules: String,
     /// Whether they are those of the built-in game of their name, for which learned values and a network may ship.
     pub built_in: bool,
-    /// The saved game without its rules: its moves and the position to search.
+    /// The saved game without its rules: its moves and the position to search. Where something is hidden, only how it has started.
     pub game: String,
+    /// Where something is hidden, all that the side to move has seen of the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seen: Option<History>,
     /// The level as JSON, if the game is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
@@ -54,10 +57,15 @@ impl Task {
     pub fn new(game: &Game, request: Request, now: Millis) -> Self {
         let rules = game.rules();
         let definition = rules.definition();
+        let position = game.position();
+        // Where something is hidden, the worker gets how the game has started, and what the side to move has seen since.
+        let seen = rules.hides().then(|| History::of(position, position.turn()));
+        let start = seen.as_ref().map(|_| Game::from_position(game.start()));
         Self {
             rules: definition.canonical_json(),
             built_in: built_in(&definition.name).is_some_and(|known| known.definition() == definition),
-            game: save::save(game, &|_| Some(rules.clone()), now),
+            game: save::save(start.as_ref().unwrap_or(game), &|_| Some(rules.clone()), now),
+            seen,
             level: None,
             request,
             left: None,

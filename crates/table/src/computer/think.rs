@@ -5,11 +5,13 @@ use std::sync::Arc;
 
 use chesswright_catalog::NETWORKS;
 use chesswright_engine::eval::{EvalParams, HandcraftedEval};
+use chesswright_engine::hidden::{Beliefs, VOTERS, any, vote};
 use chesswright_engine::net::{NetworkError, NetworkEval};
 use chesswright_engine::{Budget, Clock, DEFAULT_HASH_MB, Engine, Limits, Opponent, Prng, Stop};
 use chesswright_game::{Game, save, write_move};
+use chesswright_notation::observation;
 use chesswright_rules::definition::Report;
-use chesswright_rules::{CompileError, Definition, Rules};
+use chesswright_rules::{CompileError, Definition, History, Rules};
 
 use super::protocol::{Request, Task, TimeLeft, What};
 use super::{ComputerStyle, Manner, enemies};
@@ -39,6 +41,8 @@ struct Kept {
 
 thread_local! {
     static ENGINE: RefCell<Option<Kept>> = const { RefCell::new(None) };
+    /// What was believed at the last move of a game in which something is hidden.
+    static BELIEFS: RefCell<Option<Beliefs>> = const { RefCell::new(None) };
     /// The rules of the last task with their definition. Those of the next one are mostly the same, and compiling them takes long.
     static RULES: RefCell<Option<(String, Rules)>> = const { RefCell::new(None) };
 }
@@ -169,6 +173,9 @@ impl<'a> Job<'a> {
         let (level, style, is_strongest) = (self.level(), self.style(), self.is_strongest());
         let Self { task, game, network } = self;
         let position = game.position();
+        if let Some(history) = &task.seen {
+            return guess(task, &game, history, level, stop, clock);
+        }
         let time = match task.request {
             Request::Play(_) => budget(task.left, task.manner),
             Request::Hint | Request::Reply | Request::Way => Budget::fixed(HINT),
@@ -201,6 +208,51 @@ impl<'a> Job<'a> {
         let (best, score, positions) = answer.ok_or(ThinkError::Over)?;
         Ok(What::Move { played: write_move(position, &best), score, positions, begun, ended: clock() })
     }
+}
+
+/// The most nodes of the search of each position that is held possible, at full strength.
+const GUESSED_NODES: u64 = 6_000;
+/// The fewest, however weak the level is: fewer would not see what is attacked.
+const FEWEST_NODES: u64 = 60;
+
+/// Chooses a move where something is hidden, from what the side to move has seen.
+fn guess(
+    task: &Task,
+    game: &Game,
+    history: &History,
+    level: u8,
+    stop: &Stop,
+    clock: Clock<'_>,
+) -> Result<What, ThinkError> {
+    let (begun, seen) = (clock(), history.last());
+    let mut prng = Prng::new(seen.key() ^ u64::from(level) ^ u64::from(seen.turns) << 32);
+    let (nodes, random) = weakness(level).unwrap_or((GUESSED_NODES, 0));
+    let rules = game.position().rules();
+    let decided = if prng.below(100) < random as usize {
+        any(seen, &mut prng).map(|choice| (choice, None, 0))
+    } else {
+        let mut beliefs = BELIEFS
+            .take()
+            .filter(|known| known.lead_to(history))
+            .unwrap_or_else(|| Beliefs::new(game.position(), seen.side, history.start.key()));
+        beliefs.follow(history);
+        // All voters together have the time of a move.
+        let Budget { soft, .. } = budget(task.left, task.manner);
+        let limits = Limits {
+            nodes: Some((nodes / 4).clamp(FEWEST_NODES, GUESSED_NODES)),
+            time: Some(Budget::fixed(soft / VOTERS as u64)),
+            ..Limits::default()
+        };
+        let decided = ENGINE.with_borrow_mut(|kept| {
+            vote(engine(kept, task, rules, false, None), &beliefs, &limits, stop, clock)
+        });
+        BELIEFS.set(Some(beliefs));
+        decided.map(|decided| (decided.choice, Some(decided.score), decided.nodes))
+    };
+    let (choice, score, positions) = decided.ok_or(ThinkError::Over)?;
+    let texts = observation::choices(rules, seen);
+    let text = texts.into_iter().find(|(one, _)| **one == choice).map(|(_, text)| text);
+    Ok(What::Move { played: text.ok_or(ThinkError::Over)?, score, positions, begun, ended: clock() })
 }
 
 /// The handcrafted evaluation of the game, with learned values if they ship.

@@ -82,6 +82,8 @@ pub enum Act {
     Rematch(String),
     /// A game with players elsewhere, as it stands now.
     Sync(Box<Synced>),
+    /// The person whose turn it is has taken the device, and may see what that side sees.
+    Lift,
 }
 
 /// A move to go to.

@@ -1,6 +1,7 @@
 //! Asking the worker, and what its answers bring about.
 
 use chesswright_game::{Millis, NodeId, read_move};
+use chesswright_notation::observation;
 use chesswright_notation::san::Style;
 use chesswright_puzzle::solve::Hint;
 use chesswright_rules::Move;
@@ -62,7 +63,7 @@ impl Session {
         // Zero is no task's number.
         self.tasks = self.tasks.wrapping_add(1).max(1);
         self.set_asked(Some(Asked { number: self.tasks, request }));
-        self.emit(Event::Ask(Numbered { number: self.tasks, task }));
+        self.emit(Event::Ask(Box::new(Numbered { number: self.tasks, task })));
     }
 
     /// Plays or shows what was found, unless it is no longer waited for.
@@ -89,7 +90,15 @@ impl Session {
 
     /// Reads a move of an answer. One that does not fit the game is a failure of the worker.
     fn with_move(&mut self, text: &str, then: impl FnOnce(&mut Self, Move)) {
-        match read_move(self.position(), text) {
+        let read = match self.context.rules.hides() {
+            true => {
+                let seen = self.position().observe(self.position().turn());
+                observation::read(&self.context.rules, &seen, text)
+                    .and_then(|choice| self.position().chosen(choice))
+            }
+            false => read_move(self.position(), text),
+        };
+        match read {
             Some(played) => then(self, played),
             None => {
                 self.emit(Event::Sound(Sound::Refused));
@@ -109,9 +118,14 @@ impl Session {
 
     fn show_hint(&mut self, played: Move) {
         let text = self.context.san.write(self.position(), &played, Style::SHORT);
-        self.pick(Origin::of(&played));
-        self.point(Origin::of(&played).cell(), played.to());
+        let origin = self.origin(&played);
+        self.pick(origin);
+        self.point(origin.cell(), played.to());
         self.notice(Notice::Hint(text));
+    }
+
+    fn origin(&self, played: &Move) -> Origin {
+        Origin::of(&self.position().choice(played))
     }
 
     /// Points at where a piece should go, until another position is shown.
@@ -150,8 +164,9 @@ impl Session {
                 self.notice(Notice::HintPiece(hint.piece, hint.distance));
             }
             0 | 1 => {
-                self.pick(Origin::of(&hint.played));
-                self.point(Origin::of(&hint.played).cell(), hint.to);
+                let origin = self.origin(&hint.played);
+                self.pick(origin);
+                self.point(origin.cell(), hint.to);
                 self.notice(Notice::HintTarget(hint.to));
             }
             _ => return self.play(&hint.played, now),

@@ -21,6 +21,7 @@ impl Session {
             None => {
                 let left = self.position().last_played().and_then(Move::leaves);
                 left.into_iter().for_each(|side| self.emit(Event::Left(side)));
+                self.drop_curtain();
                 self.consider(now);
             }
         }

@@ -3,7 +3,7 @@
 use chesswright_game::{Ending, TypedMoveError};
 use chesswright_notation::SanError;
 use chesswright_rules::board::Cell;
-use chesswright_rules::{Move, Position, Side};
+use chesswright_rules::{Move, Piece, Position, SeenStep, Side};
 use chesswright_touch::Origin;
 
 use super::Wish;
@@ -22,6 +22,10 @@ pub enum Event {
     Started,
     /// A move was played.
     Played(Box<Played>),
+    /// A move was played in a game in which something is hidden, as whoever looks has seen it.
+    Witnessed(Box<Witnessed>),
+    /// The curtain is down: another person is to take the device. Nothing of what was seen before may stay visible.
+    Curtain,
     /// Another move is shown, or the same one again, without playing one.
     Walked,
     /// The players, the clock or a claim have ended the game.
@@ -51,7 +55,7 @@ pub enum Event {
     /// The worker will be needed soon.
     PrepareWorker,
     /// A task for the worker. The session waits for its answer, and for no earlier one.
-    Ask(Numbered),
+    Ask(Box<Numbered>),
     /// The answer is no longer needed, and the worker should stop thinking.
     CancelTask,
     /// The answer is no longer needed. The worker may finish, and so keeps what it has found out about a level.
@@ -122,6 +126,19 @@ pub struct Played {
     pub sound: Sound,
 }
 
+/// A move as one side has seen it.
+#[derive(Clone, Debug)]
+pub struct Witnessed {
+    /// What the side has seen.
+    pub step: SeenStep,
+    /// The piece that it has moved itself.
+    pub moved: Option<Piece>,
+    /// The pieces that fell before its eyes.
+    pub fallen: Vec<(Cell, Piece)>,
+    /// How it sounds.
+    pub sound: Sound,
+}
+
 /// What is heard. Each has its own sound, so that people can follow a game without looking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
@@ -168,6 +185,8 @@ pub enum Notice {
     NoHint,
     /// The computer declines a draw.
     DrawDeclined,
+    /// It would tell of what is hidden.
+    Hidden,
     /// The worker was lost, or its answer does not fit the game.
     WorkerFailed,
 }

@@ -30,7 +30,7 @@ impl Session {
             shows_targets: seen.shows_targets,
             drawn: seen.drawn,
         };
-        let mut view = marks::marks(&self.game, hand);
+        let mut view = marks::marks(self.game(), hand);
         match self.pointed() {
             Some((Some(from), to)) => view.arrows.push((from, to, Ink::Green)),
             Some((None, to)) => view.circles.push((to, Ink::Green)),
@@ -51,7 +51,7 @@ impl Session {
         }
         let considered = seen.hovered.or(seen.cursor).zip(self.picking.origin);
         if let (true, Some((aim, origin))) = (self.aids.replies && level.can_preview(), considered)
-            && let Some(played) = marks::thought_of(position, &self.game.legal_moves(), origin, aim)
+            && let Some(played) = marks::thought_of(&self.game, origin, aim)
         {
             mark_replies(view, level.preview(position, &played));
         }

@@ -24,6 +24,7 @@ mod act;
 mod asking;
 mod ends;
 mod event;
+mod eyes;
 mod marks;
 mod notes;
 mod opens;
@@ -33,7 +34,7 @@ mod remote;
 mod setup;
 mod walks;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use chesswright_game::{Cause, Game, Millis, NodeId, Values};
 use chesswright_notation::San;
@@ -48,7 +49,7 @@ use crate::saved::{SavedGame, Sitting};
 use crate::{Seat, Turn};
 
 pub use act::{Act, Aid, Target};
-pub use event::{Event, Notice, Part, Played, Sound};
+pub use event::{Event, Notice, Part, Played, Sound, Witnessed};
 pub use marks::Seen;
 pub use remote::{Synced, Wish};
 pub use setup::GameSetup;
@@ -60,6 +61,10 @@ pub const LOW_TIME: Millis = 20_000;
 #[derive(Debug)]
 pub struct Session {
     game: Game,
+    /// The same as whoever looks may see it, where something is hidden. It is made when it is needed.
+    shown: OnceLock<Option<Box<Game>>>,
+    /// The person whose turn it is has taken the device.
+    lifted: Option<Side>,
     context: GameContext,
     level: Option<Arc<LevelSession>>,
     id: String,
@@ -148,6 +153,8 @@ impl Session {
             seats: vec![Seat::Person; game.rules().sides()],
             manner: Manner::default(),
             elsewhere: false,
+            shown: OnceLock::new(),
+            lifted: Some(game.position().turn()).filter(|_| game.line().is_empty()),
             game,
             level: None,
             id,
@@ -177,7 +184,7 @@ impl Session {
 
     /// Does something at a moment, and returns what comes of it.
     pub fn act(&mut self, act: Act, now: Millis) -> Vec<Event> {
-        if self.is_remote() && self.only_wishes(&act) {
+        if self.is_remote() && self.only_wishes(&act) || self.must_not(&act) {
             return std::mem::take(&mut self.events);
         }
         match act {
@@ -223,13 +230,15 @@ impl Session {
             Act::Open(setup) => self.open(*setup, now),
             Act::Rematch(id) => self.rematch(id, now),
             Act::Sync(synced) => self.sync(*synced, now),
+            Act::Lift => self.lift(),
         }
         std::mem::take(&mut self.events)
     }
 
-    /// The game.
+    /// The game as whoever looks may see it: where something is hidden, with the eyes of one side. Nothing else of the game leaves
+    /// the session, except as what is [stored](Self::saved).
     pub fn game(&self) -> &Game {
-        &self.game
+        self.shown.get_or_init(|| self.seen()).as_deref().unwrap_or(&self.game)
     }
 
     /// What depends only on the rules of the game.
@@ -310,7 +319,7 @@ impl Session {
 
     /// Whether a side can drop a kind now.
     pub fn drops(&self, side: Side, kind: Kind) -> bool {
-        let moves = || picking::from(&self.game.legal_moves(), Origin::Hand(kind));
+        let moves = || picking::from(&self.game().choices(), Origin::Hand(kind));
         self.game.position().turn() == side && !moves().is_empty()
     }
 
@@ -366,6 +375,9 @@ impl Session {
 
     /// Notes once for each act that a part has changed.
     fn changed(&mut self, part: Part) {
+        if matches!(part, Part::Game | Part::Seats | Part::Context) {
+            self.shown.take();
+        }
         let known = |event: &Event| matches!(event, Event::Changed(known) if *known == part);
         if !self.events.iter().any(known) {
             self.emit(Event::Changed(part));

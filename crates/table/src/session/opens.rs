@@ -21,6 +21,8 @@ impl Session {
         self.changed(Part::Aids);
         self.context = GameContext::new(game.rules());
         (self.id, self.game, self.seats, self.level) = (id, game, seats, level);
+        // How a game starts is no secret.
+        self.lifted = Some(self.position().turn()).filter(|_| self.game.line().is_empty());
         self.hinted = None;
         self.let_go();
         self.set_paused(false);

@@ -4,7 +4,7 @@ use chesswright_game::Millis;
 use chesswright_notation::SanError;
 use chesswright_notation::position::sign;
 use chesswright_rules::board::Cell;
-use chesswright_rules::{Move, Piece, Side};
+use chesswright_rules::{Choice, Piece, Side};
 use chesswright_touch::picking::Answer;
 use chesswright_touch::{Next, Origin, Picking, Premove, picking};
 
@@ -59,7 +59,7 @@ impl Session {
     }
 
     pub(super) fn owns(&self, side: Side, cell: Cell) -> bool {
-        self.position().piece(cell).is_some_and(|piece| piece.side == side)
+        self.game().position().piece(cell).is_some_and(|piece| piece.side == side)
     }
 
     /// Selects a piece.
@@ -78,8 +78,7 @@ impl Session {
 
     /// Moves a piece to a cell. Returns whether a legal move starts like that.
     fn put(&mut self, origin: Origin, cell: Cell, now: Millis) -> bool {
-        let moves = picking::from(&self.game.legal_moves(), origin);
-        let candidates = picking::aimed(self.position(), &moves, cell);
+        let candidates = picking::aimed(&picking::from(&self.choices(), origin), cell);
         let some = !candidates.is_empty();
         if some {
             self.proceed(candidates, Some(cell), now);
@@ -97,10 +96,10 @@ impl Session {
     }
 
     /// Plays the only candidate, or asks which one is meant.
-    fn proceed(&mut self, candidates: Vec<Move>, aim: Option<Cell>, now: Millis) {
+    fn proceed(&mut self, candidates: Vec<Choice>, aim: Option<Cell>, now: Millis) {
         match picking::next(candidates) {
             Next::Nothing => self.set_picking(Picking::default()),
-            Next::Play(played) => self.play(&played, now),
+            Next::Play(choice) => self.make(&choice, now),
             Next::Ask(choices) => {
                 self.set_picking(Picking { origin: self.picking.origin, choices, aim });
                 if self.picking.asks_for_wall() {
@@ -108,6 +107,20 @@ impl Session {
                 }
             }
         }
+    }
+
+    /// The moves that there are, the most valuable promotions first where their order tells nothing else.
+    fn choices(&self) -> Vec<Choice> {
+        let mut choices = self.game().choices();
+        if self.is_hidden() {
+            choices.sort_by_key(|choice| -self.worth(choice));
+        }
+        choices
+    }
+
+    /// The value of the kind to which a move promotes.
+    fn worth(&self, choice: &Choice) -> i32 {
+        choice.promotion.map_or(0, |kind| self.context.values.of(kind))
     }
 
     /// Answers the question that is open.
@@ -124,6 +137,9 @@ impl Session {
     }
 
     fn why_not(&self, origin: Origin, cell: Cell) -> Option<SanError> {
+        if self.is_hidden() {
+            return None;
+        }
         let (position, rules) = (self.position(), &self.context.rules);
         let to = rules.cell_name(cell);
         let sign = |piece| sign(rules, piece).to_uppercase();
@@ -153,10 +169,8 @@ impl Session {
         }
         let Some(premove) = self.premove.take() else { return };
         self.changed(Part::Premove);
-        let values = &self.context.values;
-        let worth = |played: &Move| played.promotion().map_or(0, |kind| values.of(kind));
-        match premove.played(self.position(), worth) {
-            Some(played) => self.play(&played, now),
+        match premove.played(&self.choices(), |choice| self.worth(choice)) {
+            Some(choice) => self.make(&choice, now),
             None => self.notice(Notice::PremoveGone),
         }
     }

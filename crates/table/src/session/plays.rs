@@ -1,6 +1,7 @@
 //! Playing moves.
 
 use chesswright_game::{Branch, Ending, Millis, PlayError, read_typed};
+use chesswright_notation::observation;
 use chesswright_rules::{Move, Position};
 use chesswright_touch::Picking;
 
@@ -31,11 +32,19 @@ impl Session {
 
     fn played(&mut self, before: Position, played: &Move, now: Millis) {
         let ending = self.game.ending();
+        self.changed(Part::Game);
+        if self.tell(&before, played) {
+            return self.after_move(now);
+        }
         let check = self.position().is_check() && ending.is_none();
         let sound = sound(&before, played, check, ending.as_ref());
         let by = self.seats.get(before.turn().index()).copied().unwrap_or(Seat::Person);
         let played = Played { before, played: played.clone(), by, check, ending, sound };
         self.emit(Event::Played(Box::new(played)));
+        self.after_move(now);
+    }
+
+    fn after_move(&mut self, now: Millis) {
         self.emit(Event::Save);
         self.reward();
         // A hint that is still being computed would come too late.
@@ -62,6 +71,16 @@ impl Session {
                 None => Notice::Wait,
             });
         }
+        if let Some(eyes) = self.game().eyes() {
+            // What is read must not depend on what is hidden.
+            let seen = self.game().position();
+            let read = observation::read(&self.context.rules, &eyes.seen, text).cloned();
+            let meant = || Some(seen.choice(&read_typed(&self.context.san, seen, text).ok()?));
+            return match read.or_else(meant).filter(|choice| eyes.seen.choices.contains(choice)) {
+                Some(choice) => self.make(&choice, now),
+                None => self.emit(Event::Refused(None)),
+            };
+        }
         match read_typed(&self.context.san, self.position(), text) {
             Ok(played) => self.play(&played, now),
             Err(why) => self.notice(Notice::Unreadable(why)),
@@ -70,8 +89,8 @@ impl Session {
 
     /// Passes, if that is legal.
     pub(super) fn pass(&mut self, now: Millis) {
-        if let Some(pass) = self.game.legal_moves().into_iter().find(Move::is_pass) {
-            self.play(&pass, now);
+        if let Some(pass) = self.game().choices().into_iter().find(|choice| choice.pass) {
+            self.make(&pass, now);
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Games with players elsewhere: what a person wants goes out as a wish, and what has happened comes back as the game.
 
 use chesswright_game::{Game, Millis, write_move};
-use chesswright_rules::{Move, Side};
+use chesswright_notation::observation;
+use chesswright_rules::{Choice, History, Move, Side};
 use chesswright_touch::Picking;
 
 use super::plays::sound;
@@ -36,6 +37,8 @@ pub struct Synced {
     pub game: Game,
     /// Who moves which side.
     pub seats: Vec<Seat>,
+    /// What was seen of the game, if that is all that is known here.
+    pub witnessed: Option<Box<History>>,
 }
 
 impl Session {
@@ -70,13 +73,27 @@ impl Session {
         self.emit(Event::Wish(Wish::Move(text)));
     }
 
+    /// The person wants to play a move in a game of which the page has only what one side sees.
+    pub(super) fn wish_choice(&mut self, choice: &Choice) {
+        let texts = self.game.eyes().map(|eyes| observation::choices(&self.context.rules, &eyes.seen));
+        let text = texts.into_iter().flatten().find(|(one, _)| *one == choice).map(|(_, text)| text);
+        self.set_picking(Picking::default());
+        text.into_iter().for_each(|text| self.emit(Event::Wish(Wish::Move(text))));
+    }
+
     /// Shows the game as it stands. Moves that are new are played as if they were made here; where the game has become another one, what
     /// a person has begun is dropped.
     pub(super) fn sync(&mut self, synced: Synced, now: Millis) {
-        let Synced { game, seats } = synced;
+        let Synced { game, seats, witnessed } = synced;
         let (known, line) = (moves(&self.game), moves(&game));
         let looks_at = Some(self.game.path().len()).filter(|&at| at < known.len());
-        let goes_on = line.starts_with(&known) && self.game.start().key() == game.start().key();
+        let (was_hidden, hidden) = (self.game.eyes().is_some(), game.eyes().is_some());
+        // What is seen of a game has no start of its own.
+        let same_start = match hidden {
+            true => was_hidden,
+            false => !was_hidden && self.game.start().key() == game.start().key(),
+        };
+        let goes_on = same_start && line.starts_with(&known);
         let was_over = self.game.end_of_line().is_some();
         let mut at = self.position().clone();
         self.set_seats(seats);
@@ -90,6 +107,11 @@ impl Session {
             self.set_picking(Picking::default());
             self.set_premove(None);
             self.emit(Event::Walked);
+        } else if let Some(history) = witnessed {
+            for number in known.len()..history.steps.len() {
+                self.tell_step(history.at(number), history.steps[number].clone());
+            }
+            self.play_premove(now);
         } else if let Some(ply) = looks_at {
             self.look_on(ply, now);
             if !new.is_empty() {
@@ -108,7 +130,8 @@ impl Session {
             }
             self.play_premove(now);
         }
-        if let Some(ending) = ending.filter(|_| !was_over && (looks_at.is_some() || known == line)) {
+        let silent = looks_at.is_some() || known == line || was_hidden;
+        if let Some(ending) = ending.filter(|_| !was_over && silent) {
             self.emit(Event::Ended(ending));
         }
     }

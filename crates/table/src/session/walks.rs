@@ -30,7 +30,7 @@ impl Session {
             self.look_around();
             let clock = self.game.clock().cloned();
             let walked = self.game.go_to(node, now);
-            if self.is_remote() {
+            if self.is_remote() || self.context.rules.hides() {
                 self.game.put_clock(clock);
             }
             self.walked(walked, now);
@@ -48,6 +48,8 @@ impl Session {
             Target::Ply(ply) => {
                 Some(ply.checked_sub(1).and_then(|last| line.get(last)).copied().unwrap_or(root))
             }
+            // What one side sees has the numbers of the line.
+            Target::Node(node) if self.is_hidden() => self.node(Target::Ply(node.number() as usize)),
             Target::Node(node) => Some(node),
         }
     }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::super::modal::Modal;
 use super::clubs::{Card, CardFields, entry_words, role_words};
-use super::plan::{Fields, Plan};
+use super::plan::{Fields, Plan, Which};
 use crate::browser;
 use crate::online::{self, clubs, desk};
 use crate::table::Table;
@@ -292,7 +292,7 @@ fn Together(table: Table, calls: Calls) -> impl IntoView {
                     <span>{t("online-club-from-board")}</span>
                 </label>
             })}
-            <Fields table plan/>
+            <Fields table plan which=Which::Open/>
             {move || simul.get().then(|| view! {
                 <label class="field"><span>{t("your-side")}</span>
                     <select id="club-side" on:change=move |event| side.set(event_target_value(&event))>

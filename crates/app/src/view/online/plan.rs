@@ -15,15 +15,25 @@ use crate::words::{self, t};
 pub(super) const CLOCKS: [&str; 10] =
     ["1+0", "3+2", "5+3", "10+0", "10+5", "15+10", "30+20", "0d1day", "0d3days", "0d7days"];
 
+/// Which games are offered.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Which {
+    All,
+    /// Those that hide nothing from anybody, which others may watch.
+    Open,
+}
+
 /// The built-in games that servers play, with their titles in the language of the page.
-pub(super) fn titles() -> Vec<(&'static str, String)> {
+pub(super) fn titles(which: Which) -> Vec<(&'static str, String)> {
     static DEFINITIONS: LazyLock<Vec<(&'static str, chesswright_rules::Definition)>> = LazyLock::new(|| {
         let all = chesswright_catalog::DOCUMENTS.iter();
         let games = all.filter_map(|entry| Some((entry.name, entry.examine().definition?)));
-        games.filter(|(_, definition)| !definition.view.hides()).collect()
+        games.collect()
     });
+    let fits = |definition: &chesswright_rules::Definition| which == Which::All || !definition.view.hides();
     let title = |(name, definition): &(&'static str, _)| (*name, words::title_of(definition).text);
-    let mut titles: Vec<_> = DEFINITIONS.iter().map(title).collect();
+    let mut titles: Vec<_> =
+        DEFINITIONS.iter().filter(|(_, definition)| fits(definition)).map(title).collect();
     titles.sort_by_key(|(_, title)| title.to_lowercase());
     titles
 }
@@ -95,12 +105,12 @@ pub(super) fn lot(chosen: Option<u8>, sides: usize) -> u8 {
 
 /// The fields for game and time control.
 #[component]
-pub(super) fn Fields(table: Table, plan: Plan) -> impl IntoView {
+pub(super) fn Fields(table: Table, plan: Plan, #[prop(default = Which::All)] which: Which) -> impl IntoView {
     let own = Plan::new(table).game.get_untracked().is_empty().then(|| {
         let title = untrack(|| table.title());
         view! { <option value="" selected=move || plan.game.with(String::is_empty)>{title}</option> }
     });
-    let games = titles().into_iter().map(|(name, title)| {
+    let games = titles(which).into_iter().map(|(name, title)| {
         view! { <option value=name selected=move || plan.game.with(|game| game == name)>{title}</option> }
     });
     let clocks = CLOCKS.map(|clock| {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use serde_json::{Value, json};
 
 use super::super::modal::Modal;
-use super::plan::{CLOCKS, title_of, titles};
+use super::plan::{CLOCKS, Which, title_of, titles};
 use super::tournament::Tournament;
 use crate::browser;
 use crate::online::desk;
@@ -164,7 +164,7 @@ fn Announcing(table: Table) -> impl IntoView {
     };
     let all = move || {
         let chosen = games.get();
-        let free = titles().into_iter().filter(|(name, _)| {
+        let free = titles(Which::Open).into_iter().filter(|(name, _)| {
             let sides = chesswright_catalog::definition(name).map_or(0, |definition| definition.sides.len());
             sides == 2 && !chosen.iter().any(|game| game == name)
         });

@@ -4,6 +4,7 @@ mod attacks;
 mod budget;
 mod error;
 mod hands;
+mod influence;
 mod legality;
 mod movement;
 mod pause;
@@ -107,6 +108,7 @@ pub(crate) async fn compile<const W: usize>(
         only_captures_have_effects: step_effects.iter().all(|effect| effect.needs_capture()),
         step_effects,
         triggers: builder.triggers()?.map(Box::new),
+        influences: builder.influences()?,
         ledger: builder.ledger(),
         enclosure,
         terrain,

@@ -1,6 +1,7 @@
 //! Compiles movement: movers become motions over shared tables, or stay movers for the walker.
 
 use super::super::bits::Bits;
+use super::super::influence::Loan;
 use super::super::kinds::Kinds;
 use super::super::program::{Landing, Motion, Piece, Promotion, Taker, Walk};
 use super::super::reach::{Hop, LamePath, Line, Reach, Slide};
@@ -9,7 +10,7 @@ use super::{Builder, CompileCause, CompileError, movers};
 use crate::betza::mover::{self, FirstMove, Leg, Modality, Mover, Ride, UNLIMITED};
 use crate::betza::path::path_of;
 use crate::board::{Frame, Vector};
-use crate::definition::model::{ChainRule, FirstMoveRule, PromotionMoment, StepsDef};
+use crate::definition::model::{ChainRule, FirstMoveRule, MoveDef, PromotionMoment, StepsDef};
 
 /// A ride of at most this many steps is split into single leaps if tables can then express it.
 const SPLIT: u16 = 8;
@@ -61,6 +62,15 @@ pub(super) struct Leaps {
     mark: Option<u8>,
 }
 
+/// What moves need in order to exist.
+#[derive(Clone, Copy)]
+struct Needs {
+    /// The number of the piece's conditions.
+    when: Option<usize>,
+    /// Another piece that lends them.
+    loan: Option<Loan>,
+}
+
 impl<const W: usize> Builder<'_, W> {
     pub(super) fn piece(&mut self, side: usize, kind: usize) -> Result<Piece<W>, CompileError> {
         let def = self.def;
@@ -74,8 +84,18 @@ impl<const W: usize> Builder<'_, W> {
         piece.promotion = self.promotion(side, kind, &place)?;
         piece.barred.clone_from(&barred);
 
-        let mut all: Vec<(Vec<Mover>, Bounds<W>, Option<usize>)> = vec![];
-        for moves in &piece_def.moves {
+        let mut sources: Vec<(&MoveDef, Option<Loan>)> =
+            piece_def.moves.iter().map(|moves| (moves, None)).collect();
+        for (influence, instead) in self.borrows(name) {
+            piece.replaced_by.extend(instead.then_some(influence));
+            for lender in def.influence[influence].lenders(def) {
+                let loan = Some(Loan { influence, kind: self.kind(lender, &place)? });
+                sources.extend(def.pieces[lender].moves.iter().map(|moves| (moves, loan)));
+            }
+        }
+        let borrows = sources.len() > piece_def.moves.len() || !piece.replaced_by.is_empty();
+        let mut all: Vec<(Vec<Mover>, Bounds<W>, Needs)> = vec![];
+        for (moves, loan) in sources {
             let place = format!("{place}.moves");
             let bounds = Bounds {
                 from: self.sided(moves.from.as_ref(), side, self.all, &place)?,
@@ -87,7 +107,7 @@ impl<const W: usize> Builder<'_, W> {
                 let conditions = moves.when.iter().map(|condition| self.condition(condition, &place));
                 piece.conditions.push(conditions.collect::<Result<_, _>>()?);
             }
-            all.push((movers(moves, self.board.geometry(), &place)?, bounds, when));
+            all.push((movers(moves, self.board.geometry(), &place)?, bounds, Needs { when, loan }));
         }
         // Captures of royals alone are moves only where a royal can be captured: where royals need not be kept safe, or
         // not each of them, or where the side in check does not always move next.
@@ -99,8 +119,9 @@ impl<const W: usize> Builder<'_, W> {
         // What goes on capturing is walked.
         let chains = def.capture.chain_for(&def.sides[side].name) != ChainRule::Never
             && all.iter().flat_map(|(movers, ..)| movers).any(captures);
-        // What has moves on conditions is walked.
+        // What has moves on conditions, or borrows moves, is walked.
         let tabled = !chains
+            && !borrows
             && piece.conditions.is_empty()
             && all.iter().flat_map(|(movers, ..)| movers).all(|mover| match mover {
                 Mover::Ride(ride) => {
@@ -116,10 +137,10 @@ impl<const W: usize> Builder<'_, W> {
                 }
                 _ => false,
             });
-        for (movers, bounds, when) in all {
+        for (movers, bounds, needs) in all {
             if !tabled {
                 self.walkers_take_en_passant |= movers.iter().any(takes_en_passant);
-                self.walks(&movers, side, kind, (bounds, when), &mut piece, &place)?;
+                self.walks(&movers, side, kind, (bounds, needs), &mut piece, &place)?;
                 continue;
             }
             for mover in &movers {
@@ -208,7 +229,7 @@ impl<const W: usize> Builder<'_, W> {
         movers: &[Mover],
         side: usize,
         kind: usize,
-        (bounds, when): (Bounds<W>, Option<usize>),
+        (bounds, Needs { when, loan }): (Bounds<W>, Needs),
         piece: &mut Piece<W>,
         place: &str,
     ) -> Result<(), CompileError> {
@@ -233,13 +254,14 @@ impl<const W: usize> Builder<'_, W> {
             let from = bounds.from & cells & within;
             match piece.walk.last_mut() {
                 Some(last)
-                    if (last.from, last.to, last.within, last.by_history, last.when)
-                        == (from, to, within, by_history, when) =>
+                    if (last.from, last.to, last.within, last.by_history, last.when, last.loan)
+                        == (from, to, within, by_history, when, loan) =>
                 {
                     last.movers.push(mover.clone());
                 }
                 _ => {
-                    piece.walk.push(Walk { movers: vec![mover.clone()], from, to, within, by_history, when })
+                    let movers = vec![mover.clone()];
+                    piece.walk.push(Walk { movers, from, to, within, by_history, when, loan })
                 }
             }
         }

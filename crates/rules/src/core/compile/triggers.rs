@@ -5,12 +5,14 @@ use super::super::kinds::Kinds;
 use super::super::ledger::Ledger;
 use super::super::program::{MAX_SIDES, NO_CELL};
 use super::super::table::Table;
-use super::super::triggers::{Cells, Condition, Destinations, Effect, Test, Trigger, Triggers, bit};
+use super::super::triggers::{
+    Beside, Cells, Condition, Crossing, Destinations, Effect, Neighbours, Test, Trigger, Triggers, bit,
+};
 use super::movement::vector;
 use super::{Builder, CompileCause, CompileError};
-use crate::board::Cell;
+use crate::board::{Cell, Vector};
 use crate::definition::model::{
-    CellsDef, ConditionDef, EffectDef, Event, GateFrom, RegionText, Sided, TriggerDef,
+    CellsDef, ConditionDef, EffectDef, Event, GateFrom, NeighbourTest, RegionText, Sided, TriggerDef,
 };
 
 impl<const W: usize> Builder<'_, W> {
@@ -55,7 +57,12 @@ impl<const W: usize> Builder<'_, W> {
                 .map(|name| self.side(name, place))
                 .try_fold(0u8, |set, side| Ok(set | 1 << side?))?,
         };
+        let along = |side| match trigger.along.as_str() {
+            "" => Ok(vec![]),
+            leaps => self.displacements(leaps, side, place),
+        };
         Ok(Trigger {
+            along: (0..self.def.sides.len()).map(along).collect::<Result<_, _>>()?,
             events: trigger.on.iter().fold(0, |set, &event| set | bit(event)),
             sides,
             before: conditions(&trigger.before)?,
@@ -78,26 +85,61 @@ impl<const W: usize> Builder<'_, W> {
         (0..self.def.sides.len()).map(|side| self.sided(text, side, self.all, place)).collect()
     }
 
+    /// By side and cell: the cells that leaps reach from there.
+    pub(super) fn leaps_from(&self, leaps: &str, place: &str) -> Result<Neighbours<W>, CompileError> {
+        let of_side = |side| {
+            let steps = self.displacements(leaps, side, place)?;
+            let leaps = |cell: usize| {
+                let ends = steps.iter().filter_map(|&step| self.board.step(cell as Cell, step));
+                ends.map(usize::from).collect()
+            };
+            Ok(Table::new(self.board.len(), Bits::NONE, leaps))
+        };
+        (0..self.def.sides.len()).map(of_side).collect()
+    }
+
+    /// Where ranks and files cross those of own pieces of these kinds.
+    fn crossing(&self, kinds: &[String], place: &str) -> Result<Crossing<W>, CompileError> {
+        let line = |same: fn(Vector, Vector) -> bool| {
+            let cells = || self.board.cells().map(|cell| (usize::from(cell), self.board.coords(cell)));
+            let line = |cell: usize| {
+                let at = self.board.coords(cell as Cell);
+                cells().filter(|(_, other)| same(at, *other)).map(|(cell, _)| cell).collect()
+            };
+            Table::new(self.board.len(), Bits::NONE, line)
+        };
+        Ok(Crossing {
+            kinds: self.some_kinds(kinds, place)?,
+            ranks: line(|a, b| (a.y, a.z) == (b.y, b.z)),
+            files: line(|a, b| (a.x, a.z) == (b.x, b.z)),
+        })
+    }
+
+    fn neighbour_test(&self, test: &NeighbourTest, place: &str) -> Result<Beside<W>, CompileError> {
+        Ok(Beside {
+            around: self.leaps_from(&test.around, place)?,
+            kinds: self.some_kinds(&test.pieces, place)?,
+            owner: test.owner,
+            least: test.at_least.into(),
+            most: test.at_most.map_or(u32::MAX, u32::from),
+        })
+    }
+
     fn trigger_cells(&self, cells: &CellsDef, place: &str) -> Result<Cells<W>, CompileError> {
-        let around = (!cells.around.is_empty()).then(|| {
-            (0..self.def.sides.len())
-                .map(|side| {
-                    let steps = self.displacements(&cells.around, side, place)?;
-                    let leaps = |cell: usize| {
-                        let ends = steps.iter().filter_map(|&step| self.board.step(cell as Cell, step));
-                        ends.map(usize::from).collect()
-                    };
-                    Ok(Table::new(self.board.len(), Bits::NONE, leaps))
-                })
-                .collect::<Result<_, CompileError>>()
-        });
+        let around = (!cells.around.is_empty()).then(|| self.leaps_from(&cells.around, place));
+        let crossing = (!cells.crossing.is_empty()).then(|| self.crossing(&cells.crossing, place));
         Ok(Cells {
             at: cells.at,
+            ahead: cells.ahead,
             around: around.transpose()?,
+            reach: cells.reach,
+            crossing: crossing.transpose()?,
             region: self.by_side(cells.region.as_ref(), place)?,
             kinds: self.some_kinds(&cells.pieces, place)?,
             except: self.some_kinds(&cells.except, place)?,
             owner: cells.owner,
+            attacked_by: cells.attacked_by,
+            beside: cells.beside.as_ref().map(|test| self.neighbour_test(test, place)).transpose()?,
         })
     }
 
@@ -124,8 +166,20 @@ impl<const W: usize> Builder<'_, W> {
         condition: &ConditionDef,
         place: &str,
     ) -> Result<Condition<W>, CompileError> {
-        let ConditionDef { not, mover, captured, promoted, from, to, check, count, hand, counter, turns } =
-            condition;
+        let ConditionDef {
+            not,
+            mover,
+            captured,
+            promoted,
+            from,
+            to,
+            along,
+            check,
+            count,
+            hand,
+            counter,
+            turns,
+        } = condition;
         let mut tests = vec![];
         let kinds =
             [(mover, Test::Mover as fn(Kinds) -> _), (captured, Test::Captured), (promoted, Test::Promoted)];
@@ -138,13 +192,16 @@ impl<const W: usize> Builder<'_, W> {
         if to.is_some() {
             tests.push(Test::To(self.by_side(to.as_ref(), place)?));
         }
+        if *along {
+            tests.push(Test::Along);
+        }
         if *check {
             tests.push(Test::Check);
         }
         let most = |at_most: Option<u16>| at_most.map_or(u32::MAX, u32::from);
         if let Some(count) = count {
             let cells = self.trigger_cells(&count.cells, place)?;
-            tests.push(Test::Count(cells, count.at_least.into(), most(count.at_most)));
+            tests.push(Test::Count(Box::new(cells), count.at_least.into(), most(count.at_most)));
         }
         if let Some(hand) = hand {
             let kind = self.kind(&hand.piece, place)?;

@@ -118,13 +118,23 @@ impl Definition {
     /// pieces may capture.
     pub fn judges_by_making(&self) -> bool {
         let bound = self.any_side(|side| self.check.binding_for(side));
-        self.royals_may_vanish() || self.has_conditional_moves() || (bound && self.has_choosy_captors())
+        self.royals_may_vanish()
+            || self.has_conditional_moves()
+            || self.asks_for_captures()
+            || (bound && self.has_choosy_captors())
     }
 
-    /// Whether some piece has moves that exist only while conditions hold, so that a move can change what is attacked
+    /// Whether triggers ask what pieces could capture.
+    pub fn asks_for_captures(&self) -> bool {
+        let mut cells = self.triggers.iter().flat_map(|trigger| trigger.all_cells());
+        cells.any(|(_, cells)| cells.asks_for_captures())
+    }
+
+    /// Whether some piece has moves that exist only while conditions hold, or while others lend them, so that a move can change what is attacked
     /// elsewhere.
     pub fn has_conditional_moves(&self) -> bool {
-        self.pieces.values().flat_map(|piece| &piece.moves).any(|moves| !moves.when.is_empty())
+        !self.influence.is_empty()
+            || self.pieces.values().flat_map(|piece| &piece.moves).any(|moves| !moves.when.is_empty())
     }
 
     /// Whether royals that must be kept safe can be lost without being captured: because of triggers, of pieces that

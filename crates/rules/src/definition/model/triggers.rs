@@ -13,6 +13,9 @@ pub struct TriggerDef {
     /// Only events of these sides fire it; all if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sides: Option<Vec<String>>,
+    /// Asks the trigger once in each of these directions, as a Betza string; just once if empty.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub along: String,
     /// Conditions that must hold before the move.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub before: Vec<ConditionDef>,
@@ -96,16 +99,28 @@ impl Party {
         [("own", Self::Own), ("enemy", Self::Enemy), ("ally", Self::Ally), ("any", Self::Any)];
 }
 
-/// A set of cells, relative to the event: those `at` a spot, or `around` it, that meet the other conditions.
+/// A set of cells, relative to the event: those `at` a spot, or in a relation to it, that meet the other conditions. The
+/// keys of relations are applied in their order here.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct CellsDef {
     /// The spot.
     #[serde(skip_serializing_if = "is_default")]
     pub at: Spot,
+    /// Instead of these cells, the cells so many steps ahead in the direction that the trigger is asked in. A negative
+    /// number means behind.
+    #[serde(skip_serializing_if = "is_default")]
+    pub ahead: i16,
     /// Instead of these cells, the cells that a leaper could reach from them, as a Betza string.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub around: String,
+    /// Instead of these cells, those that the pieces there reach.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reach: Option<Reach>,
+    /// Instead of these cells, those in which their ranks and files cross the files and ranks of own pieces of these
+    /// kinds.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub crossing: Vec<String>,
     /// Only cells in this region.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub region: Option<Sided<RegionText>>,
@@ -118,6 +133,57 @@ pub struct CellsDef {
     /// Only cells with a piece of this party; any cell for `any`.
     #[serde(skip_serializing_if = "is_default")]
     pub owner: Party,
+    /// Only cells with a piece that this party could capture.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub attacked_by: Option<Party>,
+    /// Only cells with so many neighbours of a sort.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub beside: Option<NeighbourTest>,
+}
+
+/// What pieces reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reach {
+    /// The pieces that they could capture if it was the turn of their side, without regard to check and triggers.
+    Captures,
+}
+
+impl Reach {
+    /// All values, with the words that documents use.
+    pub const ALL: [(&str, Self); 1] = [("captures", Self::Captures)];
+}
+
+/// Limits on the number of pieces around a cell.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct NeighbourTest {
+    /// Where they stand: the cells that a leaper could reach from there, as a Betza string.
+    pub around: String,
+    /// Only these kinds; any if empty.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pieces: Vec<String>,
+    /// Whose.
+    #[serde(skip_serializing_if = "is_default")]
+    pub owner: Party,
+    /// The minimum.
+    pub at_least: u16,
+    /// The maximum; none if absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at_most: Option<u16>,
+}
+
+impl Default for NeighbourTest {
+    fn default() -> Self {
+        Self { around: String::new(), pieces: vec![], owner: Party::Any, at_least: 1, at_most: None }
+    }
+}
+
+impl CellsDef {
+    /// Whether it depends on what could be captured.
+    pub fn asks_for_captures(&self) -> bool {
+        self.reach.is_some() || self.attacked_by.is_some()
+    }
 }
 
 /// A location of an event.
@@ -163,6 +229,9 @@ pub struct ConditionDef {
     /// The move ends on one of these.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub to: Option<Sided<RegionText>>,
+    /// The move goes in the direction that the trigger is asked in.
+    #[serde(skip_serializing_if = "is_false")]
+    pub along: bool,
     /// The side attacks a royal of another side.
     #[serde(skip_serializing_if = "is_false")]
     pub check: bool,

@@ -9,12 +9,13 @@ use crate::definition::model::{
     ConnectDef, ConvertDef, CountEffect, CountTest, CounterTest, CountingDef, Custom, DeclarationDef,
     Definition, DoorDef, DrawsDef, DropDef, DropMate, EffectDef, EliminatedRule, EncloseRule, EndDef, Event,
     ExtinctionDef, FacingRule, FirstMoveRule, FlipRule, GateDef, GateFrom, GlueDef, GoalDef, HandDef,
-    HandEffect, HandTest, Item, ItemDef, JamRule, LookDef, MarkedDef, MateDef, MoveDef, MoveEffect,
-    NoCastlingDef, Outline, Party, PartyDef, PassRule, PieceDef, PieceLook, PiecesHonour, PlaceDef, PlateDef,
-    PlateMode, PromotionDef, PromotionMoment, QuestDef, QuestGoalDef, QuestLossDef, RegionLook, RemovalRule,
-    ResultDef, RungDef, SeesRule, SetupDef, ShuffleCondition, ShuffleDef, SideDef, SideLook, Spot, StepsDef,
-    TeamLoss, TerrainDef, TileDef, TowardDef, TriggerDef, TurnDef, TurnEffect, TurnTest, Verdict, ViewDef,
-    WallDef, WallRule, WarpDef, WhoDef, Wing,
+    HandEffect, HandTest, InfluenceDef, Item, ItemDef, JamRule, LendMode, LendersDef, LookDef, MarkedDef,
+    MateDef, MoveDef, MoveEffect, NeighbourTest, NoCastlingDef, Outline, Party, PartyDef, PassRule, PieceDef,
+    PieceLook, PiecesHonour, PlaceDef, PlateDef, PlateMode, PromotionDef, PromotionMoment, QuestDef,
+    QuestGoalDef, QuestLossDef, Reach, RegionLook, RemovalRule, ResultDef, RungDef, SeesRule, SetupDef,
+    ShuffleCondition, ShuffleDef, SideDef, SideLook, Spot, StepsDef, TeamLoss, TerrainDef, TileDef,
+    TowardDef, TriggerDef, TurnDef, TurnEffect, TurnTest, Verdict, ViewDef, WallDef, WallRule, WarpDef,
+    WhoDef, Wing,
 };
 use crate::definition::node::{Node, Value};
 
@@ -66,9 +67,13 @@ tables! {
 
     ViewDef { sees }
 
-    TriggerDef { on, sides, before, when, delay, effects as "do" }
-    CellsDef { at, around, region, pieces, except, owner }
-    ConditionDef { not, mover, captured, promoted, from, to, check, count, hand, counter, turns }
+    InfluenceDef { pieces, from, mode }
+    LendersDef { around, pieces, owner }
+
+    TriggerDef { on, sides, along, before, when, delay, effects as "do" }
+    CellsDef { at, ahead, around, reach, crossing, region, pieces, except, owner, attacked_by, beside }
+    NeighbourTest { around, pieces, owner, at_least, at_most }
+    ConditionDef { not, mover, captured, promoted, from, to, along, check, count, hand, counter, turns }
     CountTest { cells, at_least, at_most }
     HandTest { piece, owner, at_least, at_most }
     CounterTest { name, owner, at_least, at_most }
@@ -123,7 +128,7 @@ words! {
 }
 
 listed_words! {
-    BlockedRule CapturesGo Custom DropMate EncloseRule Event FlipRule GateFrom Party Spot TurnEffect Verdict WallRule
+    BlockedRule CapturesGo Custom DropMate EncloseRule Event FlipRule GateFrom LendMode Party Reach Spot TurnEffect Verdict WallRule
 }
 
 impl Build for Compass {
@@ -157,6 +162,7 @@ impl Build for Definition {
             walls: said.get("walls")?,
             counters: said.get("counters")?,
             triggers: said.get("triggers")?,
+            influence: said.get("influence")?,
             terrain: said.get("terrain")?,
             quest: said.get("quest")?,
             end: said.get("end")?,

@@ -259,6 +259,16 @@ impl Validator<'_> {
     }
 
     /// Checks the Betza string of a leaper.
+    pub(super) fn some_leaps(&mut self, scene: &Scene<'_>, text: &str, path: &str) {
+        if text.is_empty() {
+            let finding =
+                Diagnostic::error("betza", message!("`{text}` does not describe plain leaps", text));
+            self.report(finding.expected(message!("leaps in Betza notation, such as `K` or `W`")).at(path));
+        }
+        self.leaps(scene, text, path);
+    }
+
+    /// The same, if there is one.
     pub(super) fn leaps(&mut self, scene: &Scene<'_>, text: &str, path: &str) {
         if text.is_empty() {
             return;

@@ -6,6 +6,7 @@ mod board;
 mod board_rules;
 mod end;
 mod hands;
+mod influence;
 mod names;
 mod pieces;
 mod regions;
@@ -101,6 +102,7 @@ fn check(definition: &Definition, places: &Places, report: &mut Report) {
     validator.castling(&scene, setup_is_clean);
     validator.board_rules(&scene);
     validator.triggers(&scene);
+    validator.influence(&scene);
     validator.terrain(&scene);
     validator.end(&scene, setup_is_clean);
     validator.view(&scene);

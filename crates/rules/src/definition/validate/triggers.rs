@@ -57,6 +57,7 @@ impl Validator<'_> {
                 self.report(finding.at(format!("{path}.{key}")));
             }
         }
+        self.directions(scene, trigger, path);
         let moveless = trigger.on.iter().find(|event| !event.has_move());
         for (key, conditions) in [("before", &trigger.before), ("when", &trigger.when)] {
             for (i, condition) in conditions.iter().enumerate() {
@@ -92,6 +93,38 @@ impl Validator<'_> {
         }
     }
 
+    /// Checks the directions in which a trigger is asked, and what refers to them.
+    fn directions(&mut self, scene: &Scene<'_>, trigger: &TriggerDef, path: &str) {
+        self.leaps(scene, &trigger.along, &format!("{path}.along"));
+        let tests = [("before", &trigger.before), ("when", &trigger.when)].into_iter();
+        let tests = tests.flat_map(|(key, list)| (0..).zip(list).map(move |(i, test)| (key, i, test)));
+        let along = tests.filter(|(.., test)| test.along).map(|(key, i, _)| format!("{key}[{i}].along"));
+        let ahead = trigger.all_cells().filter(|(_, cells)| cells.ahead != 0);
+        let uses: Vec<String> = along.chain(ahead.map(|(at, _)| format!("{at}.ahead"))).collect();
+        let conflict = |message: Message, at: String| Diagnostic::error("conflict", message).at(at);
+        match (trigger.along.is_empty(), uses.is_empty()) {
+            (true, false) => {
+                for at in uses {
+                    let finding = conflict(
+                        message!("this refers to a direction, but the trigger has none"),
+                        format!("{path}.{at}"),
+                    );
+                    self.report(finding.hint(message!("set `{setting}`", setting = "along = \"W\"")));
+                }
+            }
+            (false, true) => {
+                let message = message!("nothing refers to the directions of this trigger");
+                let hint = message!("use `ahead` in its cells or `along` in its conditions");
+                self.report(conflict(message, format!("{path}.along")).hint(hint));
+            }
+            _ => {}
+        }
+        if trigger.delay > 0 && !trigger.along.is_empty() {
+            let message = message!("a delayed effect cannot refer to a direction");
+            self.report(conflict(message, format!("{path}.along")));
+        }
+    }
+
     /// Checks a set of cells.
     fn cells(&mut self, scene: &Scene<'_>, cells: &CellsDef, path: &str) {
         if let Some(region) = &cells.region {
@@ -100,6 +133,15 @@ impl Validator<'_> {
         self.piece_names(&cells.pieces, path);
         self.piece_names(&cells.except, path);
         self.leaps(scene, &cells.around, path);
+        self.piece_names(&cells.crossing, path);
+        if let Some(beside) = &cells.beside {
+            self.some_leaps(scene, &beside.around, &format!("{path}.beside.around"));
+            self.piece_names(&beside.pieces, &format!("{path}.beside.pieces"));
+        }
+        if cells.asks_for_captures() && (self.def.terrain.is_some() || self.def.quest.is_some()) {
+            let message = message!("levels and terrain cannot ask what pieces could capture");
+            self.report(Diagnostic::error("conflict", message).at(path));
+        }
     }
 
     /// Checks a condition of moves. There is a piece and a position, but no move yet. Turns are not counted in what tells
@@ -114,6 +156,10 @@ impl Validator<'_> {
         }
         if let Some(count) = &condition.count {
             self.cells(scene, &count.cells, &format!("{path}.count.cells"));
+            if count.cells.ahead != 0 || count.cells.asks_for_captures() {
+                let message = message!("whether a piece has a move cannot depend on this");
+                self.report(conflict(message).at(format!("{path}.count.cells")));
+            }
             if matches!(count.cells.at, Spot::To | Spot::Captured) {
                 let finding =
                     Diagnostic::error("no-move", message!("this needs a move, but there is none yet"));
@@ -260,4 +306,5 @@ fn asks_for_move(condition: &ConditionDef) -> bool {
         || !condition.promoted.is_empty()
         || condition.from.is_some()
         || condition.to.is_some()
+        || condition.along
 }

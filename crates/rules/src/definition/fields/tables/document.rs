@@ -111,6 +111,13 @@ pub static DOCUMENT: Table = table(
             Literal::EmptyList,
             "Rules with effects that follow when an event happens.",
         ),
+        default(
+            "influence",
+            list(&Kind::Table(&triggers::INFLUENCE)),
+            Literal::EmptyList,
+            "Pieces that borrow the moves of others near them.",
+        )
+        .like("{ from = { around = \"bW\" } }"),
         optional("terrain", Kind::Table(&terrain::TERRAIN), "The terrain of cells, and the items on them."),
         optional("quest", Kind::Table(&quest::QUEST), "The goals of a level."),
         default("end", Kind::Table(&end::END), Literal::EmptyTable, "How the game ends."),

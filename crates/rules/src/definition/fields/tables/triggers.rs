@@ -1,13 +1,14 @@
 //! Triggers: effects that happen automatically after an event.
 
 use super::super::kinds::{
-    AMOUNT, COUNT, NONE, PIECE, POINTS, REGIONS, SIDES, count, default, flag, list, one_of, optional, pieces,
-    required, table, word,
+    AMOUNT, COUNT, NONE, PIECE, POINTS, REGIONS, SIDES, count, default, flag, list, number, one_of, optional,
+    pieces, required, table, word,
 };
 use super::super::{Field, Kind, Literal, Named, Short, Table, Word};
 use super::end::VERDICT;
 use super::pieces::VECTOR;
 use super::setup::WINGS;
+use crate::definition::limits;
 
 pub(super) static TRIGGER: Table = table(
     "trigger",
@@ -22,6 +23,14 @@ pub(super) static TRIGGER: Table = table(
         )
         .like("\"capture\""),
         optional("sides", SIDES, "The sides whose events count; all sides when absent."),
+        default(
+            "along",
+            Kind::Leaps,
+            Literal::Text(""),
+            "Asks the trigger once in each direction of these leaps, seen by the side that caused the event. Its conditions \
+             and cells can then refer to that direction.",
+        )
+        .like("\"W\""),
         default(
             "before",
             list(&Kind::Table(&CONDITION)),
@@ -94,21 +103,103 @@ pub(super) static CELLS: Table = table(
         )
         .like("\"to\""),
         default(
+            "ahead",
+            number(-limits::MAX_AHEAD, limits::MAX_AHEAD),
+            Literal::Number(0),
+            "Instead of those cells, the cells so many steps ahead in the direction in which `along` asks the trigger; a \
+             negative number means behind.",
+        )
+        .like("1"),
+        default(
             "around",
             Kind::Leaps,
             Literal::Text(""),
             "Instead of those cells, the cells that these leaps reach from there.",
         ),
+        optional(
+            "reach",
+            Kind::Word(&[word(
+                "captures",
+                "The cells of the pieces that they could capture now if it was the turn of their side, without regard to \
+                 check and to triggers, and not en passant.",
+            )]),
+            "Instead of those cells, what the pieces there reach.",
+        )
+        .like("\"captures\""),
+        pieces(
+            "crossing",
+            "Instead of those cells, the cells where their ranks cross the files of own pieces of these kinds, and their \
+             files the ranks.",
+        )
+        .like("\"king\""),
         optional("region", REGIONS, "Only cells in this region."),
         pieces("pieces", "Only cells with one of these pieces; any cell when empty.").like("\"pawn\""),
         pieces("except", "No cells with one of these pieces.").like("\"king\""),
         owner("Only cells with a piece of this owner; any cell for `any`.").like("\"enemy\""),
+        optional(
+            "attacked-by",
+            PARTY,
+            "Only cells with a piece that a piece of this owner could capture now if it was the turn of its side, without \
+             regard to check and to triggers, and not en passant.",
+        )
+        .like("\"enemy\""),
+        optional("beside", Kind::Table(&NEIGHBOUR_TEST), "Only cells with so many pieces around them."),
     ],
 )
 .short(Short::Key("at"))
 .expects("a table, or a place such as `to`");
 
+pub(super) static NEIGHBOUR_TEST: Table = table(
+    "neighbour-test",
+    "The number of pieces around a cell.",
+    &[
+        required("around", Kind::Leaps, "The cells around it: those that these leaps reach from there.")
+            .like("\"W\""),
+        pieces("pieces", "Only these pieces; any piece when empty.").like("\"pawn\""),
+        owner("The owner of the pieces.").like("\"own\""),
+        default("at-least", COUNT, Literal::Number(1), "The smallest number."),
+        optional("at-most", COUNT, "The largest number.").like("0"),
+    ],
+);
+
 const SOME_CELLS: Kind = Kind::Table(&CELLS);
+
+pub(super) static INFLUENCE: Table = table(
+    "influence",
+    "Pieces that borrow the moves of others near them, as these would have them on the cell of the borrower. They keep \
+     everything else: their zones, first moves and promotion, what they may not capture, and what may capture them. Whoever \
+     lends moves may borrow others, but lends its own.",
+    &[
+        pieces("pieces", "The kinds that borrow; all kinds when empty.").like("\"pawn\""),
+        required("from", Kind::Table(&LENDERS), "The pieces that lend their moves.")
+            .like("{ around = \"bW\" }"),
+        default(
+            "mode",
+            Kind::Word(&[
+                word("instead", "A piece that borrows has no moves of its own."),
+                word("also", "It has its own moves, too."),
+            ]),
+            Literal::Text("instead"),
+            "Whether borrowed moves replace the piece's own.",
+        )
+        .like("\"also\""),
+    ],
+);
+
+pub(super) static LENDERS: Table = table(
+    "lenders",
+    "Pieces that lend their moves.",
+    &[
+        required(
+            "around",
+            Kind::Leaps,
+            "Where they stand: the cells that these leaps reach from the borrower, seen by its side.",
+        )
+        .like("\"bW\""),
+        pieces("pieces", "Only these kinds; all kinds when empty.").like("\"knight\""),
+        default("owner", PARTY, ANYBODY, "Whose pieces lend, seen by the borrower's side.").like("\"own\""),
+    ],
+);
 
 pub(super) static CONDITION: Table = table(
     "condition",
@@ -120,6 +211,10 @@ pub(super) static CONDITION: Table = table(
         pieces("promoted", "The piece that moves promotes to one of these."),
         optional("from", REGIONS, "The move begins on one of these cells.").like("\"own rank 1\""),
         optional("to", REGIONS, "The move ends on one of these."),
+        flag(
+            "along",
+            "The move goes in the direction in which `along` asks the trigger: its end is straight ahead of its beginning.",
+        ),
         flag("check", "The side attacks a royal of another side."),
         optional("count", Kind::Table(&COUNT_TEST), "The number of certain cells."),
         optional("hand", Kind::Table(&HAND_TEST), "The number of a kind of piece in hand."),

@@ -1,0 +1,261 @@
+//! Playing games in which something is hidden, by determinization: the player keeps positions that fit all that its side has seen
+//! ([`Beliefs`]), searches some of them as if they were the position of the game, and plays what most of them vote for.
+//!
+//! The position of the game itself never comes here. So two games that a side cannot tell apart get the same answer.
+
+use std::collections::HashSet;
+
+use chesswright_rules::board::Cell;
+use chesswright_rules::{Choice, History, Move, Observation, Piece, Position, Seen, SeenStep, Setup, Side};
+
+use crate::engine::Engine;
+use crate::prng::Prng;
+use crate::time::{Clock, Limits, Stop};
+
+/// How many positions are kept.
+const KEPT: usize = 96;
+/// With fewer of them left, all moves are tried instead of some.
+const FEW: usize = 12;
+/// How many moves are tried for each position that is kept.
+const TRIES: usize = 5;
+/// How many positions vote at most.
+pub const VOTERS: usize = 12;
+
+/// Positions that fit all that one side has seen of a game.
+#[derive(Clone, Debug)]
+pub struct Beliefs {
+    side: Side,
+    particles: Vec<Position>,
+    /// What they fit.
+    seen: History,
+    seed: u64,
+}
+
+/// What a player of a game with hidden pieces decides.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// The move.
+    pub choice: Choice,
+    /// The average score for the side to move in the positions that voted for it, in centipawns.
+    pub score: i32,
+    /// The nodes visited.
+    pub nodes: u64,
+}
+
+impl Beliefs {
+    /// The beliefs of a side at the start of a game, which everybody knows.
+    pub fn new(start: &Position, side: Side, seed: u64) -> Self {
+        let seen = History { start: start.observe(side), steps: vec![] };
+        Self { side, particles: vec![start.without_history()], seen, seed }
+    }
+
+    /// Positions that the side holds possible.
+    pub fn positions(&self) -> &[Position] {
+        &self.particles
+    }
+
+    /// Whether these are the beliefs of an earlier moment of a game.
+    pub fn lead_to(&self, history: &History) -> bool {
+        self.seen.start == history.start && history.steps.starts_with(&self.seen.steps)
+    }
+
+    /// Goes on to all that the side has seen since.
+    pub fn follow(&mut self, history: &History) {
+        for step in history.steps.iter().skip(self.seen.steps.len()) {
+            let mut prng = Prng::new(self.seed ^ (self.seen.steps.len() as u64) << 8);
+            let before = self.seen.last();
+            let gone = step.seen.out.iter().any(|side| *side == step.by && !before.out.contains(side));
+            let mut next = match &step.chosen {
+                Some(choice) => self.choosing(choice, step),
+                None if gone => self.leaving(step),
+                None => self.moving(step, &mut prng),
+            };
+            if next.is_empty() {
+                next = self.completed(step, &mut prng);
+            }
+            // Where nothing fits, what fitted before is still better than nothing.
+            if !next.is_empty() {
+                self.particles = next;
+            }
+            self.seen.steps.push(step.clone());
+        }
+    }
+
+    /// The side has made a move itself.
+    fn choosing(&self, choice: &Choice, step: &SeenStep) -> Vec<Position> {
+        let play = |particle: &Position| {
+            let played = particle.chosen(choice).filter(|_| particle.turn() == self.side)?;
+            after(particle, &played, step)
+        };
+        self.particles.iter().filter_map(play).collect()
+    }
+
+    /// Another side has left the game.
+    fn leaving(&self, step: &SeenStep) -> Vec<Position> {
+        let without = |particle: &Position| {
+            let mut left = particle.clone();
+            (left.drop_out(step.by) && fits(&left, &step.seen)).then(|| left.without_history())
+        };
+        self.particles.iter().filter_map(without).collect()
+    }
+
+    /// Another side has made some move.
+    fn moving(&self, step: &SeenStep, prng: &mut Prng) -> Vec<Position> {
+        let moves: Vec<Vec<Move>> = self.particles.iter().map(Position::legal_moves).collect();
+        let mut known = HashSet::new();
+        let mut found = vec![];
+        let mut add = |place: usize, number: usize, found: &mut Vec<Position>| {
+            let next = after(&self.particles[place], &moves[place][number], step);
+            found.extend(next.filter(|next| known.insert(next.key())));
+        };
+        for _ in 0..KEPT * TRIES {
+            let place = prng.below(moves.len());
+            if found.len() < KEPT && !moves[place].is_empty() {
+                add(place, prng.below(moves[place].len()), &mut found);
+            }
+        }
+        if found.len() < FEW {
+            for (place, moves) in moves.iter().enumerate() {
+                for number in 0..moves.len() {
+                    if found.len() < KEPT {
+                        add(place, number, &mut found);
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// No position is left: what is seen now is put together with what could still be elsewhere.
+    fn completed(&self, step: &SeenStep, prng: &mut Prng) -> Vec<Position> {
+        let (mut good, mut poor) = (vec![], vec![]);
+        for _ in 0..KEPT * TRIES {
+            let Some(particle) = self.particles.get(prng.below(self.particles.len())) else { break };
+            let Some(made) = rearranged(particle, &step.seen, prng) else { continue };
+            match made.observe(self.side) {
+                seen if seen.key() == step.seen.key() => good.push(made),
+                seen if seen.cells == step.seen.cells => poor.push(made),
+                _ => {}
+            }
+            if good.len() >= KEPT {
+                break;
+            }
+        }
+        poor.truncate(KEPT);
+        if good.is_empty() { poor } else { good }
+    }
+}
+
+/// The position after a move, if it fits what was seen then.
+fn after(before: &Position, played: &Move, step: &SeenStep) -> Option<Position> {
+    let mut next = before.clone();
+    next.play_unchecked(played);
+    fits(&next, &step.seen).then(|| next.without_history())
+}
+
+/// Whether a position gives these observations. Most that do not have something else on a cell that is seen.
+fn fits(position: &Position, seen: &Observation) -> bool {
+    let same = |(cell, content): (Cell, &Seen)| match content {
+        Seen::Piece(piece) => position.piece(cell) == Some(*piece),
+        Seen::Empty | Seen::Wall => position.piece(cell).is_none(),
+        Seen::Unknown => true,
+    };
+    (0..).zip(&seen.cells).all(same) && position.observe(seen.side) == *seen
+}
+
+/// A position with what is seen, and with the other pieces of another position wherever they could be.
+fn rearranged(position: &Position, seen: &Observation, prng: &mut Prng) -> Option<Position> {
+    let rules = position.rules();
+    let own = |side: Side| rules.are_allied(seen.side, side);
+    let mut hidden: Vec<(Cell, Piece)> = position.pieces().filter(|(_, piece)| !own(piece.side)).collect();
+    for (cell, piece) in seen.pieces().filter(|(_, piece)| !own(piece.side)) {
+        let found = hidden
+            .iter()
+            .position(|&(at, other)| at == cell && other == piece)
+            .or_else(|| hidden.iter().position(|(_, other)| *other == piece));
+        // One that promoted may have been any.
+        let any = || (!hidden.is_empty()).then(|| prng.below(hidden.len()));
+        if let Some(place) = found.or_else(any) {
+            hidden.swap_remove(place);
+        }
+    }
+    let mut pieces: Vec<(Cell, Piece)> = seen.pieces().collect();
+    let unknown: Vec<Cell> = rules.board().cells().filter(|&cell| seen.cell(cell) == Seen::Unknown).collect();
+    // Those that may stay do, most of the time.
+    let (stay, mut go): (Vec<_>, Vec<_>) =
+        hidden.into_iter().partition(|(cell, _)| seen.cell(*cell) == Seen::Unknown && prng.below(8) > 0);
+    pieces.extend(stay);
+    for (cell, piece) in &mut go {
+        let free: Vec<Cell> =
+            unknown.iter().copied().filter(|cell| pieces.iter().all(|(other, _)| other != cell)).collect();
+        *cell = *free.get(prng.below(free.len()))?;
+        pieces.push((*cell, *piece));
+    }
+    let known = position.setup();
+    let theirs = known.hands.iter().filter(|(side, ..)| !own(*side)).copied();
+    let mut setup = Setup {
+        hands: seen.hands.iter().copied().chain(theirs).collect(),
+        pieces,
+        turn: seen.turn.0,
+        turns: seen.turns,
+        steps_left: Some(seen.steps_left),
+        en_passant: vec![],
+        en_passant_victim: None,
+        castling: vec![],
+        unmoved: None,
+        result: None,
+        ..known.clone()
+    };
+    for right in known.castling {
+        let one = Setup { castling: vec![right], ..setup.clone() };
+        if rules.position(&one).is_ok() {
+            setup.castling.push(right);
+        }
+    }
+    rules.position(&setup).ok().filter(|position| position.outcome().is_none())
+}
+
+/// Lets positions that a side holds possible vote on its move. Each is searched within the limits.
+pub fn vote(
+    engine: &mut Engine,
+    beliefs: &Beliefs,
+    limits: &Limits,
+    stop: &Stop,
+    clock: Clock<'_>,
+) -> Option<Decision> {
+    let seen = beliefs.seen.last();
+    let mut prng = Prng::new(beliefs.seed ^ seen.key());
+    let mut voters: Vec<&Position> = beliefs.particles.iter().collect();
+    while voters.len() > VOTERS {
+        voters.swap_remove(prng.below(voters.len()));
+    }
+    let mut votes: Vec<(Choice, i32, i64)> = vec![];
+    let mut nodes = 0;
+    for voter in voters.iter().filter(|voter| voter.turn() == seen.side) {
+        let found = engine.search(voter, limits, stop, clock, &mut |_| {});
+        nodes += found.nodes;
+        let Some(best) = found.best_move else { continue };
+        let choice = voter.choice(&best);
+        // A position that was put together may have moves that there are not.
+        if !seen.choices.contains(&choice) {
+            continue;
+        }
+        let score = i64::from(found.score.cp());
+        match votes.iter_mut().find(|(other, ..)| *other == choice) {
+            Some((_, count, sum)) => (*count, *sum) = (*count + 1, *sum + score),
+            None => votes.push((choice, 1, score)),
+        }
+    }
+    let most = votes.into_iter().max_by(|(a, count, sum), (b, other, total)| {
+        // The order of the moves decides between equals.
+        (count, sum).cmp(&(other, total)).then_with(|| b.cmp(a))
+    });
+    let by_vote = most.map(|(choice, count, sum)| (choice, (sum / i64::from(count)) as i32));
+    let (choice, score) = by_vote.or_else(|| Some((any(seen, &mut prng)?, 0)))?;
+    Some(Decision { choice, score, nodes })
+}
+
+/// Any move that a side has.
+pub fn any(seen: &Observation, prng: &mut Prng) -> Option<Choice> {
+    seen.choices.get(prng.below(seen.choices.len())).cloned()
+}

@@ -1,0 +1,130 @@
+//! A game as one side has seen it.
+
+use std::sync::OnceLock;
+
+use chesswright_notation::observation;
+use chesswright_notation::position::sign;
+use chesswright_rules::{History, Observation, Piece, Rules, Side};
+
+use super::Game;
+use crate::captured::Captured;
+use crate::clock::Millis;
+use crate::ending::Ending;
+use crate::tree::NodeId;
+
+/// What one side knows of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Eyes {
+    /// What it knows of the position.
+    pub seen: Observation,
+    /// What it knows of the moves of the line, in order.
+    pub told: Vec<Told>,
+    /// The pieces that it has captured, and those that its team has lost.
+    pub captured: Vec<Captured>,
+}
+
+/// What one side knows of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// The turn, from 0.
+    pub turns: u32,
+    /// The side that moved.
+    pub by: Side,
+    /// Its own move by its cells, and `?` for another one, with the pieces that fell before its eyes: `e4d5×p`, `?×N`.
+    pub text: String,
+}
+
+impl Game {
+    /// The game as a side has seen it: all that may be shown to whoever plays that side, and nothing else. As `None` it is what may be
+    /// shown to somebody of whom it is not known which side that is.
+    ///
+    /// It has the pieces that the side sees, a line of moves without any that could be played, and [`Eyes`].
+    #[must_use]
+    pub fn seen_by(&self, side: Option<Side>) -> Self {
+        let mut last = self.position().clone();
+        for played in
+            self.line().iter().skip(self.path().len()).map_while(|id| self.tree().get(*id)?.played())
+        {
+            last.play_unchecked(played);
+        }
+        let (rules, turn) = (self.rules(), self.position().turn());
+        let seen = match side {
+            Some(side) => Self::witnessed(rules, &History::of(&last, side), self.path().len()),
+            None => {
+                let start = Observation::nothing(rules, turn, self.position().turns());
+                Self::witnessed(rules, &History { start, steps: vec![] }, 0)
+            }
+        };
+        Self {
+            players: self.players.clone(),
+            draws: self.draws,
+            tags: self.tags.clone(),
+            clock: self.clock.clone(),
+            offers: self.offers.clone(),
+            ..seen
+        }
+    }
+
+    /// The game as a side has seen it that comes from elsewhere, after so many of its moves.
+    pub fn witnessed(rules: &Rules, history: &History, at: usize) -> Self {
+        let at = at.min(history.steps.len());
+        let seen = history.at(at).clone();
+        // Where it cannot be shown, the start is: how a game starts is no secret.
+        let mut game = Self::at(seen.shown(rules).unwrap_or_else(|_| rules.start()));
+        let ending = seen.outcome.map(|outcome| Ending::of(outcome, &game.position));
+        let mut eyes = Eyes { seen, told: vec![], captured: vec![] };
+        let mut before = &history.start;
+        for (number, step) in history.steps.iter().enumerate() {
+            let fallen: Vec<Piece> = step.fallen(rules, before).into_iter().map(|(_, piece)| piece).collect();
+            let mut text = match &step.chosen {
+                Some(choice) => observation::text(rules, step.by, choice),
+                None => "?".to_owned(),
+            };
+            if !fallen.is_empty() {
+                text.push('×');
+                text.extend(fallen.iter().map(|piece| sign(rules, *piece)));
+            }
+            eyes.told.push(Told { turns: before.turns, by: step.by, text });
+            if number < at {
+                eyes.captured.extend(fallen.into_iter().map(|piece| Captured { by: step.by, piece }));
+            }
+            before = &step.seen;
+            let last = game.line.last().copied().unwrap_or(NodeId::ROOT);
+            game.line.extend(game.tree.add(last, None, String::new()));
+        }
+        game.at = at;
+        game.end = OnceLock::from(ending);
+        game.eyes = Some(Box::new(eyes));
+        game
+    }
+
+    /// Shows the last step of a history, in a game that comes from elsewhere. A turn that ends presses the clock.
+    pub fn witness(&mut self, history: &History, now: Millis) {
+        let (rules, mover, turns) = (self.rules().clone(), self.position.turn(), self.position.turns());
+        let seen = Self::witnessed(&rules, history, history.steps.len());
+        let known = std::mem::replace(self, seen);
+        (self.players, self.draws, self.tags) = (known.players, known.draws, known.tags);
+        (self.clock, self.offers) = (known.clock, known.offers);
+        self.offers.moved(mover);
+        let (over, next, passed) =
+            (self.ending().is_some(), self.position.turn(), self.position.turns() != turns);
+        if let Some(clock) = self.clock.as_mut().filter(|clock| clock.is_running()) {
+            if passed {
+                clock.press(now, next);
+            }
+            if over {
+                clock.pause(now);
+            }
+        }
+    }
+
+    /// What one side knows of the game, if that is all that this value has of it.
+    pub fn eyes(&self) -> Option<&Eyes> {
+        self.eyes.as_deref()
+    }
+
+    /// The pieces that were captured on the way to the position, in order.
+    pub fn captured(&self) -> Vec<Captured> {
+        self.eyes().map_or_else(|| crate::captured(&self.position), |eyes| eyes.captured.clone())
+    }
+}
