@@ -363,7 +363,7 @@ pub(crate) async fn delete(State(app): State<Arc<App>>, headers: HeaderMap) -> A
     app.lobby.withdraw(&app, account.id).await?;
     app.tables.forget(account.id).await;
     app.tournaments.forget().await;
-    app.clubs.forget(account.id).await;
+    app.clubs.forget(account.id);
     let mut response = answer(StatusCode::OK, &json!({ "ok": true }));
     set_cookie(&app, &mut response, Cookie::Session, None);
     Ok(response)

@@ -252,7 +252,6 @@ impl Socket {
     async fn hear_club(&mut self, news: Result<News, broadcast::error::RecvError>) -> Result<(), Closed> {
         let Some(club) = self.club.as_ref().map(|club| club.id.clone()) else { return Ok(()) };
         match news {
-            Ok(news) if news.club != club => Ok(()),
             // Whoever was put out hears nothing more, except that.
             Ok(_) if !self.app.clubs.follows(&club, self.number) => {
                 self.leave_club();
@@ -264,23 +263,31 @@ impl Socket {
                 Ok(())
             }
             Ok(News { text, .. }) => self.send_text(text.to_string()).await,
-            // The page was too slow, and gets everything as it is now.
-            Err(_) => self.enter_club(club).await,
+            // The page was too slow, and gets everything as it is now. It has not asked for it.
+            Err(broadcast::error::RecvError::Lagged(_)) => self.enter_club(club, false).await,
+            Err(broadcast::error::RecvError::Closed) => {
+                self.leave_club();
+                self.refuse(None, None, Why::ClubGone.code(), 0).await
+            }
         }
     }
 
     /// Follows a club, and no other any more. To those who are not in it, it is not there.
-    async fn enter_club(&mut self, id: String) -> Result<(), Closed> {
+    async fn enter_club(&mut self, id: String, asked: bool) -> Result<(), Closed> {
         self.leave_club();
         let Some(account) = self.account.clone() else {
             return self.refuse(None, None, Why::NotFound.code(), 0).await;
         };
-        let news = self.app.clubs.watch();
         match clubs::follow(&self.app, &id, self.number, &account).await {
-            Ok(Some([club, room])) => {
+            Ok(Some((texts, news))) => {
                 self.club = Some(InClub { id, news });
-                self.send_asked(club).await?;
-                self.send_asked(room).await
+                for text in texts {
+                    match asked {
+                        true => self.send_asked(text).await?,
+                        false => self.send_text(text).await?,
+                    }
+                }
+                Ok(())
             }
             refused => {
                 self.app.clubs.leave(&id, self.number);
@@ -385,7 +392,7 @@ impl Socket {
             Up::Watch { game, from } => self.watch(game, from).await,
             // These are for the loop that reads.
             Up::Lobby {} | Up::Tournament { .. } => Ok(()),
-            Up::Club { id: Some(id) } => self.enter_club(id).await,
+            Up::Club { id: Some(id) } => self.enter_club(id, true).await,
             Up::Club { id: None } => {
                 self.leave_club();
                 Ok(())

@@ -1,5 +1,7 @@
 //! Clubs on a server: who may come in, what all are shown, and what they play together; and what strangers try.
 
+use std::time::{Duration, Instant};
+
 use chesswright_online::wire::{Club, ClubRole, Down, Line, Pointer, Snapshot, Up};
 use serde_json::{Value, json};
 
@@ -453,4 +455,71 @@ fn clubs_have_limits_and_go_with_their_owner() {
     // Commands about clubs have a limit as well.
     let statuses: Vec<u16> = (0..90).map(|_| refused(&server, &join, &ben, &json!({})).0).collect();
     assert_eq!(statuses.last(), Some(&429), "{statuses:?}");
+}
+
+/// The messages that come within a time, as far as they are of a kind.
+fn within<T>(client: &mut Client, time: Duration, fits: impl Fn(&Down) -> Option<T>) -> Vec<T> {
+    let until = Instant::now() + time;
+    client.patience(time);
+    let mut heard = vec![];
+    while Instant::now() < until {
+        heard.extend(client.hear().ok().as_ref().and_then(&fits));
+    }
+    heard
+}
+
+#[test]
+fn who_points_or_comes_and_goes_all_the_time_is_told_to_others_now_and_then() {
+    let server = Server::new();
+    let [anna, ben] = ["Anna", "Ben"].map(|name| server.account(name));
+    let id = club(&server, &anna, "open");
+    server.post(&format!("/api/club/{id}/join"), &ben, &json!({}));
+    let (mut teacher, ..) = follow(&server, &anna, &id);
+    let (mut pupil, ..) = follow(&server, &ben, &id);
+    let pointer = |at| Pointer { game: "game".into(), at: Some(at), marks: vec![] };
+    for at in 0..15 {
+        teacher.send(&Up::Point { club: id.clone(), pointer: pointer(at) }).expect("it reads");
+    }
+    let pointed = |down: &Down| match down {
+        Down::Pointed { pointer, .. } => Some(pointer.clone()),
+        _ => None,
+    };
+    let heard = within(&mut pupil, Duration::from_secs(2), pointed);
+    assert!(heard.len() < 8 && heard.last() == Some(&pointer(14)), "{heard:?}");
+    // The whole club, which may be large, goes to everybody who follows it.
+    let cleo = server.account("Cleo");
+    for _ in 0..12 {
+        for what in ["join", "leave"] {
+            server.post(&format!("/api/club/{id}/{what}"), &cleo, &json!({}));
+        }
+    }
+    server.post(&format!("/api/club/{id}/join"), &cleo, &json!({}));
+    let told = |down: &Down| match down {
+        Down::Club(told) => Some(told.members.len()),
+        _ => None,
+    };
+    let heard = within(&mut pupil, Duration::from_secs(4), told);
+    assert!(heard.len() < 12 && heard.last() == Some(&3), "{heard:?}");
+}
+
+#[test]
+fn nobody_is_given_more_clubs_than_anybody_may_have_and_all_hear_that_one_is_gone() {
+    let server = Server::new();
+    let (page, anna) = server.member("Anna");
+    let ben = server.account("Ben");
+    let clubs: Vec<String> = (0..5).map(|_| club(&server, &anna, "open")).collect();
+    let other = club(&server, &ben, "open");
+    server.post(&format!("/api/club/{other}/join"), &anna, &json!({}));
+    let member = format!("/api/club/{other}/member");
+    let hands_on = json!({ "name": "Anna", "role": "owner" });
+    assert_eq!(refused(&server, &member, &ben, &hands_on), (400, "clubs-many".into()));
+    assert_eq!(one(&server, &other, &ben)["card"]["role"], "owner");
+    server.post(&format!("/api/club/{}/delete", clubs[0]), &anna, &json!({}));
+    assert_eq!(refused(&server, &member, &ben, &hands_on).0, 200);
+    // A club that ends with its owner tells those who follow it.
+    server.post(&format!("/api/club/{}/join", clubs[1]), &ben, &json!({}));
+    let (mut pupil, ..) = follow(&server, &ben, &clubs[1]);
+    assert_eq!(server.ask("POST", "/api/me/delete", &[&page[0], &page[1]], "").0, 200);
+    pupil.patience(Duration::from_secs(10));
+    assert_eq!(refusal(&mut pupil), "club-gone");
 }

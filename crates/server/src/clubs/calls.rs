@@ -230,7 +230,14 @@ pub(crate) async fn leave(
 }
 
 async fn put_out(app: &Arc<App>, id: &str, account: i64, role: Option<ClubRole>) -> Result<(), Failure> {
-    app.store.set_club_role(id, account, role).await?;
+    let done = match role {
+        Some(ClubRole::Owner) => app.store.hand_on_club(id, account, OWNED).await,
+        role => app.store.set_club_role(id, account, role).await,
+    };
+    // They may have gone meanwhile, or have become the owner.
+    if !done.map_err(|error| many(error, Why::ClubsMany))? {
+        return Err(Failure::of(Why::ClubRole));
+    }
     app.clubs.changed_role(id, account, role);
     app.clubs.tell(app, id).await;
     Ok(())
@@ -285,14 +292,9 @@ pub(crate) async fn delete(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Answered {
-    let (_, kept, _) = member(&app, &headers, &id, ClubRole::Owner).await?;
+    member(&app, &headers, &id, ClubRole::Owner).await?;
     app.store.dissolve_club(&id).await?;
-    app.clubs.lately.lock().await.remove(&id);
-    for member in &kept.members {
-        app.clubs.changed_role(&id, member.account, None);
-    }
-    let gone = Down::Refused { game: None, id: None, why: Why::ClubGone.code().into(), seq: 0 };
-    app.clubs.send(&id, None, &gone);
+    app.clubs.ended(&id);
     fine(&json!({ "ok": true }))
 }
 
@@ -443,7 +445,10 @@ pub(crate) async fn begin(
     let number = number.map_err(|error| many(error, Why::ClubGames))?;
     let mut called = vec![];
     for (game, players) in &calls {
-        app.tables.ask(&app, game, Ask::Wake).await?;
+        // They are there now. One that does not wake at once begins when somebody comes to it.
+        if let Err(error) = app.tables.ask(&app, game, Ask::Wake).await {
+            app.metrics.trouble(&error);
+        }
         for player in players {
             // The host of a simul begins at the first board.
             if !called.contains(player) {
@@ -497,9 +502,14 @@ pub(crate) async fn end(
 ) -> Answered {
     member(&app, &headers, &id, ClubRole::Teacher).await?;
     let End { number } = http::read(&body)?;
+    let mut failed = None;
     for game in app.store.open_club_games(&id, number).await? {
-        app.tables.ask(&app, &game, Ask::End).await?;
+        // One that is too busy to hear it keeps no other from ending.
+        failed = app.tables.ask(&app, &game, Ask::End).await.err().or(failed);
     }
     app.clubs.notice(&id);
-    fine(&json!({ "ok": true }))
+    match failed {
+        Some(trouble) => Err(trouble.into()),
+        None => fine(&json!({ "ok": true })),
+    }
 }

@@ -113,10 +113,8 @@ impl Store {
                     "INSERT INTO club_member (club, account, role, at) SELECT $1, id, 'owner', $2 FROM account WHERE id = $3",
                 );
                 owner.bind(&id).bind(now as i64).bind(account).execute(&mut *c).await?;
-                let own = sql("SELECT count(*) AS n FROM club_member WHERE account = $1 AND role = 'owner'");
-                let own: i64 = own.bind(account).fetch_one(c).await?.get("n");
                 // None is kept whose owner was deleted meanwhile.
-                if (1..=most).contains(&own) { Ok(0) } else { Err(StoreError::Many) }
+                if (1..=most).contains(&owned(c, account).await?) { Ok(0) } else { Err(StoreError::Many) }
             })
         })
         .await
@@ -171,12 +169,13 @@ impl Store {
 
     /// The clubs of an account, and the newest of those that others find.
     pub(crate) async fn clubs(&self, account: Option<i64>, most: i64) -> Result<Vec<Listed>, StoreError> {
-        let rows = sql(
-            "SELECT c.*, m.role, (SELECT count(*) FROM club_member o WHERE o.club = c.id AND o.role <> 'asks') AS members \
+        // Only the members of those that are listed are counted.
+        let rows = sql("SELECT l.*, \
+             (SELECT count(*) FROM club_member o WHERE o.club = l.id AND o.role <> 'asks') AS members \
+             FROM (SELECT c.*, m.role, CASE WHEN m.role IS NULL THEN 1 ELSE 0 END AS strange \
              FROM club c LEFT JOIN club_member m ON m.club = c.id AND m.account = $1 \
              WHERE c.entry <> 'link' OR m.role IS NOT NULL \
-             ORDER BY CASE WHEN m.role IS NULL THEN 1 ELSE 0 END, c.created DESC, c.id LIMIT $2",
-        );
+             ORDER BY strange, c.created DESC, c.id LIMIT $2) AS l ORDER BY l.strange, l.created DESC, l.id");
         let rows = rows.bind(account.unwrap_or(0)).bind(most).fetch_all(self.readers()).await?;
         let listed = |row: &Row| Listed {
             id: row.get("id"),
@@ -233,8 +232,8 @@ impl Store {
         })
     }
 
-    /// Makes somebody in a club something else, or takes them out. Where there is a new owner, the old one stays as a teacher.
-    /// Returns whether they were in it.
+    /// Makes somebody in a club something else, or takes them out. Returns whether they were in it. An owner stays until the club is
+    /// [handed on](Self::hand_on_club), whatever was decided before they became it.
     pub(crate) async fn set_club_role(
         &self,
         id: &str,
@@ -244,25 +243,42 @@ impl Store {
         let id = id.to_owned();
         let done = self.write(move |c| {
             Box::pin(async move {
-                if role.is_none_or(|role| !role.leads()) {
-                    // Whoever does not lead any more shows nothing any more either.
-                    let shown = sql("UPDATE club SET board = NULL WHERE id = $1 AND board IN \
-                         (SELECT s.game FROM seat s JOIN game g ON g.id = s.game WHERE s.account = $2 AND g.club = $1)");
-                    shown.bind(&id).bind(account).execute(&mut *c).await?;
-                }
-                let Some(role) = role else {
-                    let gone = sql("DELETE FROM club_member WHERE club = $1 AND account = $2 AND role <> 'owner'");
-                    return gone.bind(id).bind(account).execute(c).await;
+                let change = match role {
+                    Some(role) => sql("UPDATE club_member SET role = $3 WHERE club = $1 AND account = $2 AND role <> 'owner'")
+                        .bind(&id)
+                        .bind(account)
+                        .bind(role.name()),
+                    None => sql("DELETE FROM club_member WHERE club = $1 AND account = $2 AND role <> 'owner'")
+                        .bind(&id)
+                        .bind(account),
                 };
-                let change = sql("UPDATE club_member SET role = $1 WHERE club = $2 AND account = $3");
-                let done = change.bind(role.name()).bind(&id).bind(account).execute(&mut *c).await?;
-                if role == ClubRole::Owner && done > 0 {
-                    let old = sql(
-                        "UPDATE club_member SET role = 'teacher' WHERE club = $1 AND role = 'owner' AND account <> $2",
-                    );
-                    old.bind(id).bind(account).execute(c).await?;
+                let done = change.execute(&mut *c).await?;
+                if done > 0 && role.is_none_or(|role| !role.leads()) {
+                    // Whoever does not lead any more shows nothing any more either.
+                    end_board(c, &id, Some(account)).await?;
                 }
                 Ok(done)
+            })
+        });
+        Ok(done.await? > 0)
+    }
+
+    /// Makes somebody in a club its owner; the old one stays as a teacher. Returns whether they were in it. Fails with
+    /// [`StoreError::Many`] if they would own more than so many.
+    pub(crate) async fn hand_on_club(&self, id: &str, account: i64, most: i64) -> Result<bool, StoreError> {
+        let id = id.to_owned();
+        let done = self.write(move |c| {
+            Box::pin(async move {
+                let heir = sql("UPDATE club_member SET role = 'owner' WHERE club = $1 AND account = $2");
+                let done = heir.bind(&id).bind(account).execute(&mut *c).await?;
+                if done == 0 {
+                    return Ok(0);
+                }
+                let old = sql(
+                    "UPDATE club_member SET role = 'teacher' WHERE club = $1 AND role = 'owner' AND account <> $2",
+                );
+                old.bind(&id).bind(account).execute(&mut *c).await?;
+                if owned(c, account).await? > most { Err(StoreError::Many) } else { Ok(done) }
             })
         });
         Ok(done.await? > 0)
@@ -284,9 +300,7 @@ impl Store {
         let id = id.to_owned();
         self.write(move |c| {
             Box::pin(async move {
-                let old = sql("UPDATE game SET state = 2 WHERE club = $1 AND id = (SELECT board FROM club WHERE id = $1) \
-                     AND (SELECT count(DISTINCT account) FROM seat WHERE game = game.id) = 1");
-                old.bind(&id).execute(&mut *c).await?;
+                end_board(c, &id, None).await?;
                 if let Some((row, seats)) = made {
                     add_game(c, row, seats).await?;
                 }
@@ -390,8 +404,27 @@ impl Store {
     }
 }
 
+/// How many clubs an account owns.
+async fn owned(c: &mut Connection, account: i64) -> Result<i64, StoreError> {
+    let own = sql("SELECT count(*) AS n FROM club_member WHERE account = $1 AND role = 'owner'");
+    Ok(own.bind(account).fetch_one(c).await?.get("n"))
+}
+
+/// Ends the board that a club is shown, if it was made for that, and perhaps only if it is that of an account. It is shown no more then.
+/// Games that people play against each other go on.
+async fn end_board(c: &mut Connection, id: &str, of: Option<i64>) -> Result<(), StoreError> {
+    let ended = sql("UPDATE game SET state = 2 WHERE club = $1 AND id = (SELECT board FROM club WHERE id = $1) \
+         AND (SELECT count(DISTINCT account) FROM seat WHERE game = game.id) = 1 \
+         AND ($2 = 0 OR EXISTS (SELECT 1 FROM seat WHERE game = game.id AND account = $2))");
+    if ended.bind(id).bind(of.unwrap_or(0)).execute(&mut *c).await? > 0 {
+        sql("UPDATE club SET board = NULL WHERE id = $1").bind(id).execute(c).await?;
+    }
+    Ok(())
+}
+
 /// Deletes a club, and what was said in it. Its games stay.
 async fn dissolve(c: &mut Connection, id: &str) -> Result<(), StoreError> {
+    end_board(c, id, None).await?;
     for text in [
         "DELETE FROM chat WHERE game = $1",
         "UPDATE game SET club = NULL WHERE club = $1",
@@ -402,13 +435,14 @@ async fn dissolve(c: &mut Connection, id: &str) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// An account is deleted: its clubs go on under the teacher who has been there longest, or end.
+/// An account is deleted: its clubs go on under the teacher who has been there longest and may come in, or end.
 pub(crate) async fn leave_clubs(c: &mut Connection, account: i64) -> Result<(), StoreError> {
     let own = sql("SELECT club FROM club_member WHERE account = $1 AND role = 'owner'");
     for row in own.bind(account).fetch_all(&mut *c).await? {
         let club: String = row.get("club");
         let next = sql(
-            "SELECT account FROM club_member WHERE club = $1 AND role = 'teacher' ORDER BY at, account LIMIT 1",
+            "SELECT m.account FROM club_member m JOIN account a ON a.id = m.account \
+             WHERE m.club = $1 AND m.role = 'teacher' AND a.banned = 0 ORDER BY m.at, m.account LIMIT 1",
         );
         match next.bind(&club).fetch_optional(&mut *c).await? {
             Some(next) => {

@@ -13,7 +13,8 @@ use std::time::{Duration, Instant};
 use chesswright_online::Why;
 use chesswright_online::wire::{self, Board, ClubGame, ClubRole, ClubRound, Down, Line, Member, Pointer};
 use tokio::sync::{broadcast, oneshot};
-use tokio::time::interval;
+use tokio::task::JoinSet;
+use tokio::time::{interval, sleep, timeout_at};
 
 use crate::app::App;
 use crate::clock::now;
@@ -24,52 +25,64 @@ use kept::Kept;
 
 /// How often it is told, at most, what has changed in the games of a club and who is there.
 const BEAT: Duration = Duration::from_secs(1);
+/// How long it is gathered where is pointed, until it is told.
+const POINTS: Duration = Duration::from_millis(50);
 /// How long a club that was told may be told again.
 const FRESH: Duration = Duration::from_secs(1);
 /// How many rounds are told, and in how many of their games it is found out whose turn it is.
 const ROUNDS: i64 = 3;
 const TURNS: usize = 60;
+/// How long it may take to find that out.
+const ASKING: Duration = Duration::from_secs(1);
 /// How many news a page may be behind.
 const BEHIND: usize = 64;
 /// The room of a chat that is a club's.
 const CHAT: &str = "club";
 
 /// The clubs that somebody follows.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Clubs {
     rooms: Mutex<HashMap<String, Room>>,
-    /// Clubs that were told lately, and when. They are read one after the other.
-    lately: tokio::sync::Mutex<HashMap<String, (Instant, Arc<wire::Club>)>>,
-    news: broadcast::Sender<News>,
+    /// Clubs that were told lately, or are being read to be told.
+    lately: Mutex<HashMap<String, Arc<tokio::sync::Mutex<Lately>>>>,
+}
+
+/// A club as it was told lately, and when. Whoever reads it anew keeps the others waiting who want the same.
+type Lately = Option<(Instant, Arc<wire::Club>)>;
+
+fn is_fresh(lately: &Lately) -> bool {
+    lately.as_ref().is_some_and(|(at, _)| at.elapsed() < FRESH)
 }
 
 /// What is known of a club only as long as somebody follows it.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Room {
     /// By line: who follows it, and what they are.
     lines: HashMap<u64, (i64, ClubRole)>,
     pointer: Option<Pointer>,
+    /// Whether it is about to be told where is pointed.
+    points: bool,
     /// Whether something has changed that was not told yet.
     changed: bool,
+    /// When the club was told last.
+    told: Option<Instant>,
+    /// What is told to those who follow it. Each club has its own, so that none that talks much takes anything from others.
+    news: broadcast::Sender<News>,
+}
+
+impl Default for Room {
+    fn default() -> Self {
+        let news = broadcast::channel(BEHIND).0;
+        Self { lines: HashMap::new(), pointer: None, points: false, changed: false, told: None, news }
+    }
 }
 
 /// What those who follow a club are told, written once for all of them.
 #[derive(Clone, Debug)]
 pub(crate) struct News {
-    pub(crate) club: String,
     pub(crate) text: Arc<str>,
     /// Who says it, if it is a line of the chat.
     pub(crate) by: Option<i64>,
-}
-
-impl Default for Clubs {
-    fn default() -> Self {
-        Self {
-            rooms: Mutex::default(),
-            lately: tokio::sync::Mutex::default(),
-            news: broadcast::channel(BEHIND).0,
-        }
-    }
 }
 
 impl Clubs {
@@ -77,23 +90,26 @@ impl Clubs {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Hears whatever happens in clubs. Who listens looks whether they may hear it.
-    pub(crate) fn watch(&self) -> broadcast::Receiver<News> {
-        self.news.subscribe()
+    fn lately(&self) -> MutexGuard<'_, HashMap<String, Arc<tokio::sync::Mutex<Lately>>>> {
+        self.lately.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A line follows a club from now on.
-    fn follow(&self, club: &str, line: u64, account: i64, role: ClubRole) {
+    /// A line follows a club from now on, and hears whatever happens in it. Who listens looks whether they may hear it.
+    fn follow(&self, club: &str, line: u64, account: i64) -> broadcast::Receiver<News> {
         let mut rooms = self.rooms();
-        rooms.entry(club.to_owned()).or_default().lines.insert(line, (account, role));
+        let room = rooms.entry(club.to_owned()).or_default();
+        room.lines.insert(line, (account, ClubRole::Asks));
+        room.news.subscribe()
     }
 
-    /// A line that follows a club is somebody of it, unless they were put out meanwhile.
+    /// A line that follows a club is somebody of it, unless they were put out, or have become something else, meanwhile.
     fn is(&self, club: &str, line: u64, role: ClubRole) {
         if let Some(room) = self.rooms().get_mut(club)
             && let Some(known) = room.lines.get_mut(&line)
         {
-            known.1 = role;
+            if known.1 == ClubRole::Asks {
+                known.1 = role;
+            }
             room.changed = true;
         }
     }
@@ -102,7 +118,8 @@ impl Clubs {
     pub(crate) fn leave(&self, club: &str, line: u64) {
         let mut rooms = self.rooms();
         if let Some(room) = rooms.get_mut(club) {
-            room.changed |= room.lines.remove(&line).is_some();
+            // Nobody was told of whoever has only knocked.
+            room.changed |= room.lines.remove(&line).is_some_and(|(_, role)| role >= ClubRole::Member);
             if room.lines.is_empty() {
                 rooms.remove(club);
             }
@@ -144,8 +161,8 @@ impl Clubs {
     }
 
     /// An account was deleted: its name and what it said are not told any more.
-    pub(crate) async fn forget(&self, account: i64) {
-        self.lately.lock().await.clear();
+    pub(crate) fn forget(&self, account: i64) {
+        self.lately().clear();
         for room in self.rooms().values_mut() {
             room.lines.retain(|_, (known, _)| *known != account);
             room.changed = true;
@@ -153,36 +170,72 @@ impl Clubs {
     }
 
     fn send(&self, club: &str, by: Option<i64>, message: &Down) {
-        // Nobody may be listening.
-        if let Ok(text) = serde_json::to_string(message) {
-            drop(self.news.send(News { club: club.to_owned(), text: text.into(), by }));
+        if let Some(room) = self.rooms().get(club)
+            && let Ok(text) = serde_json::to_string(message)
+        {
+            // Nobody may be listening.
+            drop(room.news.send(News { text: text.into(), by }));
         }
     }
 
     /// A club as it is, or was a moment ago.
     async fn told(&self, app: &Arc<App>, id: &str) -> Result<Option<Arc<wire::Club>>, Failure> {
-        let mut lately = self.lately.lock().await;
-        lately.retain(|_, (at, _)| at.elapsed() < FRESH);
-        if let Some((_, told)) = lately.get(id) {
+        let turn = {
+            let mut lately = self.lately();
+            lately.retain(|_, turn| {
+                Arc::strong_count(turn) > 1 || turn.try_lock().is_ok_and(|told| is_fresh(&told))
+            });
+            lately.entry(id.to_owned()).or_default().clone()
+        };
+        let mut lately = turn.lock().await;
+        if let Some((_, told)) = lately.as_ref().filter(|(at, _)| at.elapsed() < FRESH) {
             return Ok(Some(told.clone()));
         }
         let Some(kept) = app.store.club(id).await? else { return Ok(None) };
         let told = Arc::new(told(app, kept).await?);
-        lately.insert(id.to_owned(), (Instant::now(), told.clone()));
+        *lately = Some((Instant::now(), told.clone()));
         Ok(Some(told))
     }
 
-    /// A club has changed: it is told as it is now.
+    /// A club has changed: it is told as it is now, or in a moment, if it was told a moment ago. All of it goes to all who follow it.
     async fn tell(&self, app: &Arc<App>, id: &str) {
-        self.lately.lock().await.remove(id);
+        let turn = self.lately().get(id).cloned();
+        if let Some(turn) = turn {
+            *turn.lock().await = None;
+        }
         match self.rooms().get_mut(id) {
-            Some(room) => room.changed = false,
             None => return,
+            Some(room) if room.told.is_some_and(|told| told.elapsed() < BEAT / 2) => {
+                room.changed = true;
+                return;
+            }
+            Some(room) => (room.changed, room.told) = (false, Some(Instant::now())),
         }
         match self.told(app, id).await {
             Ok(Some(told)) => self.send(id, None, &Down::Club(Box::new((*told).clone()))),
-            Ok(None) => {}
+            Ok(None) => self.ended(id),
             Err(failure) => app.metrics.trouble(&failure.words),
+        }
+    }
+
+    /// There is no such club any more, and those who follow it are told.
+    fn ended(&self, id: &str) {
+        self.lately().remove(id);
+        if let Some(room) = self.rooms().get_mut(id) {
+            room.lines.clear();
+        }
+        let why = Why::ClubGone.code().into();
+        self.send(id, None, &Down::Refused { game: None, id: None, why, seq: 0 });
+    }
+
+    /// Tells where is pointed in the game that a club is shown.
+    fn tell_pointer(&self, id: &str) {
+        let pointer = self.rooms().get_mut(id).and_then(|room| {
+            room.points = false;
+            room.pointer.clone()
+        });
+        if let Some(pointer) = pointer {
+            self.send(id, None, &Down::Pointed { club: id.to_owned(), pointer });
         }
     }
 }
@@ -196,23 +249,26 @@ pub(crate) fn attend(app: &Arc<App>) {
             beat.tick().await;
             let changed = |(id, room): (&String, &Room)| room.changed.then(|| id.clone());
             let clubs: Vec<String> = app.clubs.rooms().iter().filter_map(changed).collect();
+            let mut telling = JoinSet::new();
             for id in clubs {
-                app.clubs.tell(&app, &id).await;
+                let app = app.clone();
+                telling.spawn(async move { app.clubs.tell(&app, &id).await });
             }
+            telling.join_all().await;
         }
     });
 }
 
-/// What a page is told first that follows a club: the club, and its room. `None` if there is no such club for this account. Whoever is
-/// told nothing has to [leave](Clubs::leave).
+/// What a page is told first that follows a club: the club, and its room; and what it hears from then on. `None` if there is no such club
+/// for this account. Whoever is told nothing has to [leave](Clubs::leave).
 pub(crate) async fn follow(
     app: &Arc<App>,
     id: &str,
     line: u64,
     account: &Account,
-) -> Result<Option<[String; 2]>, Failure> {
+) -> Result<Option<([String; 2], broadcast::Receiver<News>)>, Failure> {
     // It follows before it is found out whether it may: whoever is put out meanwhile is then not missed.
-    app.clubs.follow(id, line, account.id, ClubRole::Asks);
+    let news = app.clubs.follow(id, line, account.id);
     let role = app.store.club_role(id, account.id).await?.filter(|role| *role >= ClubRole::Member);
     let Some(role) = role else { return Ok(None) };
     app.clubs.is(id, line, role);
@@ -225,7 +281,7 @@ pub(crate) async fn follow(
     let room = Down::Room { club: id.to_owned(), lines, pointer };
     let written = [Down::Club(Box::new((*told).clone())), room].map(|down| serde_json::to_string(&down));
     let [Ok(club), Ok(room)] = written else { return Err(Failure::of(Why::Busy)) };
-    Ok(Some([club, room]))
+    Ok(Some(([club, room], news)))
 }
 
 /// Somebody says something in a club.
@@ -242,7 +298,7 @@ pub(crate) async fn say(app: &Arc<App>, id: &str, account: &Account, text: Strin
 }
 
 /// Somebody who leads a club points at something in the game that it is shown.
-pub(crate) fn point(app: &App, id: &str, line: u64, pointer: Pointer) -> Result<(), Why> {
+pub(crate) fn point(app: &Arc<App>, id: &str, line: u64, pointer: Pointer) -> Result<(), Why> {
     let mut rooms = app.clubs.rooms();
     let room = rooms.get_mut(id).ok_or(Why::NotFound)?;
     if !room.lines.get(&line).is_some_and(|(_, role)| role.leads()) {
@@ -251,9 +307,15 @@ pub(crate) fn point(app: &App, id: &str, line: u64, pointer: Pointer) -> Result<
     if !pointer.is_short() {
         return Err(Why::Malformed);
     }
-    room.pointer = Some(pointer.clone());
-    drop(rooms);
-    app.clubs.send(id, None, &Down::Pointed { club: id.to_owned(), pointer });
+    room.pointer = Some(pointer);
+    // However often somebody points, all who follow hear it a few times a second.
+    if !std::mem::replace(&mut room.points, true) {
+        let (app, id) = (app.clone(), id.to_owned());
+        tokio::spawn(async move {
+            sleep(POINTS).await;
+            app.clubs.tell_pointer(&id);
+        });
+    }
     Ok(())
 }
 
@@ -275,13 +337,18 @@ pub(crate) async fn heard(
 async fn told(app: &Arc<App>, kept: Kept) -> Result<wire::Club, Failure> {
     let here = app.clubs.here(&kept.id);
     let mut turns = 0;
+    let until = tokio::time::Instant::now() + ASKING;
     let mut rounds = vec![];
     for round in app.store.club_rounds(&kept.id, ROUNDS).await? {
         let mut games = vec![];
         for game in round.games {
-            let asks = !game.over && turns < TURNS;
+            let asks = !game.over && turns < TURNS && tokio::time::Instant::now() < until;
             turns += usize::from(asks);
-            let turn = if asks { turn(app, &game.id).await } else { None };
+            // Some wake slowly, and who asks for the club does not wait for all of them.
+            let turn = match asks {
+                true => timeout_at(until, turn(app, &game.id)).await.ok().flatten(),
+                false => None,
+            };
             games.push(ClubGame { game: game.id, players: game.players, turn, score: game.score });
         }
         rounds.push(ClubRound { number: round.number as u32, title: round.title, host: round.host, games });
@@ -333,7 +400,7 @@ mod tests {
             }
             assert!(app.clubs.rooms().is_empty());
             let told = follow(app, "club", 3, &anna).await.expect("an answer").expect("the club");
-            assert!(told[0].contains("\"Anna\"") && app.clubs.here("club") == HashSet::from([anna.id]));
+            assert!(told.0[0].contains("\"Anna\"") && app.clubs.here("club") == HashSet::from([anna.id]));
             let points =
                 |line| point(app, "club", line, Pointer { game: "game".into(), ..Pointer::default() });
             assert_eq!((points(3), points(4)), (Ok(()), Err(Why::ClubRole)));
@@ -343,6 +410,81 @@ mod tests {
             assert!(!app.clubs.follows("club", 3));
             app.clubs.leave("club", 3);
             assert!(app.clubs.rooms().is_empty(), "nobody is there any more");
+        });
+    }
+
+    #[test]
+    fn whoever_only_knocks_is_told_to_nobody_and_who_falls_while_coming_leads_nothing() {
+        served("knocks", Tables::default(), async |app| {
+            let clubs = &app.clubs;
+            clubs.follow("club", 1, 7);
+            clubs.is("club", 1, ClubRole::Member);
+            clubs.rooms().get_mut("club").expect("a room").changed = false;
+            clubs.follow("club", 2, 8);
+            clubs.leave("club", 2);
+            assert!(!clubs.rooms()["club"].changed);
+            // What they were was read before they fell.
+            clubs.follow("club", 3, 9);
+            clubs.changed_role("club", 9, Some(ClubRole::Member));
+            clubs.is("club", 3, ClubRole::Teacher);
+            assert_eq!(clubs.rooms()["club"].lines[&3].1, ClubRole::Member);
+        });
+    }
+
+    #[test]
+    fn what_happens_in_a_club_takes_nothing_from_others() {
+        served("others", Tables::default(), async |app| {
+            let anna = app.store.new_account("Anna", AccountKind::Person, None, None, 0, 1).await;
+            let anna = anna.expect("an account");
+            let card = Card { name: "Club".into(), about: String::new(), entry: Entry::Open };
+            let mut news = vec![];
+            for (club, line) in [("one", 1), ("two", 2)] {
+                app.store.found_club(club, anna.id, card.clone(), "key".into(), 1, 5).await.expect("a club");
+                news.push(follow(app, club, line, &anna).await.expect("an answer").expect("the club").1);
+            }
+            for _ in 0..2 * BEHIND {
+                app.clubs.send("two", None, &Down::Pong {});
+            }
+            app.clubs.send("one", None, &Down::Pong {});
+            let heard = news[0].try_recv().expect("nothing is lost");
+            assert!(heard.text.contains("pong") && news[0].is_empty(), "and nothing of others comes");
+        });
+    }
+
+    #[test]
+    fn a_club_whose_games_wake_slowly_keeps_no_other_club_waiting() {
+        served("slow", Tables::default(), async |app| {
+            let anna = app.store.new_account("Anna", AccountKind::Person, None, None, 0, 1).await;
+            let anna = anna.expect("an account");
+            let card = Card { name: "Club".into(), about: String::new(), entry: Entry::Open };
+            for club in ["slow", "quick"] {
+                app.store.found_club(club, anna.id, card.clone(), "key".into(), 1, 5).await.expect("a club");
+            }
+            let text = chesswright_catalog::definition("chess").expect("chess").canonical_json();
+            let document = crate::documents::name_of(&text);
+            app.store.keep_document(&document, "Mine", &text, anna.id, 1).await.expect("a document");
+            let wish = crate::games::Wish { game: Some("chess".into()), ..Default::default() };
+            let plan = crate::games::plan(app, &anna, &wish).await.expect("a plan");
+            let game = |id: &str| {
+                let club = Some("slow".to_owned());
+                let row =
+                    crate::store::GameRow { id: id.into(), document: document.clone(), club, ..plan.row.clone() };
+                (row, vec![(0, anna.id), (1, anna.id)])
+            };
+            let games = vec![game("g1"), game("g2"), game("g3")];
+            app.store.begin_round("slow", (anna.id, false), games, 1, 9).await.expect("a round");
+            // Whoever wakes games by rules of strangers waits.
+            let _places = (app.heavy.enter().await, app.heavy.enter().await);
+            let slow = tokio::spawn({
+                let (app, anna) = (app.clone(), anna.clone());
+                async move { follow(&app, "slow", 1, &anna).await.is_ok_and(|told| told.is_some()) }
+            });
+            tokio::time::sleep(Duration::from_millis(200)).await;
+            let begun = Instant::now();
+            assert!(follow(app, "quick", 2, &anna).await.expect("an answer").is_some());
+            assert!(begun.elapsed() < Duration::from_secs(1), "{:?}", begun.elapsed());
+            assert!(slow.await.expect("an answer"));
+            assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
         });
     }
 }

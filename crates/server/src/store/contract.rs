@@ -456,7 +456,13 @@ async fn clubs(database: &Database) {
     assert_eq!((kept.card, kept.secret, kept.board), (card("Club", Entry::Open), "key".into(), None));
     // A new owner makes the old one a teacher, and the owner is not put out.
     assert!(!store.set_club_role("c1", owner.id, None).await.unwrap());
-    assert!(store.set_club_role("c1", two.id, Some(ClubRole::Owner)).await.unwrap());
+    assert!(!store.set_club_role("c1", owner.id, Some(ClubRole::Member)).await.unwrap(), "nor falls");
+    assert_eq!(store.club_role("c1", owner.id).await.unwrap(), Some(ClubRole::Owner));
+    assert!(!store.hand_on_club("c1", i64::MAX, 9).await.unwrap());
+    let many = store.hand_on_club("c1", two.id, 1).await;
+    assert!(matches!(many, Err(StoreError::Many)), "two has one already: {many:?}");
+    assert_eq!(store.club_role("c1", owner.id).await.unwrap(), Some(ClubRole::Owner));
+    assert!(store.hand_on_club("c1", two.id, 2).await.unwrap());
     assert_eq!(store.club_role("c1", owner.id).await.unwrap(), Some(ClubRole::Teacher));
     assert!(store.set_club_role("c1", owner.id, None).await.unwrap());
     assert!(!store.set_club_role("c1", owner.id, Some(ClubRole::Member)).await.unwrap(), "who is not in it");
@@ -536,19 +542,41 @@ async fn what_an_account_leaves_in_clubs(database: &Database) {
     for account in [late.id, early.id] {
         store.set_club_role("l1", account, Some(ClubRole::Teacher)).await.unwrap();
     }
+    // Who is banned does not become the owner, however long they have been there.
+    let banned = person(&store, "L-Banned").await;
+    store.enter_club("l1", banned.id, ClubRole::Member, 6, Room { members: 9, ..ROOM }).await.unwrap();
+    store.set_club_role("l1", banned.id, Some(ClubRole::Teacher)).await.unwrap();
+    store.ban(banned.id, true).await.unwrap();
+    // The board of a teacher who is one no more is over; a game that others play and that is shown stays.
+    let board = GameRow { club: Some("l1".into()), live: false, ..row("l-board") };
+    let begun = || Change { begun: true, ..Change::default() };
+    store
+        .show_club("l1", Some("l-board".into()), Some((board, vec![(0, late.id), (1, late.id)])))
+        .await
+        .unwrap();
+    store.append("l-board", "pool", vec![event(1, None, 0, Kind::Start)], begun()).await.unwrap();
+    assert_eq!(store.games_of(late.id, true, 9).await.unwrap().len(), 1);
+    store.set_club_role("l1", late.id, Some(ClubRole::Member)).await.unwrap();
+    assert_eq!(store.club("l1").await.unwrap().unwrap().board, None);
+    assert!(store.games_of(late.id, true, 9).await.unwrap().is_empty(), "it is over");
+    store.set_club_role("l1", late.id, Some(ClubRole::Teacher)).await.unwrap();
     let games =
         vec![(GameRow { club: Some("l1".into()), ..row("l-game") }, vec![(0, owner.id), (1, pupil.id)])];
     store.begin_round("l1", (owner.id, true), games, 8, 3).await.unwrap();
+    store.show_club("l1", Some("l-game".into()), None).await.unwrap();
+    store.set_club_role("l1", pupil.id, None).await.unwrap();
+    assert!(store.club("l1").await.unwrap().unwrap().board.is_some(), "who plays it takes it from nobody");
+    store.enter_club("l1", pupil.id, ClubRole::Member, 6, Room { members: 9, ..ROOM }).await.unwrap();
     store.say("l1", owner.id, "club", "hello", 3).await.unwrap();
     store.say("l2", pupil.id, "club", "hello", 3).await.unwrap();
     store.delete_account(owner.id).await.unwrap();
     // The teacher who has been there longest has the club now; one without teachers is gone.
     let kept = store.club("l1").await.unwrap().unwrap();
     let roles: Vec<_> = kept.members.iter().map(|member| (member.account, member.role)).collect();
-    assert_eq!(
-        roles,
-        [(early.id, ClubRole::Owner), (late.id, ClubRole::Teacher), (pupil.id, ClubRole::Member)]
-    );
+    let of = |account: i64| roles.iter().find(|(known, _)| *known == account).map(|(_, role)| *role);
+    let all = [early.id, late.id, banned.id, pupil.id].map(of);
+    let [owner, teacher, member] = [ClubRole::Owner, ClubRole::Teacher, ClubRole::Member].map(Some);
+    assert_eq!(all, [owner, teacher, teacher, member]);
     assert_eq!(store.club_rounds("l1", 9).await.unwrap()[0].host.as_deref(), Some("?"));
     assert_eq!(store.chat("l1").await.unwrap(), []);
     assert!(store.club("l2").await.unwrap().is_none() && store.chat("l2").await.unwrap().is_empty());
