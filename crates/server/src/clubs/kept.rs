@@ -413,7 +413,8 @@ async fn owned(c: &mut Connection, account: i64) -> Result<i64, StoreError> {
 /// Ends the board that a club is shown, if it was made for that, and perhaps only if it is that of an account. It is shown no more then.
 /// Games that people play against each other go on.
 async fn end_board(c: &mut Connection, id: &str, of: Option<i64>) -> Result<(), StoreError> {
-    let ended = sql("UPDATE game SET state = 2 WHERE club = $1 AND id = (SELECT board FROM club WHERE id = $1) \
+    let ended =
+        sql("UPDATE game SET state = 2 WHERE club = $1 AND id = (SELECT board FROM club WHERE id = $1) \
          AND (SELECT count(DISTINCT account) FROM seat WHERE game = game.id) = 1 \
          AND ($2 = 0 OR EXISTS (SELECT 1 FROM seat WHERE game = game.id AND account = $2))");
     if ended.bind(id).bind(of.unwrap_or(0)).execute(&mut *c).await? > 0 {
@@ -440,10 +441,8 @@ pub(crate) async fn leave_clubs(c: &mut Connection, account: i64) -> Result<(), 
     let own = sql("SELECT club FROM club_member WHERE account = $1 AND role = 'owner'");
     for row in own.bind(account).fetch_all(&mut *c).await? {
         let club: String = row.get("club");
-        let next = sql(
-            "SELECT m.account FROM club_member m JOIN account a ON a.id = m.account \
-             WHERE m.club = $1 AND m.role = 'teacher' AND a.banned = 0 ORDER BY m.at, m.account LIMIT 1",
-        );
+        let next = sql("SELECT m.account FROM club_member m JOIN account a ON a.id = m.account \
+             WHERE m.club = $1 AND m.role = 'teacher' AND a.banned = 0 ORDER BY m.at, m.account LIMIT 1");
         match next.bind(&club).fetch_optional(&mut *c).await? {
             Some(next) => {
                 let heir = sql("UPDATE club_member SET role = 'owner' WHERE club = $1 AND account = $2");

@@ -467,8 +467,12 @@ mod tests {
             let plan = crate::games::plan(app, &anna, &wish).await.expect("a plan");
             let game = |id: &str| {
                 let club = Some("slow".to_owned());
-                let row =
-                    crate::store::GameRow { id: id.into(), document: document.clone(), club, ..plan.row.clone() };
+                let row = crate::store::GameRow {
+                    id: id.into(),
+                    document: document.clone(),
+                    club,
+                    ..plan.row.clone()
+                };
                 (row, vec![(0, anna.id), (1, anna.id)])
             };
             let games = vec![game("g1"), game("g2"), game("g3")];
