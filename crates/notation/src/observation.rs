@@ -12,6 +12,8 @@
 //! | `changed=e4` | what the last step changed before its eyes |
 //! | `result=white-goal` | the end of the game |
 
+use std::collections::HashMap;
+
 use chesswright_rules::board::{Cell, Vector};
 use chesswright_rules::{Choice, Kind, Observation, Piece, Rules, Seen, Side};
 
@@ -78,11 +80,15 @@ fn placement(rules: &Rules, seen: &Observation) -> String {
 /// The moves that a side has, each with its text. Different moves have different texts.
 pub fn choices<'a>(rules: &Rules, seen: &'a Observation) -> Vec<(&'a Choice, String)> {
     let short: Vec<String> = seen.choices.iter().map(|choice| text(rules, seen.side, choice)).collect();
-    let listed = seen.choices.iter().enumerate();
-    let alone = |i: usize| short.iter().filter(|text| **text == short[i]).count() == 1;
+    let mut times: HashMap<&str, usize> = HashMap::new();
+    for text in &short {
+        *times.entry(text).or_default() += 1;
+    }
+    let alone = |text: &str| times.get(text) == Some(&1);
+    let listed = seen.choices.iter().zip(&short);
     listed
-        .map(|(i, choice)| {
-            (choice, if alone(i) { short[i].clone() } else { written(rules, seen.side, choice, true) })
+        .map(|(choice, text)| {
+            (choice, if alone(text) { text.clone() } else { written(rules, seen.side, choice, true) })
         })
         .collect()
 }

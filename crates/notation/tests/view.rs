@@ -381,3 +381,22 @@ fn nothing_is_hidden_in_other_games() {
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w turns=0 castling=a8,e8,h8"
     );
 }
+
+#[test]
+fn finding_a_move_by_its_text_takes_about_as_long_as_listing_all() {
+    let rules = fog_of_war();
+    let mut seen = rules.start().observe(Side(0));
+    let choice = |n: u16| Choice { from: n / 64, to: n % 64, path: vec![n % 61; 3], ..Choice::default() };
+    seen.choices = (0..4096).map(choice).collect();
+    let time = |most: usize| {
+        let seen = Observation { choices: seen.choices[..most].to_vec(), ..seen.clone() };
+        let times = (0..5).map(|_| {
+            let begun = std::time::Instant::now();
+            assert!(observation::read(&rules, &seen, "nothing").is_none());
+            begun.elapsed()
+        });
+        times.min().expect("five times")
+    };
+    let (few, many) = (time(256), time(4096));
+    assert!(many < 80 * few, "256 moves take {few:?}, 4096 take {many:?}");
+}

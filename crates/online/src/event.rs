@@ -4,6 +4,9 @@ use std::borrow::Cow;
 
 use chesswright_game::Millis;
 use chesswright_rules::{SeenStep, Side};
+use serde::{Deserialize, Serialize};
+
+use crate::cells;
 
 /// Something that has happened in a game. The events of a game, in order, are the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -109,7 +112,7 @@ impl Kind {
             Self::Void => ("void", ""),
             Self::Next(game) => ("next", game.as_str()),
             Self::Back(steps) => return ("back", steps.to_string().into()),
-            Self::Seen(step) => return ("seen", serde_json::to_string(step).unwrap_or_default().into()),
+            Self::Seen(step) => return ("seen", write_seen(step).into()),
         };
         (name, body.into())
     }
@@ -121,7 +124,7 @@ impl Kind {
     pub fn read(kind: &str, body: &str) -> Result<Self, UnreadableEvent> {
         let matter = || Matter::named(body);
         let read = match (kind, body) {
-            ("seen", text) => serde_json::from_str(text).ok().map(Self::Seen),
+            ("seen", text) => read_seen(text).map(Self::Seen),
             ("start", "") => Some(Self::Start),
             ("step", text) => Some(Self::Step(text.to_owned())),
             ("offer", _) => matter().map(Self::Offer),
@@ -141,4 +144,24 @@ impl Kind {
         };
         read.ok_or_else(|| UnreadableEvent { kind: kind.to_owned(), body: body.to_owned() })
     }
+}
+
+/// What was seen of a step, as it is sent: the cells are written apart, because they are most of it.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenStep {
+    cells: String,
+    step: Box<SeenStep>,
+}
+
+fn write_seen(step: &SeenStep) -> String {
+    let mut step = Box::new(step.clone());
+    let cells = cells::write(&std::mem::take(&mut step.seen.cells));
+    serde_json::to_string(&WrittenStep { cells, step }).unwrap_or_default()
+}
+
+fn read_seen(text: &str) -> Option<Box<SeenStep>> {
+    let WrittenStep { cells, mut step } = serde_json::from_str(text).ok()?;
+    step.seen.cells = cells::read(&cells)?;
+    Some(step)
 }

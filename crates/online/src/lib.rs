@@ -27,6 +27,7 @@
 //! # }
 //! ```
 
+mod cells;
 pub mod club;
 mod event;
 mod lag;
@@ -42,6 +43,6 @@ pub use event::Kind as Command;
 pub use event::{Event, Kind, Matter, UnreadableEvent};
 pub use lag::LagMeter;
 pub use mirror::{Kept, Mirror, MirrorError, Pending, Stage};
-pub use round::{By, MAX_LIST, Refusal, ReplayError, Round, Terms};
+pub use round::{By, MAX_LIST, Refusal, ReplayError, Round, Terms, most_moves};
 pub use seen::{Eye, Seen, SeenEvent};
 pub use why::Why;

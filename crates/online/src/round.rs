@@ -16,6 +16,14 @@ use crate::seen::Eye;
 /// beyond it in play is void, because listing its moves costs more than a server that others play on too can give.
 pub const MAX_LIST: u64 = 16_384;
 
+/// The same for a game that hides something, where each move is told in words to whoever has it.
+const MAX_CHOICES: u64 = 1_024;
+
+/// The most moves that a position of an online game with these rules may have.
+pub fn most_moves(rules: &Rules) -> u64 {
+    if rules.hides() { MAX_CHOICES } else { MAX_LIST }
+}
+
 /// How long each side has for its first move, in milliseconds, where nothing else is settled. Days for a move count from the first.
 const FIRST_MOVE: Millis = 30_000;
 const DAY: Millis = 86_400_000;
@@ -179,9 +187,9 @@ impl Round {
     /// A game in which nothing has happened.
     ///
     /// # Errors
-    /// When its start position has more than [`MAX_LIST`] moves.
+    /// When its start position has more than [so many](most_moves) moves.
     pub fn new(terms: Terms) -> Result<Self, ReplayError> {
-        terms.start.moves_up_to(MAX_LIST)?;
+        terms.start.moves_up_to(most_moves(terms.start.rules()))?;
         let mut game = Game::from_position(&terms.start);
         game.draws = terms.draws;
         if let Some(control) = &terms.control {
@@ -580,7 +588,7 @@ impl Round {
 
     /// Whether the position has too many moves to be played on.
     pub fn is_unplayable(&self) -> bool {
-        !self.is_over() && self.game.position().moves_up_to(MAX_LIST).is_err()
+        !self.is_over() && self.game.position().moves_up_to(most_moves(self.game.rules())).is_err()
     }
 }
 

@@ -91,6 +91,7 @@ pub struct SeenEvent {
 
 impl SeenEvent {
     /// What an eye sees of the events of a game that come after a number. What is hidden while the game goes on is open once it is over.
+    /// Of the moves that a side had, those that it has now are told: nobody needs the others, and they are most of it.
     pub fn after(round: &Round, events: &[Event], from: u32, eye: Eye) -> Vec<Self> {
         let mut steps =
             if round.is_hidden() { steps(round.game().position(), eye) } else { vec![] }.into_iter();
@@ -109,6 +110,18 @@ impl SeenEvent {
             before.undo().map(|played| step(&before, &played, after, eye))
         });
         Self::of(event, step.flatten())
+    }
+
+    /// The same as it is told when something has followed it: without the moves that there were.
+    #[must_use]
+    pub fn past(&self) -> Self {
+        match self.event().map(|event| event.kind) {
+            Ok(Kind::Seen(mut step)) => {
+                step.seen.choices.clear();
+                Self { body: Kind::Seen(step).text().1.into_owned(), ..self.clone() }
+            }
+            _ => self.clone(),
+        }
     }
 
     /// What is told of an event: of a step of a game that hides something, only what was seen of it. The number that a sender gave its
@@ -146,6 +159,9 @@ fn steps(position: &Position, eye: Eye) -> Vec<SeenStep> {
         let before = at.clone();
         at.play_unchecked(&played);
         steps.push(step(&before, &played, &at, eye));
+        if !moves.is_empty() {
+            steps.iter_mut().last().into_iter().for_each(|step| step.seen.choices.clear());
+        }
     }
     steps
 }

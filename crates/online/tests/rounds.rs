@@ -258,3 +258,23 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn the_whole_of_a_hidden_game_has_the_moves_of_its_last_position_only() {
+    let mut round = begun("fog-of-war", None);
+    let mut events = vec![Event { seq: 1, by: None, client: 0, spent: 0, at: 0, kind: Kind::Start }];
+    for (number, text) in ["e2e4", "e7e5", "g1f3", "b8c6"].into_iter().enumerate() {
+        let by = [WHITE, BLACK][number % 2];
+        events.push(round.act(by, step(text), 0, 0).unwrap());
+    }
+    let told = SeenEvent::after(&round, &events, 0, Eye::Side(Side(0)));
+    let moves: Vec<usize> = told
+        .iter()
+        .filter_map(|event| match event.event().unwrap().kind {
+            Kind::Seen(step) => Some(step.seen.choices.len()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(moves, [0, 0, 0, round.game().position().observe(Side(0)).choices.len()]);
+    assert_eq!(told.last(), Some(&SeenEvent::last(&round, &events[4], Eye::Side(Side(0)))));
+}

@@ -362,7 +362,7 @@ pub(crate) async fn mine(State(app): State<Arc<App>>, headers: HeaderMap) -> Ans
     // Where one is to move is what people look for. Finding out wakes the game.
     let open = games.iter().zip(&mut told).filter(|(game, _)| game.state == 1);
     for (game, told) in open.take(TURNS) {
-        let look = app.tables.look(&app, &game.row.id, Some(account.id), 0).await?;
+        let look = app.tables.look(&app, &game.row.id, Some(account.id), u32::MAX).await?;
         told["turn"] = look.snapshot.yours.contains(&look.seen.turn).into();
     }
     fine(&json!({ "games": told }))

@@ -379,6 +379,8 @@ struct Table {
     players: Vec<Option<Player>>,
     round: Round,
     events: Vec<Event>,
+    /// Of a game that hides something: what an eye was told of each event. Working that out for a long game takes long.
+    told: HashMap<Eye, Vec<SeenEvent>>,
     /// When the last event was, for the clock.
     base: Instant,
     lag: HashMap<i64, LagMeter>,
@@ -480,6 +482,7 @@ impl Table {
             row,
             round,
             events,
+            told: HashMap::new(),
             base,
             lag: HashMap::new(),
             presence: Presence::new(sides, base),
@@ -536,6 +539,7 @@ impl Table {
         match replay(&self.app, &self.row, &events).await {
             Ok(round) => {
                 (self.round, self.events, self.base) = (round, events, Instant::now());
+                self.told.clear();
                 self.turning = self.round.seq();
             }
             Err(error) => self.app.metrics.trouble(&error),
@@ -581,8 +585,32 @@ impl Table {
         self.presence.is_empty() && !waits
     }
 
-    fn look(&self, account: Option<i64>, from: u32, deaf: &[i64]) -> Look {
+    /// What an eye is told of the events after a number.
+    fn told_after(&mut self, from: u32, eye: Eye) -> Vec<SeenEvent> {
+        let (round, events) = (&self.round, &self.events);
+        if !round.is_hidden() {
+            self.told.clear();
+            return SeenEvent::after(round, events, from, eye);
+        }
+        let last = events.iter().rev().find(|event| matches!(event.kind, Kind::Step(_)));
+        let is_last = |told: &&mut SeenEvent| last.is_some_and(|last| last.seq == told.seq);
+        let all = || {
+            let mut all = block_in_place(|| SeenEvent::after(round, events, 0, eye));
+            all.iter_mut().rev().find(is_last).into_iter().for_each(|told| *told = told.past());
+            all
+        };
+        let all = self.told.entry(eye).or_insert_with(all);
+        let mut told: Vec<SeenEvent> = all.iter().filter(|event| event.seq > from).cloned().collect();
+        // With the last step come the moves that the side has now.
+        if let Some((event, told)) = last.zip(told.iter_mut().rev().find(is_last)) {
+            *told = SeenEvent::last(round, event, eye);
+        }
+        told
+    }
+
+    fn look(&mut self, account: Option<i64>, from: u32, deaf: &[i64]) -> Look {
         let eye = self.eye(account);
+        let events = self.told_after(from, eye);
         let row = self.row.clone();
         Look {
             snapshot: Snapshot {
@@ -598,7 +626,7 @@ impl Table {
                 yours: self.sides_of(account).map(|side| side.0).collect(),
                 seq: self.round.seq(),
                 hidden: self.round.is_hidden(),
-                events: SeenEvent::after(&self.round, &self.events, from, eye),
+                events,
                 elapsed: self.elapsed(),
                 here: self.presence.here(&self.seats),
                 watching: self.presence.watching(&self.seats),
@@ -843,8 +871,9 @@ impl Table {
         if over || before != self.round.game().here() || was_over != self.round.is_over() {
             self.turning = self.round.seq();
         }
-        for event in &events {
-            self.tell_event(event);
+        match self.strange && self.round.is_hidden() {
+            true => block_in_place(|| events.iter().for_each(|event| self.tell_event(event))),
+            false => events.iter().for_each(|event| self.tell_event(event)),
         }
         self.events.extend(events);
         if self.notes.receiver_count() > 0 {
@@ -992,15 +1021,19 @@ impl Table {
     }
 
     /// Tells of the last event. Of a game that hides something, each side is told what it has seen.
-    fn tell_event(&self, event: &Event) {
-        let told =
-            |eye| Down::Event { game: self.row.id.clone(), event: SeenEvent::last(&self.round, event, eye) };
+    fn tell_event(&mut self, event: &Event) {
+        let down = |event, table: &Self| Down::Event { game: table.row.id.clone(), event };
         if !self.round.is_hidden() {
-            return self.send(&told(Eye::Watcher));
+            return self.send(&down(SeenEvent::last(&self.round, event, Eye::Watcher), self));
         }
-        self.send_to(Some(Hearers::Spectators), None, &told(Eye::Watcher));
-        for side in (0..self.seats.len() as u8).map(Side) {
-            self.send_to(Some(Hearers::Side(side)), None, &told(Eye::Side(side)));
+        let sides = (0..self.seats.len() as u8).map(Side);
+        let sides = sides.map(|side| (Eye::Side(side), Hearers::Side(side)));
+        for (eye, hearers) in [(Eye::Watcher, Hearers::Spectators)].into_iter().chain(sides) {
+            let told = SeenEvent::last(&self.round, event, eye);
+            if let Some(all) = self.told.get_mut(&eye) {
+                all.push(told.past());
+            }
+            self.send_to(Some(hearers), None, &down(told, self));
         }
     }
 
@@ -1168,6 +1201,82 @@ mod tests {
             let full = app.tables.look(app, &second, None, 0).await;
             assert!(matches!(full, Err(Trouble::Busy)), "{:?}", full.map(|look| look.row.id));
             act(&second, ben.id, Kind::Resign).await.expect("players are heard");
+        });
+    }
+
+    #[test]
+    fn what_a_side_has_seen_of_a_long_game_is_worked_out_once() {
+        served("hidden", Tables::default(), async |app| {
+            let [anna, ben] = [person(app, "Anna").await, person(app, "Ben").await];
+            let wish = Wish { game: Some("fog-of-war".into()), ..Wish::default() };
+            let Plan { row, .. } = plan(app, &anna, &wish).await.expect("a plan");
+            let (id, pool) = (row.id.clone(), row.pool.clone());
+            app.store.new_game(row, vec![(0, anna.id), (1, ben.id)]).await.expect("a game");
+            let rules = app.documents.rules(app, "fog-of-war").await.expect("rules");
+            // A game at random in which no king falls.
+            let long = |seed| {
+                let mut random = chesswright_rules::prng::SplitMix64::new(seed);
+                let mut round = Round::new(Terms::casual(&rules, None)).ok()?;
+                let mut events = vec![round.act(By::Server, Kind::Start, 0, 0).ok()?];
+                while events.len() < 300 {
+                    let position = round.game().position();
+                    let side = position.turn();
+                    let seen = position.observe(side);
+                    let king = |cell: &u16| {
+                        let sign = seen
+                            .piece(*cell)
+                            .map(|piece| chesswright_notation::position::sign(&rules, piece));
+                        sign.is_some_and(|sign| sign.eq_ignore_ascii_case("k"))
+                    };
+                    let mut texts = chesswright_notation::observation::choices(&rules, &seen);
+                    texts.retain(|(choice, _)| !choice.captures.iter().any(king));
+                    let (_, text) = texts.get(random.next_u64() as usize % texts.len().max(1))?;
+                    events.push(round.act(By::Side(side), Kind::Step(text.clone()), 0, 0).ok()?);
+                }
+                (!round.is_over()).then_some(events)
+            };
+            let events = (0..100).find_map(long).expect("a long game");
+            let begun = Change { begun: true, ..Change::default() };
+            app.store.append(&id, &pool, events.clone(), begun).await.expect("it is written");
+            let look = async || {
+                let begun = Instant::now();
+                let look = app.tables.look(app, &id, Some(anna.id), 0).await.expect("the game");
+                (begun.elapsed(), look)
+            };
+            app.tables.look(app, &id, None, 0).await.expect("it wakes");
+            let (first, told) = look().await;
+            let mut rest = Duration::ZERO;
+            for _ in 0..20 {
+                rest += look().await.0;
+            }
+            let bytes: usize = told.snapshot.events.iter().map(|event| event.body.len()).sum();
+            assert!(rest < 10 * first, "the first takes {first:?}, twenty more {rest:?}");
+            assert!(bytes < 300 * 600, "{bytes} bytes for 300 events");
+            // What was kept is what would be worked out anew, also of what comes later.
+            let mut round = Round::replay(Terms::casual(&rules, None), &events).expect("a game");
+            let mut all = events;
+            for client in 0..2 {
+                let [one, two] = [Side(0), Side(1)].map(|side| (side, [anna.id, ben.id][side.index()]));
+                for (side, account) in [one, two] {
+                    let look = app.tables.look(app, &id, Some(account), 0).await.expect("the game");
+                    let told = SeenEvent::after(&round, &all, 0, Eye::Side(side));
+                    let kinds = |told: &[SeenEvent]| {
+                        told.iter()
+                            .map(|event| (event.seq, event.kind.clone(), event.body.clone()))
+                            .collect::<Vec<_>>()
+                    };
+                    assert!(kinds(&look.snapshot.events) == kinds(&told), "{side:?}");
+                    let rest = app.tables.look(app, &id, Some(account), 299).await.expect("the game");
+                    assert!(kinds(&rest.snapshot.events) == kinds(&told)[299..]);
+                }
+                let (side, account) = if round.mover() == Some(one.0) { one } else { two };
+                let seen = round.game().position().observe(side);
+                let text = chesswright_notation::observation::choices(&rules, &seen).swap_remove(0).1;
+                let step = Kind::Step(text);
+                all.push(round.act(By::Side(side), step.clone(), 0, 0).expect("legal"));
+                let done = app.tables.act(app, &id, account, (None, client + 1), step).await;
+                assert!(matches!(done, Ok(Answer::Done(_))), "{done:?}");
+            }
         });
     }
 }

@@ -9,9 +9,9 @@ use std::time::{Duration, Instant};
 
 use chesswright_catalog::Catalog;
 use chesswright_notation::position;
-use chesswright_online::MAX_LIST;
+use chesswright_online::most_moves;
 use chesswright_rules::definition::{Format, examine};
-use chesswright_rules::{Definition, Rules};
+use chesswright_rules::{Definition, Rules, Side};
 use serde::{Deserialize, Serialize};
 use tokio::io::AsyncWriteExt;
 use tokio::process::Command;
@@ -117,7 +117,11 @@ fn played(text: &str, start: Option<&str>) -> Result<(Definition, Rules), String
         let mut position = start.clone();
         for _ in 0..TURNS {
             let begun = Instant::now();
-            let moves = position.moves_up_to(MAX_LIST).map_err(|error| error.to_string())?;
+            let moves = position.moves_up_to(most_moves(&rules)).map_err(|error| error.to_string())?;
+            if rules.hides() {
+                // What each side sees is worked out after each step.
+                (0..rules.sides() as u8).for_each(|side| drop(position.observe(Side(side))));
+            }
             late += usize::from(begun.elapsed() > LIST);
             if late > LATE {
                 return Err("listing the moves of this game takes too long to be played online".into());
@@ -202,5 +206,18 @@ mod tests {
         for text in [long.as_str(), wide, walls, "", "name = 1", "{", "pieces = { rook = 'r:W99R(' }"] {
             assert!(matches!(vet(text, None), Vetted::Bad(_)), "{}", &text[..text.len().min(60)]);
         }
+    }
+
+    #[test]
+    fn games_that_hide_something_have_few_moves_because_each_is_told() {
+        let text = |more: &str| {
+            format!(
+                "name = 'w'\ntitle = 'W'\nboard = '16x16'\npieces = {{ queen = 'q:Q', king = 'k:K' }}\nwalls.put = 'anywhere'\nsetup = 'k15/16/16/16/16/16/16/16/16/16/16/16/16/16/16/15K'\n{more}"
+            )
+        };
+        assert!(matches!(vet(&text(""), None), Vetted::Good { .. }), "{:?}", vet(&text(""), None));
+        assert!(matches!(vet(&text("view.sees = 'own'"), None), Vetted::Bad(_)));
+        let fog = chesswright_catalog::find("fog-of-war").expect("a game").text;
+        assert!(matches!(vet(fog, None), Vetted::Good { .. }), "{:?}", vet(fog, None));
     }
 }
