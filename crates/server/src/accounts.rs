@@ -24,8 +24,6 @@ use crate::store::{Account, AccountKind, Proof, StoreError};
 const PASSWORD: std::ops::RangeInclusive<usize> = 10..=128;
 /// The longest name, in bytes.
 const LONGEST_NAME: usize = 20;
-/// The most clubs of an account that are exported: more than it can be in.
-const CLUBS: i64 = 100;
 /// Names that could be mistaken for somebody else's.
 const RESERVED: [&str; 8] =
     ["admin", "moderator", "house", "guest", "chesswright", "system", "anonymous", "bot"];
@@ -340,8 +338,7 @@ pub(crate) async fn export(State(app): State<Arc<App>>, headers: HeaderMap) -> A
     for (pool, rating) in app.store.ratings(account.id).await? {
         lines.push(json!({ "rating": { "pool": pool, "rating": rating.rating, "deviation": rating.deviation, "games": rating.games } }));
     }
-    for club in app.store.clubs(Some(account.id), CLUBS).await?.into_iter().filter(|club| club.role.is_some())
-    {
+    for club in app.store.clubs_of(account.id).await? {
         lines.push(json!({ "club": { "id": club.id, "name": club.card.name, "role": club.role } }));
     }
     for (club, text, at) in app.store.said_in_clubs(account.id).await? {
@@ -363,7 +360,7 @@ pub(crate) async fn delete(State(app): State<Arc<App>>, headers: HeaderMap) -> A
     app.lobby.withdraw(&app, account.id).await?;
     app.tables.forget(account.id).await;
     app.tournaments.forget().await;
-    app.clubs.forget(account.id);
+    app.clubs.forget(account.id).await;
     let mut response = answer(StatusCode::OK, &json!({ "ok": true }));
     set_cookie(&app, &mut response, Cookie::Session, None);
     Ok(response)

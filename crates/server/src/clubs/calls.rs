@@ -22,7 +22,7 @@ use crate::store::{Account, AccountKind, StoreError};
 use crate::tables::Ask;
 
 /// How many clubs are listed.
-const LISTED: i64 = 100;
+pub(super) const LISTED: i64 = 100;
 /// How many clubs an account owns.
 const OWNED: i64 = 5;
 /// How many there are at most.
@@ -75,8 +75,17 @@ fn told_card(id: &str, card: &Card, members: i64, role: Option<ClubRole>) -> Val
 /// `GET /api/clubs`: the own clubs, and the newest of those that others find.
 pub(crate) async fn list(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
     let who = caller(&app, &headers).await?;
-    let clubs = app.store.clubs(who.account().map(|account| account.id), LISTED).await?;
-    let told = clubs.iter().map(|Listed { id, card, members, role }| told_card(id, card, *members, *role));
+    let own = match who.account() {
+        Some(account) => app.store.clubs_of(account.id).await?,
+        None => vec![],
+    };
+    let found = app.clubs.found(&app).await?;
+    let others = found.iter().filter(|club| own.iter().all(|known| known.id != club.id));
+    let told = own
+        .iter()
+        .chain(others)
+        .take(LISTED as usize)
+        .map(|Listed { id, card, members, role }| told_card(id, card, *members, *role));
     fine(&json!({ "clubs": told.collect::<Vec<_>>() }))
 }
 
@@ -148,6 +157,7 @@ pub(crate) async fn create(
     let id = app.new_name();
     let founded = app.store.found_club(&id, account.id, card, secret(&app), now(), OWNED).await;
     founded.map_err(|error| many(error, Why::ClubsMany))?;
+    app.clubs.list_changed().await;
     fine(&json!({ "id": id }))
 }
 
@@ -185,6 +195,7 @@ pub(crate) async fn edit(
     member(&app, &headers, &id, ClubRole::Owner).await?;
     let wanted: Wanted = http::read(&body)?;
     app.store.change_club(&id, wanted.card()?, wanted.renew.then(|| secret(&app))).await?;
+    app.clubs.list_changed().await;
     app.clubs.tell(&app, &id).await;
     fine(&json!({ "ok": true }))
 }
@@ -294,6 +305,7 @@ pub(crate) async fn delete(
 ) -> Answered {
     member(&app, &headers, &id, ClubRole::Owner).await?;
     app.store.dissolve_club(&id).await?;
+    app.clubs.list_changed().await;
     app.clubs.ended(&id);
     fine(&json!({ "ok": true }))
 }

@@ -86,6 +86,10 @@ fn card(row: &Row) -> Card {
     Card { name: row.get("name"), about: row.get("about"), entry: Entry::named(row.get("entry")) }
 }
 
+fn listed(row: &Row, role: Option<ClubRole>) -> Listed {
+    Listed { id: row.get("id"), card: card(row), members: row.get("members"), role }
+}
+
 async fn count(c: &mut Connection, text: &'static str, of: &str) -> Result<i64, StoreError> {
     Ok(sql(text).bind(of).fetch_one(c).await?.get("n"))
 }
@@ -167,23 +171,23 @@ impl Store {
         Ok(row.fetch_optional(self.readers()).await?.map(|row| ClubRole::named(row.get("role"))))
     }
 
-    /// The clubs of an account, and the newest of those that others find.
-    pub(crate) async fn clubs(&self, account: Option<i64>, most: i64) -> Result<Vec<Listed>, StoreError> {
-        // Only the members of those that are listed are counted.
+    /// The clubs of an account, the newest first.
+    pub(crate) async fn clubs_of(&self, account: i64) -> Result<Vec<Listed>, StoreError> {
+        let rows = sql("SELECT c.*, m.role, \
+             (SELECT count(*) FROM club_member o WHERE o.club = c.id AND o.role <> 'asks') AS members \
+             FROM club_member m JOIN club c ON c.id = m.club WHERE m.account = $1 ORDER BY c.created DESC, c.id");
+        let rows = rows.bind(account).fetch_all(self.readers()).await?;
+        Ok(rows.iter().map(|row| listed(row, Some(ClubRole::named(row.get("role"))))).collect())
+    }
+
+    /// The newest of the clubs that everybody finds.
+    pub(crate) async fn clubs_found(&self, most: i64) -> Result<Vec<Listed>, StoreError> {
         let rows = sql("SELECT l.*, \
              (SELECT count(*) FROM club_member o WHERE o.club = l.id AND o.role <> 'asks') AS members \
-             FROM (SELECT c.*, m.role, CASE WHEN m.role IS NULL THEN 1 ELSE 0 END AS strange \
-             FROM club c LEFT JOIN club_member m ON m.club = c.id AND m.account = $1 \
-             WHERE c.entry <> 'link' OR m.role IS NOT NULL \
-             ORDER BY strange, c.created DESC, c.id LIMIT $2) AS l ORDER BY l.strange, l.created DESC, l.id");
-        let rows = rows.bind(account.unwrap_or(0)).bind(most).fetch_all(self.readers()).await?;
-        let listed = |row: &Row| Listed {
-            id: row.get("id"),
-            card: card(row),
-            members: row.get("members"),
-            role: row.get::<Option<&str>>("role").map(ClubRole::named),
-        };
-        Ok(rows.iter().map(listed).collect())
+             FROM (SELECT * FROM club WHERE entry <> 'link' ORDER BY created DESC, id LIMIT $1) AS l \
+             ORDER BY l.created DESC, l.id");
+        let rows = rows.bind(most).fetch_all(self.readers()).await?;
+        Ok(rows.iter().map(|row| listed(row, None)).collect())
     }
 
     /// Somebody comes into a club, or asks to be let in. Whoever is in it already stays what they are.

@@ -21,7 +21,7 @@ use crate::clock::now;
 use crate::http::Failure;
 use crate::store::{Account, Said, StoreError};
 use crate::tables::Ask;
-use kept::Kept;
+use kept::{Kept, Listed};
 
 /// How often it is told, at most, what has changed in the games of a club and who is there.
 const BEAT: Duration = Duration::from_secs(1);
@@ -45,6 +45,8 @@ pub(crate) struct Clubs {
     rooms: Mutex<HashMap<String, Room>>,
     /// Clubs that were told lately, or are being read to be told.
     lately: Mutex<HashMap<String, Arc<tokio::sync::Mutex<Lately>>>>,
+    /// The clubs that everybody finds, as they were found lately, and when. Reading them takes long where there are many.
+    found: tokio::sync::Mutex<Option<(Instant, Arc<Vec<Listed>>)>>,
 }
 
 /// A club as it was told lately, and when. Whoever reads it anew keeps the others waiting who want the same.
@@ -161,7 +163,8 @@ impl Clubs {
     }
 
     /// An account was deleted: its name and what it said are not told any more.
-    pub(crate) fn forget(&self, account: i64) {
+    pub(crate) async fn forget(&self, account: i64) {
+        self.list_changed().await;
         self.lately().clear();
         for room in self.rooms().values_mut() {
             room.lines.retain(|_, (known, _)| *known != account);
@@ -176,6 +179,22 @@ impl Clubs {
             // Nobody may be listening.
             drop(room.news.send(News { text: text.into(), by }));
         }
+    }
+
+    /// The newest clubs that everybody finds, as they are, or were a moment ago.
+    async fn found(&self, app: &App) -> Result<Arc<Vec<Listed>>, StoreError> {
+        let mut found = self.found.lock().await;
+        if let Some((_, found)) = found.as_ref().filter(|(at, _)| at.elapsed() < FRESH) {
+            return Ok(found.clone());
+        }
+        let clubs = Arc::new(app.store.clubs_found(calls::LISTED).await?);
+        *found = Some((Instant::now(), clubs.clone()));
+        Ok(clubs)
+    }
+
+    /// There is another club for everybody to find, or one says something else of itself.
+    async fn list_changed(&self) {
+        *self.found.lock().await = None;
     }
 
     /// A club as it is, or was a moment ago.
@@ -489,6 +508,21 @@ mod tests {
             assert!(begun.elapsed() < Duration::from_secs(1), "{:?}", begun.elapsed());
             assert!(slow.await.expect("an answer"));
             assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
+        });
+    }
+
+    #[test]
+    fn the_list_of_clubs_is_read_once_a_second_for_all_who_ask() {
+        served("found", Tables::default(), async |app| {
+            let anna = app.store.new_account("Anna", AccountKind::Person, None, None, 0, 1).await;
+            let anna = anna.expect("an account");
+            let found = async || app.clubs.found(app).await.expect("clubs");
+            let none = found().await;
+            let card = Card { name: "Club".into(), about: String::new(), entry: Entry::Open };
+            app.store.found_club("club", anna.id, card, "key".into(), 1, 5).await.expect("a club");
+            assert!(none.is_empty() && found().await.is_empty());
+            app.clubs.list_changed().await;
+            assert_eq!(found().await.len(), 1, "who creates one finds it at once");
         });
     }
 }

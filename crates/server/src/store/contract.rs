@@ -470,15 +470,18 @@ async fn clubs(database: &Database) {
     assert_eq!(store.club("c1").await.unwrap().unwrap().secret, "key");
     store.change_club("c1", card("Other", Entry::Request), Some("new".into())).await.unwrap();
     assert_eq!(store.club("c1").await.unwrap().unwrap().secret, "new");
-    // The own ones first, and of those by link only the own ones.
+    // Those by link are found by nobody.
     let listed = async |account| {
-        let clubs = store.clubs(account, 9).await.unwrap();
+        let clubs = match account {
+            Some(account) => store.clubs_of(account).await.unwrap(),
+            None => store.clubs_found(9).await.unwrap(),
+        };
         clubs.into_iter().map(|club| (club.id, club.members, club.role)).collect::<Vec<_>>()
     };
     let c1 = |role| ("c1".to_owned(), 2, role);
     assert_eq!(listed(None).await, [c1(None)]);
     let own = |id: &str| (id.to_owned(), 1, Some(ClubRole::Owner));
-    assert_eq!(listed(Some(three.id)).await, [own("c3"), c1(None)]);
+    assert_eq!(listed(Some(three.id)).await, [own("c3")]);
     assert_eq!(listed(Some(two.id)).await, [own("c4"), c1(Some(ClubRole::Owner))], "newest first");
 
     // What is shown, and what is played.
@@ -580,7 +583,7 @@ async fn what_an_account_leaves_in_clubs(database: &Database) {
     assert_eq!(store.club_rounds("l1", 9).await.unwrap()[0].host.as_deref(), Some("?"));
     assert_eq!(store.chat("l1").await.unwrap(), []);
     assert!(store.club("l2").await.unwrap().is_none() && store.chat("l2").await.unwrap().is_empty());
-    assert_eq!(store.clubs(Some(pupil.id), 9).await.unwrap().len(), 1);
+    assert_eq!(store.clubs_of(pupil.id).await.unwrap().len(), 1);
 }
 
 async fn reports(database: &Database) {
@@ -815,7 +818,7 @@ async fn an_older_database_comes_to_this_version_with_all_that_it_has() {
         assert!(
             store.seeks().await.unwrap().is_empty() && store.open_tournaments().await.unwrap().is_empty()
         );
-        assert!(game.club.is_none() && store.clubs(Some(1), 9).await.unwrap().is_empty());
+        assert!(game.club.is_none() && store.clubs_of(1).await.unwrap().is_empty());
         store.found_club("new", 1, card("New", Entry::Open), "k".into(), 5, 1).await.unwrap();
     }
 }
@@ -840,7 +843,7 @@ async fn an_older_database_of_postgres_comes_to_this_version_with_all_that_it_ha
         let (game, seats, _) = store.game("old").await.unwrap().unwrap();
         assert_eq!((game.club, seats), (None, vec![(0, 1)]));
         store.found_club("new", 1, card("New", Entry::Open), "k".into(), 5, 1).await.unwrap();
-        assert_eq!(store.clubs(Some(1), 9).await.unwrap().len(), 1);
+        assert_eq!(store.clubs_of(1).await.unwrap().len(), 1);
     }
 }
 
