@@ -58,7 +58,7 @@ impl Game {
 
 impl Ply {
     pub(crate) fn of(position: &Position, moves: &[Move], dealt: bool) -> Self {
-        let outcome = position.outcome();
+        let outcome = position.outcome_unsupplied();
         // The end depends on earlier positions, not on the board.
         let by_history = outcome.is_some_and(|outcome| outcome.reason.is_history());
         let end = outcome.map(|outcome| End::of(outcome, position));

@@ -129,7 +129,7 @@ fn hold(kind: Kind, text: &str, random: &mut Random) -> bool {
     let mut position = rules.start();
     for _ in 0..6 {
         let moves = position.legal_moves();
-        assert_eq!(moves.is_empty(), position.outcome().is_some(), "either moves or an outcome");
+        assert_eq!(moves.is_empty(), position.outcome_unsupplied().is_some(), "either moves or an outcome");
         let Some(chosen) = moves.get(random.below(moves.len())) else { break };
         position.play(chosen).expect("a legal move can be played");
         assert_eq!(position.key(), position.fresh_key(), "the hash went astray");

@@ -131,7 +131,7 @@ fn best_by(
 
 /// The material of a side less that of the others. A finished game counts more than all material.
 fn material_balance(position: &Position, us: Side, values: &[i32]) -> i32 {
-    if let Some(end) = position.outcome() {
+    if let Some(end) = position.outcome_unsupplied() {
         return match end.winner {
             Some(winner) if position.rules().are_allied(winner, us) => 10 * ROYAL_VALUE,
             Some(_) => -10 * ROYAL_VALUE,

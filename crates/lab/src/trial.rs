@@ -102,7 +102,7 @@ impl Trial {
         let dealt = self.rules.deal(&mut |below| prng.below(below as usize) as u32);
         let mut position = dealt.unwrap_or_else(|_| self.rules.start());
         loop {
-            let outcome = position.outcome().or_else(|| position.claims().into_iter().next());
+            let outcome = position.outcome_unsupplied().or_else(|| position.claims().into_iter().next());
             if let Some(outcome) = outcome {
                 record.winner = outcome.winner.map(|side| side.0);
                 record.reason = outcome.reason.name().to_owned();
@@ -143,7 +143,7 @@ impl Trial {
         let after = |played: &chesswright_rules::Move| {
             let mut next = position.clone();
             next.play_unchecked(played);
-            next.outcome().is_none()
+            next.outcome_unsupplied().is_none()
         };
         (0..8).filter_map(|_| legal.get(prng.below(legal.len().max(1)))).find(|played| after(played)).cloned()
     }

@@ -1,7 +1,7 @@
 //! Moves as public values.
 
 use crate::board::Cell;
-use crate::core::step::{Extra, GATE_CELL, LEAVES, Step, StepKind};
+use crate::core::step::{Extra, GATE_CELL, LEAVES, SUPPLIES, Step, StepKind};
 use crate::prng::mix;
 use crate::types::{Kind, Side};
 
@@ -127,11 +127,27 @@ impl Move {
     /// The side that leaves the game with this entry. It is no legal move:
     /// [`Position::drop_out`](crate::Position::drop_out) makes it, and it [is a pass](Self::is_pass), too.
     pub fn leaves(&self) -> Option<Side> {
-        (self.step.kind == StepKind::Pass).then(|| self.step.arg.checked_sub(LEAVES).map(Side)).flatten()
+        let leaves = self.step.kind == StepKind::Pass && self.step.arg != SUPPLIES;
+        leaves.then(|| self.step.arg.checked_sub(LEAVES).map(Side)).flatten()
     }
 
     pub(crate) fn leaving(side: Side) -> Self {
         Self { step: Step::new(0, 0, StepKind::Pass, LEAVES + side.0), extra: None }
+    }
+
+    /// The side, the kind and the number of the pieces that come from another board with this entry. It is no legal move:
+    /// [`Position::supply`](crate::Position::supply) makes it, and it [is a pass](Self::is_pass), too.
+    pub fn supplies(&self) -> Option<(Side, Kind, u8)> {
+        let supplies = self.step.kind == StepKind::Pass && self.step.arg == SUPPLIES;
+        match self.extra.as_ref().filter(|_| supplies)?.marks[..] {
+            [side, kind, count] => Some((Side(side as u8), Kind(kind as u8), count as u8)),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn supplying(side: Side, kind: Kind, count: u8) -> Self {
+        let extra = Extra { marks: vec![side.0.into(), kind.0.into(), count.into()], ..Extra::default() };
+        Self { step: Step::new(0, 0, StepKind::Pass, SUPPLIES), extra: Some(Box::new(extra)) }
     }
 
     /// Whether it is a pass.

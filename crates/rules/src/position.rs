@@ -88,6 +88,7 @@ mod perpetual;
 mod reached;
 mod search;
 mod solve;
+mod supply;
 mod winnable;
 
 pub use counting::Count;
@@ -360,6 +361,11 @@ impl Position {
         {
             return;
         }
+        if let Some((side, kind, number)) = played.supplies().filter(|_| !fits)
+            && self.supply(side, kind, number)
+        {
+            return;
+        }
         let played = if fits { played } else { &pass };
         let count = self.count;
         let (step, extra) = (played.step, played.extra.as_deref());
@@ -495,6 +501,9 @@ impl Position {
 
     /// The same without what happens to the pieces of sides that the move eliminates.
     fn effects_of_step(&self, played: &Move) -> Effects {
+        if let Some((side, kind, number)) = played.supplies() {
+            return Effects { gained: vec![(side, kind); number.into()], ..Effects::default() };
+        }
         with!(&self.state, self.rules, |program, state| {
             let step = played.step;
             let mut effects = Effects {

@@ -27,3 +27,4 @@ mod reference;
 mod relations;
 mod teams;
 mod triggers;
+mod two_boards;

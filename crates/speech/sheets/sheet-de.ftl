@@ -685,6 +685,7 @@ drop-region = Figuren werden nur auf { $cells-acc } eingesetzt.
 drop-first = Bis diese Felder voll sind, werden Figuren nur auf { $cells-all } eingesetzt.
 drop-no-check = Mit dem Einsetzen darf man kein Schach geben.
 drop-must = Zuerst wird eingesetzt: Wer { $kinds-a-acc-or } einsetzen kann, muss es tun.
+hand-waits = Eine Seite ohne erlaubten Zug wartet, wenn eine Figur, die ihr Partner noch schlagen kann, ihr einen Zug gäbe: Das ist weder Matt noch Patt, und ihre Uhr läuft.
 encloses-lines = Beim Einsetzen müssen gegnerische Figuren eingeschlossen werden: mindestens eine lückenlose gerade Linie zwischen der eingesetzten Figur und einer anderen derselben Seite.
 encloses-friends = Figuren werden nur neben einer Figur derselben Seite eingesetzt.
 encloses-apart = Figuren werden nicht neben einer gegnerischen Figur eingesetzt.

@@ -638,6 +638,7 @@ drop-region = Pieces are dropped only on { $cells-their }.
 drop-first = Until these { $place-many } are full, pieces are dropped only on { $cells-all }.
 drop-no-check = A drop may not give check.
 drop-must = Drops come first: while a side can drop { $kinds-lead-a-or }, it must do so.
+hand-waits = A side without a legal move waits if a piece that its partner may still capture would give it one: this is neither checkmate nor stalemate, and its clock runs.
 encloses-lines = A drop must enclose enemies: at least one unbroken straight line of enemies between the dropped piece and another of its side.
 encloses-friends = Pieces are dropped only next to a piece of the same side.
 encloses-apart = Pieces are not dropped beside an enemy.

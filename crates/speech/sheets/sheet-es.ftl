@@ -625,6 +625,7 @@ drop-region = Las piezas solo se colocan en { $cells }.
 drop-first = Hasta que estas casillas estén llenas, las piezas solo se colocan en { $cells-all }.
 drop-no-check = No se puede dar jaque al colocar.
 drop-must = Primero se coloca: mientras un bando pueda colocar { $kinds-lead-a-or }, debe hacerlo.
+hand-waits = Un bando sin movimientos legales espera si una pieza que su compañero aún puede capturar le daría uno: no es jaque mate ni ahogado, y su reloj corre.
 encloses-lines = Al colocar hay que encerrar enemigos: al menos una línea recta y sin huecos de enemigos entre la pieza colocada y otra de su bando.
 encloses-friends = Las piezas solo se colocan junto a una pieza del mismo bando.
 encloses-apart = Las piezas no se colocan junto a una pieza enemiga.

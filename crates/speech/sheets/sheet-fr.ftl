@@ -625,6 +625,7 @@ drop-region = Les pièces ne sont parachutées que sur { $cells }.
 drop-first = Tant que ces cases ne sont pas remplies, les pièces ne sont posées que sur { $cells-all }.
 drop-no-check = Un parachutage ne peut pas donner échec.
 drop-must = On pose d’abord : tant qu’un camp peut poser { $kinds-lead-a-or }, il doit le faire.
+hand-waits = Un camp sans coup légal attend si une pièce que son partenaire peut encore prendre lui en donnerait un : ce n’est ni mat ni pat, et sa pendule tourne.
 encloses-lines = En posant une pièce, il faut encadrer des ennemis : au moins une ligne droite ininterrompue d’ennemis entre la pièce posée et une autre de son camp.
 encloses-friends = Les pièces ne se posent qu’à côté d’une pièce du même camp.
 encloses-apart = Les pièces ne se posent pas à côté d’une pièce adverse.

@@ -572,6 +572,7 @@ drop-region = 棋子只能打入{ $cells }。
 drop-first = 在这些格子占满之前，棋子只能放在{ $cells-all }。
 drop-no-check = 打入时不能将军。
 drop-must = 先打入：只要还能打入{ $kinds-or }，就必须打入。
+hand-waits = 没有合法着法的一方，如果同伴以后可能吃到的棋子能让它走棋，就等待：这既不是将死也不是逼和，其棋钟继续走。
 encloses-lines = 放子时必须夹住对方：放下的子与己方另一子之间，至少有一条连续成线的对方棋子。
 encloses-friends = 棋子只能放在己方棋子旁边。
 encloses-apart = 棋子不能放在对方棋子旁边。

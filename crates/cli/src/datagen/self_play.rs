@@ -115,7 +115,7 @@ impl<'a> SelfPlay<'a> {
 
 /// The end of the game, by itself or by a claim that the side to move would make.
 fn end(position: &Position) -> Option<Outcome> {
-    position.outcome().or_else(|| position.claims().into_iter().next())
+    position.outcome_unsupplied().or_else(|| position.claims().into_iter().next())
 }
 
 fn half_points(winner: Option<Side>) -> u8 {

@@ -159,7 +159,9 @@ impl SearchThread<'_> {
             if is_verification {
                 return alpha;
             }
-            return self.position.outcome_on_the_board().map_or(0, |end| self.terminal_score(end, ply));
+            // A piece from another board may never come.
+            let end = self.position.outcome_unsupplied_on_the_board();
+            return end.map_or(0, |end| self.terminal_score(end, ply));
         }
         let (best, best_move) = self.search_moves(&mut moves, &node, extension);
         self.stack[ply].moves = moves;

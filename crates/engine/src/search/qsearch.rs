@@ -72,7 +72,7 @@ impl SearchThread<'_> {
         if evading {
             self.generate(&mut moves, MoveFilter::All, ply, tt_move);
             if moves.is_empty()
-                && let Some(end) = self.position.outcome_on_the_board()
+                && let Some(end) = self.position.outcome_unsupplied_on_the_board()
             {
                 self.stack[ply].moves = moves;
                 return self.terminal_score(end, ply);

@@ -67,6 +67,24 @@ impl<const W: usize> Program<W> {
         count.moves > 0
     }
 
+    /// Whether the side to move, which has no legal move, would have one with a piece that its partner may still send.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn awaits(&self, state: &State<W>) -> bool {
+        let us = state.us();
+        let Some(awaited) = self.hands.awaited.get(us).filter(|_| state.info.over.is_none()) else {
+            return false;
+        };
+        let mut supplied = state.clone();
+        awaited.iter().any(|&kind| {
+            let before = supplied.held(us, kind);
+            supplied.hand[us][usize::from(kind)] = before.max(1);
+            let helps = isa::count(self, &supplied) > 0;
+            supplied.hand[us][usize::from(kind)] = before;
+            helps
+        })
+    }
+
     /// The cells whose files hold as many pieces of the kind as they may.
     #[inline(always)]
     fn full_files(&self, view: &SideView<'_, W>, drop: &Drop<W>) -> Bits<W> {
@@ -172,7 +190,8 @@ impl<const W: usize> Program<W> {
             let step = Step::new(t, t, StepKind::Drop, drop.kind);
             let undo = after.make(self, step, None);
             let check = self.gives_check(&after, view.us);
-            let wrong = check && (silent || (after.info.over.is_none() && isa::count(self, &after) == 0));
+            let mate = || after.info.over.is_none() && isa::count(self, &after) == 0 && !self.awaits(&after);
+            let wrong = check && (silent || mate());
             after.unmake(step, None, &undo);
             if wrong {
                 left = left.without(Bits::one(t));

@@ -48,6 +48,8 @@ pub(crate) struct Hands<const W: usize> {
     pub(crate) shut: Vec<Bits<W>>,
     /// A promoting piece takes its new kind from the hand.
     pub(crate) spends: bool,
+    /// By side: the kinds for which a side without a legal move waits. Empty in games in which nobody waits.
+    pub(crate) awaited: Vec<Vec<u8>>,
 }
 
 /// One way to drop a piece.
@@ -73,6 +75,12 @@ impl<const W: usize> Hands<W> {
     #[inline(always)]
     pub(crate) fn marks(&self) -> bool {
         self.reverts != NO_KIND
+    }
+
+    /// The kind that a captured piece becomes in hand, given whether it is marked as promoted.
+    #[inline(always)]
+    pub(crate) fn kind_in_hand(&self, captured: Code, marked: bool) -> u8 {
+        if marked { self.reverts } else { self.held_as[kind_of(captured)] }
     }
 }
 
@@ -173,7 +181,7 @@ impl<const W: usize> State<W> {
             CapturesGo::Owner => side_of(captured),
             CapturesGo::Away | CapturesGo::Partner => return EMPTY,
         };
-        let kind = if marked { program.hands.reverts } else { program.hands.held_as[kind_of(captured)] };
+        let kind = program.hands.kind_in_hand(captured, marked);
         if kind != NO_KIND && self.add_to_hand(program, side, kind.into()) {
             code(side, kind.into())
         } else {
@@ -199,7 +207,7 @@ impl<const W: usize> State<W> {
             CapturesGo::Owner => side_of(piece),
             CapturesGo::Away | CapturesGo::Partner => return None,
         };
-        let kind = if marked { program.hands.reverts } else { program.hands.held_as[kind_of(piece)] };
+        let kind = program.hands.kind_in_hand(piece, marked);
         (kind != NO_KIND && self.add_to_hand(program, side, kind.into())).then(|| code(side, kind.into()))
     }
 

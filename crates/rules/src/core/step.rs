@@ -16,6 +16,10 @@ pub(crate) struct Step {
 /// `arg` says whether a pass was forced.
 pub(crate) const LEAVES: u8 = 128;
 
+/// For [`StepKind::Pass`], this `arg` is the entry of pieces that come from another board. The side list says which: side, kind and
+/// number.
+pub(crate) const SUPPLIES: u8 = 255;
+
 /// For [`StepKind::GateCastle`], `extra` holds the gate's cell in these bits and the castling's index above them.
 pub(crate) const GATE_CELL: u16 = 1023;
 

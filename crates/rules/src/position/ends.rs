@@ -17,6 +17,28 @@ impl Position {
 
     /// The outcome that the board alone determines, without repetitions and counts.
     pub fn outcome_on_the_board(&self) -> Option<Outcome> {
+        self.outcome_unsupplied_on_the_board().filter(|_| !self.awaits())
+    }
+
+    /// Whether the game goes on although the side to move has no legal move: it waits for a piece that its partner at another
+    /// board may still send. Until then it can only lose on time or resign.
+    pub fn is_waiting(&self) -> bool {
+        self.awaits() && !self.is_over_by_history() && self.outcome_unsupplied_on_the_board().is_some()
+    }
+
+    /// The outcome of the game if no piece comes from another board any more. It differs from the
+    /// [`outcome`](Self::outcome) only where a side [waits](Self::is_waiting).
+    pub fn outcome_unsupplied(&self) -> Option<Outcome> {
+        self.outcome_unsupplied_on_the_board().or_else(|| self.outcome())
+    }
+
+    /// Whether a piece from another board could give the side to move a legal move that it does not have.
+    fn awaits(&self) -> bool {
+        with!(&self.state, self.rules, |program, state| program.awaits(state))
+    }
+
+    /// The same as [`outcome_on_the_board`](Self::outcome_on_the_board) if no piece comes from another board any more.
+    pub fn outcome_unsupplied_on_the_board(&self) -> Option<Outcome> {
         let over = with!(&self.state, self.rules, |_program, state| state.info.over);
         if let Some(over) = over {
             let reason = over.reason;
@@ -67,7 +89,11 @@ impl Position {
             self.pieces().map(|(_, piece)| piece).filter(|piece| piece.side == self.turn()).collect();
         let bare =
             matches!(own[..], [one, other] if (royal(one) && stays(other)) || (stays(one) && royal(other)));
-        bare && !self.is_check() && self.unclaimed_moves().iter().all(|played| played.promotion().is_some())
+        let only_promotes = || {
+            let moves = self.unclaimed_moves();
+            !moves.is_empty() && moves.iter().all(|played| played.promotion().is_some())
+        };
+        bare && !self.is_check() && only_promotes()
     }
 
     /// The end that the game's history brings about without a claim.
@@ -147,7 +173,7 @@ impl Position {
         if !ends.not_by.is_empty() && by(&ends.not_by, self).0 {
             return Some(Verdict::Win);
         }
-        let dropped = self.past.last().and_then(|past| past.played.drop());
+        let dropped = self.last_step().and_then(|past| past.played.drop());
         if dropped.is_some_and(|kind| ends.not_by_drop.contains(&kind)) {
             return Some(Verdict::Win);
         }

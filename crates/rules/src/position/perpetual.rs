@@ -43,12 +43,12 @@ impl Position {
     /// moves does not matter. A capture in between makes another position, and a side in check had no choice.
     pub(super) fn by_moving_to_and_fro(&self) -> Option<Outcome> {
         let turns = usize::from(self.rules.definition().end.to_and_fro);
-        let last = self.past.last().filter(|_| turns > 0)?;
+        let last = self.last_step().filter(|_| turns > 0)?;
         let own: Vec<(Cell, Cell)> = self
             .past
             .iter()
             .rev()
-            .filter(|past| past.turn == last.turn)
+            .filter(|past| past.turn == last.turn && past.played.supplies().is_none())
             .take(turns)
             .map(|past| (past.played.from(), past.played.to()))
             .collect();
@@ -67,6 +67,9 @@ impl Position {
         while left > 0 {
             let played = before.past.last()?.played.clone();
             let (mover, checked) = before.undo_and_report_check();
+            if played.supplies().is_some() {
+                continue;
+            }
             let captured = played.from() != played.to() && before.piece(played.to()).is_some();
             if captured || (mover != last.turn && checked == Some(true)) {
                 return None;
@@ -100,7 +103,13 @@ impl Position {
         let mut before = self.clone();
         let mut given = vec![0usize; self.rules.sides()];
         let mut left = turns;
-        while left > 0 && !before.past.is_empty() {
+        while left > 0
+            && let Some(last) = before.past.last()
+        {
+            if last.played.supplies().is_some() {
+                before.undo();
+                continue;
+            }
             let (mover, checked) = before.undo_and_report_check();
             given[mover.index()] += usize::from(checked == Some(true));
             // Going backwards, a turn ends with its first step.
@@ -126,6 +135,10 @@ impl Position {
         let mover = self.past.last().map_or(self.turn(), |past| past.turn);
         let mut before = self.clone();
         let Some(played) = before.undo() else { return };
+        if played.supplies().is_some() {
+            *self = before;
+            return;
+        }
         let (from, to) = (played.from(), played.to());
         let threatened = match (&before.state, &self.state, self.rules.program()) {
             (AnyState::W1(before), AnyState::W1(after), AnyProgram::W1(program)) => {

@@ -9,7 +9,7 @@ use std::sync::Once;
 use chesswright_rules::board::Cell;
 use chesswright_rules::definition::Definition;
 use chesswright_rules::search::SearchExt;
-use chesswright_rules::{Move, Outcome, Position, Reason, Rules, Setup};
+use chesswright_rules::{Kind, Move, Outcome, Position, Reason, Rules, Setup, Side};
 
 use super::game::Game;
 use super::random::Random;
@@ -107,7 +107,11 @@ fn play_along(
     };
     let mut record = Record::begin(&game, start);
     let mut tally = Tally { games: 1, ..Tally::default() };
+    let comes = game.comes();
     for ply in 0..play.plies {
+        if !comes.is_empty() && random.one_in(3) {
+            supply(&game, &mut position, &mut record, &comes, &mut random, path)?;
+        }
         *place = diagram(definition, &position);
         let deeds = game.legal(&record.now);
         let moves = compare(&game, &mut position, &record, &deeds)?;
@@ -127,6 +131,34 @@ fn play_along(
         position.play(chosen).map_err(|error| error.to_string())?;
     }
     Ok(tally)
+}
+
+/// A piece comes from another board, unless the game is over. Taking that back restores the position.
+fn supply(
+    game: &Game,
+    position: &mut Position,
+    record: &mut Record,
+    comes: &[usize],
+    random: &mut Random,
+    path: &mut Vec<String>,
+) -> Result<(), String> {
+    let (side, kind) = (random.below(game.sides()), comes[random.below(comes.len())]);
+    let (by, what) = (Side(side as u8), Kind(kind as u8));
+    let before = (position.setup(), position.key());
+    if !position.supply(by, what, 1) {
+        return if position.outcome().is_some() { Ok(()) } else { Err("a supply is refused".into()) };
+    }
+    let entry = position.undo().ok_or("the supply is no entry")?;
+    if entry.supplies() != Some((by, what, 1)) || (position.setup(), position.key()) != before {
+        return Err("taking a supply back does not restore the position".into());
+    }
+    position.play_unchecked(&entry);
+    if position.key() != position.fresh_key() {
+        return Err("after a supply the incremental hash is not the fresh one".into());
+    }
+    path.push(format!("a {} comes to side {side}", position.rules().kind_name(what)));
+    record.supply(side, kind);
+    Ok(())
 }
 
 /// A random move. Moves with an effect are preferred slightly.

@@ -204,8 +204,30 @@ impl Game {
         let after = self.after(now, deed);
         let check = self.gives_check(&after, now.turn);
         let illegal = self.drop_of(self.captured_as(kind)).mates == DropMate::Illegal;
-        let mates = || illegal && after.end.is_none() && self.legal(&after).is_empty();
+        let mates =
+            || illegal && after.end.is_none() && self.legal(&after).is_empty() && !self.awaits(&after);
         !check || (hand.checks && !mates())
+    }
+
+    /// The kinds that may come from another board.
+    pub fn comes(&self) -> Vec<usize> {
+        let Some(hand) = self.hand().filter(|hand| hand.captures == CapturesGo::Partner) else {
+            return vec![];
+        };
+        let royal = |kind: usize| self.definition.pieces[kind].royal;
+        let held: BTreeSet<usize> = self.ways_to_drop(hand).into_iter().map(|(held, _)| held).collect();
+        held.into_iter().filter(|&kind| !royal(kind)).collect()
+    }
+
+    /// Whether a side without a legal move waits: with some piece from another board it would have one.
+    pub fn awaits(&self, now: &Situation) -> bool {
+        self.hand().is_some_and(|hand| hand.waits)
+            && now.end.is_none()
+            && self.comes().into_iter().any(|kind| {
+                let mut supplied = now.clone();
+                supplied.hands[now.turn][kind] += 1;
+                !self.legal(&supplied).is_empty()
+            })
     }
 
     /// Forced drops, which take precedence over all other moves.

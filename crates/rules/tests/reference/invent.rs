@@ -491,8 +491,8 @@ impl Inventor<'_> {
         let sides = definition.sides.clone();
         let names: Vec<String> = definition.pieces.keys().cloned().collect();
         let common = |definition: &Definition, name: &String| !definition.pieces[name].royal;
-        let captures =
-            [CapturesGo::Captor, CapturesGo::Owner, CapturesGo::Away][self.random.weighted(&[5, 1, 1])];
+        let captures = [CapturesGo::Captor, CapturesGo::Owner, CapturesGo::Away, CapturesGo::Partner]
+            [self.random.weighted(&[5, 1, 1, 2])];
         let mut hand = HandDef { captures, ..HandDef::default() };
         hand.reverts = self.random.one_in(3).then(|| "pawn".to_owned());
         hand.drops = !self.random.one_in(8);
@@ -539,6 +539,8 @@ impl Inventor<'_> {
             .filter_map(|(side, kind)| self.random.one_in(4).then_some((side, kind, 1)))
             .collect();
         definition.setup.hand = definition.hand_text(&held);
+        let partner = captures == CapturesGo::Partner && hand.drops && sides.len() == 2;
+        hand.waits = partner && !self.random.one_in(3);
         definition.hand = Some(hand);
     }
 

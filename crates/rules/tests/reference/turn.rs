@@ -262,6 +262,11 @@ impl Record {
         self.settle(game, Some(mover));
     }
 
+    /// A piece comes from another board. Nobody has moved.
+    pub fn supply(&mut self, side: usize, kind: usize) {
+        self.now.hands[side][kind] += 1;
+    }
+
     /// The result of the game, if it is over. `stuck` says that the side to move has no legal move.
     pub fn outcome(&self, game: &Game, stuck: bool) -> Option<Outcome> {
         if let Some(end) = self.now.end {
@@ -280,7 +285,7 @@ impl Record {
             let winner = end.winner.map(|side| Side(side as u8));
             return Some(Outcome { winner: winner.or_else(|| game.draw_winner(&self.now)), reason });
         }
-        if stuck {
+        if stuck && !game.awaits(&self.now) {
             let end = &game.definition.end;
             let (verdict, reason) = if !game.in_check(&self.now, self.now.turn) {
                 (end.stalemate.clone(), Reason::Stalemate)

@@ -7,7 +7,7 @@ use super::places::Places;
 use super::term::{Counted, Kinds, Sides};
 
 pub(crate) fn hand(hand: &HandDef, places: &Places<'_>) -> Vec<Sentence> {
-    let HandDef { captures, reverts, drops, region, checks, must, encloses, first, endless } = hand;
+    let HandDef { captures, reverts, drops, region, checks, must, encloses, first, endless, waits } = hand;
     let mut told = begin(places);
     told.extend(match captures {
         CapturesGo::Away => None,
@@ -37,6 +37,9 @@ pub(crate) fn hand(hand: &HandDef, places: &Places<'_>) -> Vec<Sentence> {
     }
     if !must.is_empty() {
         told.push(Sentence::DropMust { kinds: Kinds::of(must) });
+    }
+    if *waits {
+        told.push(Sentence::HandWaits);
     }
     told
 }

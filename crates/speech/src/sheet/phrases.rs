@@ -182,6 +182,7 @@ messages! {
         DropFirst { cells: Phrases },
         DropNoCheck,
         DropMust { kinds: Kinds },
+        HandWaits,
         EnclosesLines,
         EnclosesFriends,
         EnclosesApart,

@@ -57,6 +57,10 @@ impl<const W: usize> Builder<'_, W> {
             }
             _ => vec![],
         };
+        // No partner captures a royal, so none ever comes.
+        let comes = |kind: &u8| !def.pieces[usize::from(*kind)].royal;
+        let awaited = |drops: &Vec<Drop<W>>| drops.iter().map(|drop| drop.held).filter(comes).collect();
+        let awaited = if hand.waits { drops.iter().map(awaited).collect() } else { vec![] };
         Ok(Hands {
             any: def.hand.is_some(),
             captures: hand.captures,
@@ -75,6 +79,7 @@ impl<const W: usize> Builder<'_, W> {
             behind,
             shut,
             spends: promotions().any(|promotion| promotion.from_hand),
+            awaited,
         })
     }
 

@@ -36,6 +36,10 @@ pub struct HandDef {
     /// Kinds that can be dropped without being in hand: the supply is unlimited.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub endless: Vec<String>,
+    /// A side without a legal move waits if a piece that its partner may still send would give it one: that is neither
+    /// checkmate nor stalemate. Needs captures that go to the partner.
+    #[serde(skip_serializing_if = "is_false")]
+    pub waits: bool,
 }
 
 impl Default for HandDef {
@@ -50,6 +54,7 @@ impl Default for HandDef {
             encloses: EncloseRule::default(),
             first: None,
             endless: vec![],
+            waits: false,
         }
     }
 }

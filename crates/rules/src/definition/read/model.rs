@@ -45,7 +45,7 @@ tables! {
     CaptureDef { forced, most, chain, removed, no_turning_back, blast, petrifies, flips }
     BlastDef { area, spares, immune, petrifies }
     WallDef { put, region, instead }
-    HandDef { captures, reverts, drops, region, checks, must, encloses, first, endless }
+    HandDef { captures, reverts, drops, region, checks, must, encloses, first, endless, waits }
     DropDef { region, forms as "as", per_file, other_colour, mates }
     GateDef { from, cells, pieces }
 

@@ -189,7 +189,7 @@ impl Validator<'_> {
         }
     }
 
-    fn two_sides_only(&mut self, path: &str, what: Message) {
+    pub(super) fn two_sides_only(&mut self, path: &str, what: Message) {
         if self.def.sides.len() != 2 {
             self.report(
                 Diagnostic::error("side-count", message!("{what} needs exactly two sides", what)).at(path),

@@ -2,7 +2,7 @@
 
 use super::{Scene, Validator};
 use crate::definition::diagnostic::Diagnostic;
-use crate::definition::model::{DropDef, GateFrom, HandDef, PromotionDef, PromotionMoment};
+use crate::definition::model::{CapturesGo, DropDef, GateFrom, HandDef, PromotionDef, PromotionMoment};
 use crate::message;
 use crate::message::Blank;
 
@@ -105,7 +105,20 @@ impl Validator<'_> {
             let finding = Diagnostic::error("conflict", message);
             self.report(finding.hint(message!("set `drops = false` in `[hand]`")).at("check.all"));
         }
-        let useless = [(!hand.must.is_empty(), "hand.must"), (!hand.endless.is_empty(), "hand.endless")];
+        if hand.waits {
+            self.two_sides_only("hand.waits", message!("waiting for a partner"));
+            if hand.captures != CapturesGo::Partner {
+                let message = message!("pieces come to this hand only from captures of its own game");
+                let finding = Diagnostic::error("conflict", message);
+                let hint = message!("set `{setting}`", setting = "captures = \"partner\"");
+                self.report(finding.hint(hint).at("hand.waits"));
+            }
+        }
+        let useless = [
+            (!hand.must.is_empty(), "hand.must"),
+            (!hand.endless.is_empty(), "hand.endless"),
+            (hand.waits, "hand.waits"),
+        ];
         for (said, path) in useless {
             if said && !hand.drops {
                 let finding =

@@ -74,6 +74,12 @@ pub(super) static HAND: Table = table(
             .like("\"d4..e5\""),
         pieces("endless", "Pieces that can be dropped without being in hand, in any number.")
             .like("\"stone\""),
+        flag(
+            "waits",
+            "A side without a legal move waits for its partner if a piece that may still come would give \
+             it a move. That is neither checkmate nor stalemate (bughouse). Only with `captures = \
+             \"partner\"`.",
+        ),
     ],
 );
 
