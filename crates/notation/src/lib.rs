@@ -8,6 +8,7 @@
 //! * [`UciMove`] — a move text as engines and sites exchange it, with drops, gates, walls and several steps;
 //! * [`San`] — the algebraic notation of a game: moves as people write them;
 //! * [`pgn`] — files of games;
+//! * [`bpgn`] — files of games on two boards;
 //! * [`TextError`] — all mistakes in a text: where they are, what was expected, how to correct them.
 //!
 //! ```
@@ -26,6 +27,7 @@
 //! # Ok::<(), chesswright_notation::TextError>(())
 //! ```
 
+pub mod bpgn;
 mod error;
 pub mod fen;
 pub mod moves;

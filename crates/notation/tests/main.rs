@@ -1,5 +1,6 @@
 //! All integration tests of the notations are one program, because linking several takes longer.
 
+mod bpgn;
 mod ends;
 mod fen;
 mod levels;

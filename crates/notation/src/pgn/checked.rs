@@ -1,18 +1,19 @@
 //! Reading files of games with every move checked against the rules.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 use std::io::{self, Read};
 use std::sync::Arc;
 
-use chesswright_rules::{Move, Position, Reason, Rules};
+use chesswright_rules::{Move, Position, Reason};
 
-use super::embedded::{self, Embedded};
+use super::embedded::Embedded;
 use super::fault::{Fault, FaultKind};
 use super::follow::Follower;
+use super::games::Games;
 use super::reader::{Note, Reader};
 use super::result::GameResult;
 use super::tags::Tags;
-use super::variant::{Variants, spellings};
+use super::variant::Variants;
 use crate::position;
 use crate::san::San;
 
@@ -73,9 +74,7 @@ pub enum Checked<'a> {
 /// ```
 pub struct CheckedReader<'v, R> {
     reader: Reader<R>,
-    variants: &'v mut dyn Variants,
-    /// The variants by their names in files, with their start positions.
-    games: HashMap<String, Option<(Arc<San>, Position)>>,
+    games: Games<'v>,
     tags: Tags,
     embedded: Embedded,
     follower: Option<Follower>,
@@ -83,9 +82,6 @@ pub struct CheckedReader<'v, R> {
     result: Option<GameResult>,
     waiting: VecDeque<Waiting>,
 }
-
-/// The maximal number of cached variants.
-const GAMES: usize = 256;
 
 #[derive(Debug)]
 enum Waiting {
@@ -99,8 +95,7 @@ impl<'v, R: Read> CheckedReader<'v, R> {
     pub fn new(inner: R, variants: &'v mut dyn Variants) -> Self {
         Self {
             reader: Reader::new(inner),
-            variants,
-            games: HashMap::new(),
+            games: Games::new(variants),
             tags: Tags::default(),
             embedded: Embedded::default(),
             follower: None,
@@ -238,7 +233,10 @@ impl<'v, R: Read> CheckedReader<'v, R> {
 
     /// Finds the rules of the game whose tags are now complete, and sets up its start position.
     fn start(&mut self) {
-        let Some((san, start)) = self.game() else { return };
+        let (san, start) = match self.games.find(&self.tags, &self.embedded, "") {
+            Ok(found) => found,
+            Err(kind) => return self.fault(kind),
+        };
         let fen = self.tags.value("FEN").filter(|_| self.tags.get("SetUp").map(str::trim) != Some("0"));
         let position = match fen.map(|fen| position::read(san.rules(), fen)) {
             None => start,
@@ -253,39 +251,6 @@ impl<'v, R: Read> CheckedReader<'v, R> {
             }
         };
         self.follower = Some(Follower::new(san, position));
-    }
-
-    /// The variant that the tags name, or that the file contains.
-    fn game(&mut self) -> Option<(Arc<San>, Position)> {
-        let name = self.tags.value("Variant").unwrap_or_default();
-        let hash = self.tags.value(embedded::TAG).filter(|_| !self.embedded.is_empty());
-        let key = hash.unwrap_or(name);
-        if let Some(known) = self.games.get(key) {
-            let known = known.clone();
-            if known.is_none() {
-                let name = name.to_owned();
-                self.fault(FaultKind::UnknownVariant(name));
-            }
-            return known;
-        }
-        let rules = match hash.map(|hash| self.embedded.definition(hash)) {
-            Some(Ok(definition)) => Rules::new(&definition).map_err(|error| Some(error.message())),
-            Some(Err(why)) => Err(Some(why.to_string().into())),
-            None => spellings(name).iter().find_map(|name| self.variants.rules(name)).ok_or(None),
-        };
-        let (key, name) = (key.to_owned(), name.to_owned());
-        let game = match rules {
-            Ok(rules) => Some((Arc::new(San::new(&rules)), rules.start())),
-            Err(why) => {
-                self.fault(why.map_or(FaultKind::UnknownVariant(name), FaultKind::Rules));
-                None
-            }
-        };
-        if self.games.len() >= GAMES {
-            self.games.clear();
-        }
-        self.games.insert(key, game.clone());
-        game
     }
 
     /// Checks the result and the tag `Result` against each other and against the rules.

@@ -121,6 +121,32 @@ pub enum FaultKind {
         /// Whether it is in a variation.
         variation: bool,
     },
+    /// A move of two boards at the wrong moment.
+    #[error("{}", self.message())]
+    OutOfTurn {
+        /// The number and the board.
+        number: String,
+        /// The number that is next on this board.
+        expected: String,
+    },
+    /// The same move of two boards again.
+    #[error("{}", self.message())]
+    MoveAgain(String),
+    /// A move of two boards after the end of the game.
+    #[error("{}", self.message())]
+    AfterEnd(String),
+    /// A move without a board.
+    #[error("{}", self.message())]
+    NoBoard(String),
+    /// Too many moves of two boards.
+    #[error("{}", self.message())]
+    ManyMoves(usize),
+    /// A game that is not played on two boards.
+    #[error("{}", self.message())]
+    OneBoard(String),
+    /// A variation in a game on two boards.
+    #[error("{}", self.message())]
+    VariationAtTwoBoards,
     /// A variation without a move before it.
     #[error("{}", self.message())]
     NoMoveToVary,
@@ -185,6 +211,30 @@ impl FaultKind {
                 number,
                 text
             ),
+            Self::OutOfTurn { number, expected } => message!(
+                "`{number}` is out of turn, `{expected}` is next on this board; the rest of the game is not checked",
+                number,
+                expected
+            ),
+            Self::MoveAgain(number) => {
+                message!("`{number}` is written twice; the second one was skipped", number)
+            }
+            Self::AfterEnd(number) => {
+                message!("`{number}` comes after the end of the game on the other board", number)
+            }
+            Self::NoBoard(what) => message!(
+                "`{what}` has no number with a board, such as `12A.` or `12a.`; the rest of the game is not checked",
+                what
+            ),
+            Self::ManyMoves(what) => {
+                message!("the game has more than {what} moves; the rest was skipped", what)
+            }
+            Self::OneBoard(what) => {
+                message!("`{what}` is not played on two boards; its moves cannot be checked", what)
+            }
+            Self::VariationAtTwoBoards => {
+                message!("variations cannot be read in games on two boards; they were skipped")
+            }
             Self::NoMoveToVary => message!("a variation before the first move was skipped"),
             Self::WrongResult { by_rules, written } => {
                 message!("the last position is {by_rules}, but the result is `{written}`", by_rules, written)
