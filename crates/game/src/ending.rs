@@ -49,6 +49,11 @@ impl Ending {
         Some(Self::of(position.outcome()?, position))
     }
 
+    /// How a position ended by the rules if no piece comes from another board any more.
+    pub fn unsupplied(position: &Position) -> Option<Self> {
+        Some(Self::of(position.outcome_unsupplied()?, position))
+    }
+
     /// An outcome of a position.
     pub(crate) fn of(outcome: Outcome, position: &Position) -> Self {
         let Outcome { winner, reason } = outcome;

@@ -1,7 +1,7 @@
 //! Games of any chess variant in progress.
 //!
 //! [`Game`] contains the moves as a [`Tree`] with notes, undo and redo, a [clock] that the caller drives, offers, and
-//! the end of the game. Nothing here reads files, the system time or random numbers.
+//! the end of the game. A [`Match`] is two games that supply each other. Nothing here reads files, the system time or random numbers.
 //!
 //! ```
 //! use chesswright_game::{Branch, Game};
@@ -33,17 +33,20 @@ pub mod pgn;
 pub mod save;
 mod texts;
 mod tree;
+mod two_boards;
 mod typed;
 mod values;
 
 pub use captured::{Captured, captured, score};
+pub use chesswright_notation::bpgn::{Board, Label, Seat};
 pub use clock::{Clock, Millis, TimeControl};
 pub use ending::{Cause, Decision, Ending};
 pub use game::{Branch, Draws, Eyes, Game, PlayError, Player, Told};
 pub use notes::{Colour, Mark, Notes};
 pub use offers::{Offer, Offers};
-pub use texts::{read_leaving, read_move, write_move};
+pub use texts::{read_leaving, read_move, read_supply, write_move};
 pub use tree::{Node, NodeId, Tree};
+pub use two_boards::{Logged, Match, OneBoard};
 pub use typed::{TypedMoveError, read_typed};
 pub use values::Values;
 

@@ -6,3 +6,4 @@ mod common;
 mod load;
 mod pgn;
 mod play;
+mod two_boards;

@@ -20,7 +20,12 @@ impl Game {
 
     /// The end of the current position by the rules, claimed or not.
     fn end_here(&self) -> &Option<Ending> {
-        self.end.get_or_init(|| Ending::by_rules(&self.position))
+        self.end.get_or_init(|| self.ending_by_rules(&self.position))
+    }
+
+    /// The end of a position by the rules. At a board of its own, nobody waits for pieces from another one.
+    fn ending_by_rules(&self, position: &Position) -> Option<Ending> {
+        if self.linked { Ending::by_rules(position) } else { Ending::unsupplied(position) }
     }
 
     /// Whether the game ends so without a claim.
@@ -30,7 +35,7 @@ impl Game {
 
     /// The end of a position of this game by the rules.
     fn ending_of(&self, position: &Position) -> Option<Ending> {
-        Ending::by_rules(position).filter(|ending| self.is_automatic(ending))
+        self.ending_by_rules(position).filter(|ending| self.is_automatic(ending))
     }
 
     /// The end that the side to move could claim, because the document or [`Draws::Claimed`] requires a claim.

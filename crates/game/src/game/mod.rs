@@ -2,6 +2,7 @@
 
 mod ends;
 mod eyes;
+mod supply;
 mod timing;
 mod walk;
 
@@ -47,6 +48,8 @@ pub struct Game {
     offers: Offers,
     /// What one side knows of it, if that is all that this value has.
     eyes: Option<Box<Eyes>>,
+    /// It is one of two boards, and pieces may come from the other.
+    linked: bool,
 }
 
 /// A player.
@@ -121,6 +124,7 @@ impl Game {
             ending: None,
             offers: Offers::default(),
             eyes: None,
+            linked: false,
         }
     }
 

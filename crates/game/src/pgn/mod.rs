@@ -8,3 +8,4 @@ mod write;
 
 pub use read::{Games, Imported};
 pub use write::{side_tag, write};
+pub(crate) use {read::time_control as read_control, write::seconds as control_in_seconds};

@@ -254,7 +254,7 @@ fn append(comment: &mut String, more: &str) {
 }
 
 /// `300`, `300+3`: seconds, and seconds per move.
-fn time_control(text: &str) -> Option<TimeControl> {
+pub(crate) fn time_control(text: &str) -> Option<TimeControl> {
     let (base, bonus) = text.split_once('+').unwrap_or((text, "0"));
     let number = |text: &str| text.trim().parse::<Millis>().ok().filter(|&seconds| seconds < 1 << 24);
     let (base, bonus) = (number(base)? * 1000, number(bonus)? * 1000);

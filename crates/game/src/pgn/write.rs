@@ -89,7 +89,7 @@ fn tags(game: &Game, known: bool) -> Tags {
 }
 
 /// A simple time control in PGN: `300+3`, in seconds.
-fn seconds(control: &TimeControl) -> Option<String> {
+pub(crate) fn seconds(control: &TimeControl) -> Option<String> {
     let [one] = control.controls() else { return None };
     let [stage] = one.stages() else { return None };
     let bonus = match stage.bonus {
@@ -155,6 +155,8 @@ impl Scribe<'_> {
             self.writer.preface(&self.position, &node.notes.before);
         }
         match node.played() {
+            // PGN has one board and no word for what comes from another.
+            Some(played) if played.supplies().is_some() => self.writer.comment(node.text()),
             Some(played) => {
                 let text = self.san.write(&self.position, played, Style::SHORT);
                 self.writer.played(&self.position, &text);
