@@ -59,6 +59,9 @@ struct Answer {
     moves: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<String>,
+    /// Whether the side to move has no move until its partner at another board sends it a piece.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    waits: Option<bool>,
     findings: Vec<FenFinding>,
 }
 
@@ -170,6 +173,7 @@ fn answer(position: Option<&Position>, dialect: Dialect, findings: Vec<FenFindin
             let sides = names(position);
             Some(Ending::by_rules(position)?.in_words(&|side| sides[side.index()].name.clone()))
         }),
+        waits: position.and_then(|position| position.is_waiting().then_some(true)),
         findings,
     }
 }

@@ -278,6 +278,31 @@ fn files_of_games_are_checked() {
 }
 
 #[test]
+fn games_on_two_boards_are_checked() {
+    let games = "[WhiteA \"Ada\"][BlackA \"Ben\"]\n[WhiteB \"Cleo\"][BlackB \"Dov\"]\n\n\
+                 1A. e4{60} 1a. d5{59} 1B. d4{59} 2A. exd5{58} 1b. P@e4{57} {Ben resigns} 1-0\n\n\
+                 [Event \"wrong\"]\n\n1A. e4 1b. P@e4 *\n";
+    let path = file("two.bpgn", games);
+    let check = |args: &[&str]| {
+        let answer = chesswright(&[&["pgn", "check"], args, &[&path]].concat());
+        answer.replace(&path, "two.bpgn").lines().map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        check(&[]),
+        [
+            "exit 1",
+            "two.bpgn:8: game 2 (? & ? – ? & ?): `1b.` is out of turn, `1B.` is next on this board; the rest of the game \
+             is not checked",
+            "2 games, 1 with faults",
+            "---"
+        ]
+    );
+    let answers = check(&["--json"]);
+    assert!(answers[1].contains(r#""players":["Ada","Ben","Cleo","Dov"]"#), "{answers:?}");
+    assert!(answers[1].contains(r#""moves":5,"understood":5,"result":"1-0","faults":[]"#), "{answers:?}");
+}
+
+#[test]
 fn files_of_games_are_converted() {
     let fine = GAMES.split("[Event \"second\"]").next().unwrap_or_default();
     for to in ["san", "lan", "figurine", "uci", "fen", "json"] {

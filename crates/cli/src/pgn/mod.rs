@@ -6,6 +6,7 @@ pub(crate) mod files;
 mod filter;
 pub(crate) mod record;
 mod stats;
+mod two_boards;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
