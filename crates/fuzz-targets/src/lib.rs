@@ -17,8 +17,8 @@ macro_rules! targets {
 }
 
 targets!(
-    betza, bishop, document, fen, ini, level, link, moves, obj, outline, pgn, playout, protocol, san, save,
-    workshop
+    betza, bishop, bpgn, document, fen, ini, level, link, moves, obj, outline, pgn, playout, protocol, san,
+    save, workshop
 );
 
 /// The longest valid UTF-8 prefix of the bytes.

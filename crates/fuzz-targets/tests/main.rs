@@ -31,8 +31,8 @@ macro_rules! tests {
 }
 
 tests!(
-    betza, bishop, document, fen, ini, level, link, moves, obj, outline, pgn, playout, protocol, san, save,
-    workshop
+    betza, bishop, bpgn, document, fen, ini, level, link, moves, obj, outline, pgn, playout, protocol, san,
+    save, workshop
 );
 
 /// Every target of libFuzzer is also a target here and has a test.
