@@ -117,7 +117,7 @@ impl Match {
         let start = record.start.as_ref()?;
         let [one, other] = &start.positions;
         let mut read = Self::from_positions([one, other]).ok()?;
-        // Who plays on does not claim.
+        // Players who went on did not claim a draw.
         read.set_draws(Draws::Claimed);
         for seat in Seat::ALL {
             let player = read.player_mut(seat);
