@@ -247,6 +247,11 @@ impl<const W: usize> MoveSink<W> for Steps {
         });
     }
     #[inline(always)]
+    fn walled(&mut self, step: Step, walls: Bits<W>) {
+        self.steps.reserve(walls.count() as usize);
+        walls.for_each(|cell| self.steps.push(step.walled(cell)));
+    }
+    #[inline(always)]
     fn one(&mut self, step: Step) {
         debug_assert!(!step.is_walked(), "each walk has its place in the side list");
         self.steps.push(step);

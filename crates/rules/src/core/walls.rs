@@ -40,6 +40,8 @@ impl<const W: usize> Program<W> {
         let us = state.us();
         let royals = self.binding_royals(state) & state.side[us];
         let mut list = Steps::default();
+        // Most positions need no more, and a list that grows is copied.
+        list.steps.reserve(64);
         isa::list(self, state, GenType::Base, &mut list);
         let fits = |step: Step, extra: Option<&Extra>| gen_type.includes(state.captures(step, extra));
         // A new wall can expose a royal only to hoppers, or because the duck leaves the cell where it shielded the
