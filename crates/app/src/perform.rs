@@ -54,6 +54,10 @@ pub(crate) fn perform(table: Table, event: &Event) {
                 table.notify(refused::refused(&table.rules(), error));
             }
         }
+        Event::SaidNo(_, tried) => {
+            table.hear(Sound::Refused);
+            table.notify(announce::said_no(tried.as_deref()));
+        }
         Event::Notice(notice) => table.notify(words_of(table, notice)),
         Event::ClearNotice => table.notice.set(None),
         Event::Sound(sound) => table.hear(*sound),

@@ -8,7 +8,7 @@ use chesswright_catalog::level::{self, Level, Problem};
 use chesswright_catalog::{Catalog, Entry};
 use chesswright_document::{Change, diff};
 use chesswright_draw::pieces::PieceSet;
-use chesswright_notation::{San, moves, pgn, position};
+use chesswright_notation::{San, moves, observation, pgn, position};
 use chesswright_rules::betza::infer::{Purpose, Stroke, Strokes};
 use chesswright_rules::betza::mover::{FirstMove, UNLIMITED};
 use chesswright_rules::betza::{self, Dialect, conformance};
@@ -135,6 +135,19 @@ impl Position {
         let played =
             chesswright_game::read_typed(&san, &self.position, text).map_err(|error| error.to_string())?;
         self.position.play(&played).map_err(|error| error.to_string())
+    }
+
+    /// Plays a move, or, where sides try their moves, lets the umpire refuse one that is not legal.
+    pub(crate) fn attempt(&mut self, text: &str) -> Result<(), String> {
+        let rules = self.position.rules().clone();
+        if rules.definition().view.has_tries() {
+            let seen = self.position.observe(self.position.turn());
+            let tried = observation::read(&rules, &seen, text);
+            if tried.is_some_and(|choice| self.position.refuse(choice)) {
+                return Ok(());
+            }
+        }
+        self.play(text)
     }
 
     /// Counts the leaf nodes after each legal move, at `depth` ≥ 1. Two moves may have the same text.

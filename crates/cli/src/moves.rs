@@ -2,13 +2,14 @@
 
 use std::io::Write;
 
-use anyhow::Result;
-use chesswright_notation::{San, san::Style};
+use anyhow::{Context, Result};
+use chesswright_notation::{San, observation, san::Style};
 use chesswright_rules::{Move, Position};
 use clap::Args;
 use serde::Serialize;
 
 use crate::game_args::{GameArg, PositionOptions};
+use crate::render::side_of;
 use crate::{Verdict, json};
 
 #[derive(Args)]
@@ -16,12 +17,19 @@ use crate::{Verdict, json};
 Examples:
   chesswright moves chess
   chesswright moves chess --json --fen '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1'
-  chesswright moves my-game.toml")]
+  chesswright moves my-game.toml
+  chesswright moves kriegspiel --after 'e2e4 e7e6 e4d5' --eyes white")]
 pub(crate) struct Options {
     #[command(flatten)]
     game: GameArg,
     #[command(flatten)]
     position: PositionOptions,
+    /// Play these moves first. Where sides try their moves, those that are not legal are refused
+    #[arg(long, value_name = "MOVES", default_value = "", hide_default_value = true)]
+    after: String,
+    /// Tell what this side knows of the position, then the moves that it has or may try, in games that hide something
+    #[arg(long, value_name = "SIDE", conflicts_with = "json")]
+    eyes: Option<String>,
     /// Answer in JSON
     #[arg(long)]
     json: bool,
@@ -47,7 +55,22 @@ struct MoveAnswer {
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
-    let position = options.position.of(&options.game.game.load()?)?;
+    let mut position = options.position.of(&options.game.game.load()?)?;
+    for (number, text) in (1..).zip(options.after.split_whitespace()) {
+        position
+            .attempt(text)
+            .map_err(anyhow::Error::msg)
+            .with_context(|| format!("move {number}, `{text}`"))?;
+    }
+    if let Some(name) = &options.eyes {
+        let rules = position.inner().rules();
+        let seen = position.inner().observe(side_of(rules, name)?);
+        writeln!(out, "{}", observation::write(rules, &seen))?;
+        for (_, text) in observation::choices(rules, &seen) {
+            writeln!(out, "{text}")?;
+        }
+        return Ok(Verdict::Fine);
+    }
     let mut moves = position.moves()?;
     moves.sort_by(|(_, a), (_, b)| a.cmp(b));
     if options.json {

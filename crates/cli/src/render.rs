@@ -241,7 +241,7 @@ fn picture(position: &Position, view: &View, options: &Options) -> Result<String
 }
 
 /// The side with this name or letter.
-fn side_of(rules: &Rules, name: &str) -> Result<Side> {
+pub(crate) fn side_of(rules: &Rules, name: &str) -> Result<Side> {
     let sides = &rules.definition().sides;
     let found = sides.iter().position(|side| side.name == *name || side.letter == *name);
     let found = found.with_context(|| {

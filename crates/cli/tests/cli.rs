@@ -177,6 +177,22 @@ fn moves_are_listed() {
 }
 
 #[test]
+fn what_a_side_knows_and_may_try_is_listed() {
+    let listed =
+        |after: &str, side: &str| chesswright(&["moves", "kriegspiel", "--after", after, "--eyes", side]);
+    let white = listed("e2e4 e7e6 e4d5", "white");
+    let known = "????????/????????/????????/????????/????P???/????????/PPPP?PPP/RNBQKBNR w turns=2 \
+                 castling=a1,e1,h1 refused=e4d5 noes=1\n";
+    assert!(white.contains(known), "{white}");
+    assert!(white.contains("\ne4f5\n") && !white.contains("\ne4d5\n"), "{white}");
+    let black = listed("e2e4 e7e6 e4d5 e4f5 d2d4", "black");
+    assert!(black.contains("w turns=3") || black.contains("b turns=3"), "{black}");
+    assert!(!black.contains("noes") && !black.contains("refused") && black.contains("\ne6d5\n"), "{black}");
+    let twice = listed("e2e4 e7e6 e4d5 e4d5", "white");
+    assert!(twice.contains("move 4, `e4d5`"), "{twice}");
+}
+
+#[test]
 fn divide() {
     let args = ["perft", "chess", "2", "--fen", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"];
     assert_snapshot!(chesswright(&args));
@@ -358,6 +374,30 @@ fn a_clock_beside_the_board() {
     assert!(answer.contains("character 1: expected a number: minutes"), "{answer}");
     assert!(answer.contains("The clock is off."), "{answer}");
     assert_snapshot!(chesswright(&["play", "--clock", "40/90:"]));
+}
+
+#[test]
+fn two_people_play_a_hidden_game_at_one_terminal() {
+    let typed = "\ne2e4\n\n\nd7d5\n\n\nmoves e4\ne4d5\n\n\nlist\nfen\nshare\npgn\nundo\ne4d5\nresign\nlist\n";
+    assert_snapshot!(chesswright_with_input(&["play", "fog-of-war", "--ascii"], typed));
+    // Against the computer nobody passes anything on, and its moves are not told.
+    let options = ["play", "fog-of-war", "--ascii", "--computer", "black", "--level", "1"];
+    let answer = chesswright_with_input(&options, "e2e4\nlist\nquit\n");
+    let told = answer.split_once("black has moved").expect("it moves").1;
+    assert!(told.contains("white> 1. e2e4 ?\n") && !answer.contains("press Enter"), "{answer}");
+    assert!(told.contains("\n  8  ?  ?  ?  ?  ?  ?  ?  ?\n"), "{told}");
+}
+
+#[test]
+fn an_umpire_refuses_tries_in_the_terminal() {
+    let typed =
+        "\ne2e4\n\n\nd7d5\n\n\ne4f5\nmoves e4\ne4f5\ne4d5\nlist\n\nlist\nd8d5\n\n\nlist\nresign\nlist\n";
+    assert_snapshot!(chesswright_with_input(&["play", "kriegspiel", "--ascii"], typed));
+    // A computer tries, too. It tells a person nothing that the umpire does not.
+    let options = ["play", "kriegspiel", "--ascii", "--computer", "black", "--level", "1"];
+    let answer = chesswright_with_input(&options, "e2e4\nd2d4\nquit\n");
+    assert_eq!(answer.matches("black has moved").count(), 2, "{answer}");
+    assert!(answer.contains("\n  8  ?  ?  ?  ?  ?  ?  ?  ?\n"), "{answer}");
 }
 
 #[test]

@@ -6,7 +6,9 @@
 use std::collections::HashSet;
 
 use chesswright_rules::board::Cell;
-use chesswright_rules::{Choice, History, Move, Observation, Piece, Position, Seen, SeenStep, Setup, Side};
+use chesswright_rules::{
+    Announcement, Choice, History, Move, Observation, Piece, Position, Seen, SeenStep, Setup, Side,
+};
 
 use crate::engine::Engine;
 use crate::prng::Prng;
@@ -56,13 +58,27 @@ impl Beliefs {
 
     /// Whether these are the beliefs of an earlier moment of a game.
     pub fn lead_to(&self, history: &History) -> bool {
-        self.seen.start == history.start && history.steps.starts_with(&self.seen.steps)
+        let steps = self.seen.steps.len();
+        // Since the last step, more tries may have been refused.
+        let goes_on = |known: &Observation, now: &Observation| {
+            now.refused.starts_with(&known.refused) && known.before_refusals() == now.before_refusals()
+        };
+        let Some((last, earlier)) = self.seen.steps.split_last() else {
+            return goes_on(&self.seen.start, &history.start);
+        };
+        let same =
+            |now: &SeenStep| now.by == last.by && now.chosen == last.chosen && goes_on(&last.seen, &now.seen);
+        self.seen.start == history.start
+            && history.steps.starts_with(earlier)
+            && history.steps.get(steps - 1).is_some_and(same)
     }
 
     /// Goes on to all that the side has seen since.
     pub fn follow(&mut self, history: &History) {
-        for step in history.steps.iter().skip(self.seen.steps.len()) {
-            let mut prng = Prng::new(self.seed ^ (self.seen.steps.len() as u64) << 8);
+        self.hear(history);
+        for known in history.steps.iter().skip(self.seen.steps.len()) {
+            let step = &SeenStep { seen: known.seen.before_refusals(), ..known.clone() };
+            let mut prng = self.prng();
             let before = self.seen.last();
             let gone = step.seen.out.iter().any(|side| *side == step.by && !before.out.contains(side));
             let mut next = match &step.chosen {
@@ -71,14 +87,40 @@ impl Beliefs {
                 None => self.moving(step, &mut prng),
             };
             if next.is_empty() {
-                next = self.completed(step, &mut prng);
+                next = self.completed(&step.seen, step.chosen.is_some(), &mut prng);
             }
             // Where nothing fits, what fitted before is still better than nothing.
             if !next.is_empty() {
                 self.particles = next;
             }
             self.seen.steps.push(step.clone());
+            self.hear(history);
         }
+    }
+
+    fn prng(&self) -> Prng {
+        Prng::new(self.seed ^ (self.seen.steps.len() as u64) << 8)
+    }
+
+    /// Hears which tries an umpire has refused since the last step: they are legal in no position that fits.
+    fn hear(&mut self, history: &History) {
+        let now = history.at(self.seen.steps.len());
+        if *now == *self.seen.last() {
+            return;
+        }
+        if now.refused.len() > self.seen.last().refused.len() {
+            let fitting: Vec<Position> =
+                self.particles.iter().filter(|particle| has_none(particle, &now.refused)).cloned().collect();
+            let found = match fitting.is_empty() {
+                true => self.completed(now, false, &mut self.prng()),
+                false => fitting,
+            };
+            if !found.is_empty() {
+                self.particles = found;
+            }
+        }
+        let last = self.seen.steps.last_mut().map_or(&mut self.seen.start, |step| &mut step.seen);
+        last.clone_from(now);
     }
 
     /// The side has made a move itself.
@@ -126,16 +168,22 @@ impl Beliefs {
         found
     }
 
-    /// No position is left: what is seen now is put together with what could still be elsewhere.
-    fn completed(&self, step: &SeenStep, prng: &mut Prng) -> Vec<Position> {
+    /// No position is left: what is seen now is put together with what could still be elsewhere. `took` says that the side has just
+    /// moved, so that what the umpire calls captured was the others'.
+    fn completed(&self, seen: &Observation, took: bool, prng: &mut Prng) -> Vec<Position> {
         let (mut good, mut poor) = (vec![], vec![]);
+        let before = seen.before_refusals();
         for _ in 0..KEPT * TRIES {
             let Some(particle) = self.particles.get(prng.below(self.particles.len())) else { break };
-            let Some(made) = rearranged(particle, &step.seen, prng) else { continue };
-            match made.observe(self.side) {
-                seen if seen.key() == step.seen.key() => good.push(made),
-                seen if seen.cells == step.seen.cells => poor.push(made),
-                _ => {}
+            let Some(made) = rearranged(particle, seen, took, prng) else { continue };
+            if made.turn() == self.side && !has_none(&made, &seen.refused) {
+                continue;
+            }
+            let known = made.observe(self.side);
+            if known.key() == before.key() && alerts(&known) == alerts(&before) {
+                good.push(made);
+            } else if known.cells == seen.cells {
+                poor.push(made);
             }
             if good.len() >= KEPT {
                 break;
@@ -144,6 +192,17 @@ impl Beliefs {
         poor.truncate(KEPT);
         if good.is_empty() { poor } else { good }
     }
+}
+
+/// Whether none of these tries is legal.
+fn has_none(position: &Position, tries: &[Choice]) -> bool {
+    tries.iter().all(|choice| position.chosen(choice).is_none())
+}
+
+/// What an umpire has told of the position, without what it has told of the last step.
+fn alerts(seen: &Observation) -> Vec<&Announcement> {
+    let of_step = |told: &&Announcement| matches!(told, Announcement::Captured(..));
+    seen.announced.iter().filter(|told| !of_step(told)).collect()
 }
 
 /// The position after a move, if it fits what was seen then.
@@ -164,7 +223,7 @@ fn fits(position: &Position, seen: &Observation) -> bool {
 }
 
 /// A position with what is seen, and with the other pieces of another position wherever they could be.
-fn rearranged(position: &Position, seen: &Observation, prng: &mut Prng) -> Option<Position> {
+fn rearranged(position: &Position, seen: &Observation, took: bool, prng: &mut Prng) -> Option<Position> {
     let rules = position.rules();
     let own = |side: Side| rules.are_allied(seen.side, side);
     let mut hidden: Vec<(Cell, Piece)> = position.pieces().filter(|(_, piece)| !own(piece.side)).collect();
@@ -178,6 +237,9 @@ fn rearranged(position: &Position, seen: &Observation, prng: &mut Prng) -> Optio
         if let Some(place) = found.or_else(any) {
             hidden.swap_remove(place);
         }
+    }
+    if took {
+        take_captured(position, seen, &mut hidden);
     }
     let mut pieces: Vec<(Cell, Piece)> = seen.pieces().collect();
     let unknown: Vec<Cell> = rules.board().cells().filter(|&cell| seen.cell(cell) == Seen::Unknown).collect();
@@ -213,6 +275,25 @@ fn rearranged(position: &Position, seen: &Observation, prng: &mut Prng) -> Optio
         }
     }
     rules.position(&setup).ok().filter(|position| position.outcome().is_none())
+}
+
+/// Removes what the umpire says was captured: a piece of the kind that it names, or of one that it never names, best where it fell.
+fn take_captured(position: &Position, seen: &Observation, hidden: &mut Vec<(Cell, Piece)>) {
+    let rules = position.rules();
+    let definition = rules.definition();
+    let named = |piece: &Piece| {
+        definition.view.announces.names.iter().any(|name| name == rules.kind_name(piece.kind))
+    };
+    let royal =
+        |piece: &Piece| definition.pieces.get_index(piece.kind.index()).is_some_and(|(_, def)| def.royal);
+    for told in &seen.announced {
+        let Announcement::Captured(cell, kind) = told else { continue };
+        let could = |piece: &Piece| !royal(piece) && kind.map_or(!named(piece), |kind| piece.kind == kind);
+        let there = hidden.iter().position(|(at, piece)| at == cell && could(piece));
+        if let Some(place) = there.or_else(|| hidden.iter().position(|(_, piece)| could(piece))) {
+            hidden.swap_remove(place);
+        }
+    }
 }
 
 /// Lets positions that a side holds possible vote on its move. Each is searched within the limits.

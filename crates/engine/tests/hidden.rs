@@ -86,8 +86,10 @@ fn against_chance(rules: &Rules, number: u64) -> f64 {
         } else {
             any(&position.observe(position.turn()), &mut prng).expect("there is a move")
         };
-        let played = position.chosen(&choice).expect("it is one of its moves");
-        position.play(&played).expect("legal");
+        match position.chosen(&choice) {
+            Some(played) => position.play(&played).expect("legal"),
+            None => assert!(position.refuse(&choice), "it is one of its moves"),
+        }
     }
     match position.outcome() {
         Some(outcome) => outcome.winner.map_or(0.5, |winner| if winner == player { 1.0 } else { 0.0 }),
@@ -99,7 +101,80 @@ fn against_chance(rules: &Rules, number: u64) -> f64 {
 #[test]
 fn it_beats_whoever_plays_at_random() {
     let games = std::env::var("CHESSWRIGHT_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(2);
-    let rules = fog();
-    let points: f64 = (0..games).map(|number| against_chance(&rules, number)).sum();
-    assert!(points >= 0.75 * games as f64, "{points} of {games}");
+    for rules in [fog(), kriegspiel()] {
+        let points: f64 = (0..games).map(|number| against_chance(&rules, number)).sum();
+        assert!(points >= 0.75 * games as f64, "{}: {points} of {games}", rules.definition().name);
+    }
+}
+
+fn kriegspiel() -> Rules {
+    Rules::new(&chesswright_catalog::definition("kriegspiel").expect("built in")).expect("valid")
+}
+
+#[test]
+fn beliefs_fit_what_an_umpire_has_told_and_refused() {
+    let rules = kriegspiel();
+    let mut prng = Prng::new(11);
+    let (mut fitting, mut held, mut refusals) = (0, 0, 0);
+    for round in 0..3 {
+        let mut position = rules.start();
+        let mut stepwise = Beliefs::new(&rules.start(), Side(0), round);
+        for _ in 0..50 {
+            let side = position.turn();
+            let seen = position.observe(side);
+            let Some(choice) = any(&seen, &mut prng) else { break };
+            match position.chosen(&choice) {
+                Some(played) => position.play(&played).expect("legal"),
+                None => assert!(position.refuse(&choice)),
+            }
+            if position.outcome().is_some() {
+                break;
+            }
+            let history = History::of(&position, Side(0));
+            assert!(stepwise.lead_to(&history));
+            stepwise.follow(&history);
+            for belief in stepwise.positions() {
+                assert_eq!(belief.turn(), position.turn());
+                let known = belief.observe(Side(0));
+                assert_eq!(known.cells, history.last().cells);
+                for choice in &history.last().refused {
+                    refusals += 1;
+                    assert!(belief.chosen(choice).is_none(), "{choice:?} is legal in a belief");
+                }
+                held += 1;
+                let alerts = |seen: &chesswright_rules::Observation| {
+                    let of_step = |told: &chesswright_rules::Announcement| {
+                        matches!(told, chesswright_rules::Announcement::Captured(..))
+                    };
+                    seen.announced.iter().filter(|told| !of_step(told)).copied().collect::<Vec<_>>()
+                };
+                fitting += u32::from(alerts(&known) == alerts(history.last()));
+            }
+        }
+    }
+    assert!(
+        refusals > 100 && held > 1000 && fitting * 10 > held * 9,
+        "{fitting} of {held}, {refusals} refusals"
+    );
+}
+
+#[test]
+fn a_player_before_an_umpire_gets_the_same_answer_for_the_same_history() {
+    let rules = kriegspiel();
+    let answers = ["e2e4 b8c6 g1f3 g8h6", "e2e4 g8h6 g1f3 b8a6", "e2e4 d7d6 g1f3 h7h6"].map(|moves| {
+        let mut position = played(&rules, moves);
+        let seen = position.observe(Side(0));
+        let refused = |choice: &&chesswright_rules::Choice| (choice.from, choice.to) == (28, 35);
+        let choice = seen.choices.iter().find(refused).expect("e4d5 may be tried").clone();
+        assert!(position.refuse(&choice));
+        let history = History::of(&position, Side(0));
+        let mut beliefs = Beliefs::new(&rules.start(), Side(0), 7);
+        beliefs.follow(&history);
+        (history, decide(&mut Engine::new(&rules), &beliefs))
+    });
+    for (history, decision) in &answers {
+        assert!(*history == answers[0].0, "White can tell these games apart");
+        assert_eq!(*decision, answers[0].1);
+        assert!(!history.last().refused.contains(&decision.choice));
+    }
 }

@@ -45,7 +45,7 @@ pub use game::{Branch, Draws, Eyes, Game, PlayError, Player, Told};
 pub use notes::{Colour, Mark, Notes};
 pub use offers::{Offer, Offers};
 pub use texts::{read_leaving, read_move, read_supply, write_move};
-pub use tree::{Node, NodeId, Tree};
+pub use tree::{Node, NodeId, Refused, Tree};
 pub use two_boards::{Logged, Match, OneBoard};
 pub use typed::{TypedMoveError, read_typed};
 pub use values::Values;

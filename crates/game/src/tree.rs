@@ -1,6 +1,6 @@
 //! The moves of a game as a tree: the main line, and variations.
 
-use chesswright_rules::Move;
+use chesswright_rules::{Choice, Move};
 
 use crate::clock::Times;
 use crate::notes::Notes;
@@ -39,6 +39,17 @@ pub struct Node {
     pub notes: Notes,
     /// The clock after the move.
     pub times: Option<Times>,
+    /// The tries that an umpire refused here, in order.
+    refused: Vec<Refused>,
+}
+
+/// A try that an umpire has refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// What was tried.
+    pub choice: Choice,
+    /// The same as text.
+    pub text: String,
 }
 
 impl Node {
@@ -60,6 +71,15 @@ impl Node {
     /// The move as UCI text; empty for the root.
     pub fn text(&self) -> &str {
         &self.text
+    }
+
+    /// The tries that an umpire refused in the position after the move, in order.
+    pub fn refused(&self) -> &[Refused] {
+        &self.refused
+    }
+
+    pub(crate) fn refuse(&mut self, refused: Refused) {
+        self.refused.push(refused);
     }
 }
 

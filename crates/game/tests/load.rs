@@ -313,3 +313,64 @@ fn what_a_document_looks_like_is_kept() {
         assert_eq!(loaded.game.rules().definition(), &own);
     }
 }
+
+#[test]
+fn tries_that_an_umpire_refused_are_kept_at_their_moves() {
+    let rules = common::rules("kriegspiel");
+    let library = move |name: &str| (name == "kriegspiel").then(|| rules.clone());
+    let mut game = Game::new(&common::rules("kriegspiel"));
+    let refuse = |game: &mut Game, text: &str| {
+        let seen = game.position().observe(game.position().turn());
+        let choice = chesswright_notation::observation::read(game.rules(), &seen, text).expect(text);
+        assert!(game.refuse(choice) && !game.refuse(choice), "{text}");
+    };
+    refuse(&mut game, "e2d3");
+    game.play_text("e2e4", Branch::Variation, 0).unwrap();
+    refuse(&mut game, "e7f6");
+    refuse(&mut game, "e7d6");
+    game.play_text("e7e5", Branch::Variation, 0).unwrap();
+    game.undo(0);
+    game.play_text("c7c5", Branch::Variation, 0).unwrap();
+    refuse(&mut game, "e4d5");
+    let text = save(&game, &library, 0);
+    let file: Value = serde_json::from_str(&text).unwrap();
+    let expected =
+        json!([{"at": 0, "tries": "e2d3"}, {"at": 1, "tries": "e7f6 e7d6"}, {"at": 3, "tries": "e4d5"}]);
+    assert_eq!(file["refused"], expected);
+    let loaded = load(&text, &library).unwrap();
+    assert!(loaded.findings.is_empty(), "{:?}", loaded.findings);
+    assert_eq!(save(&loaded.game, &library, 0), text);
+    let mut again = from_share(&share(&game, &library, 0), &library).unwrap().game;
+    assert_eq!(again.position().refused().count(), 1);
+    again.go_to(NodeId::ROOT, 0);
+    assert_eq!(again.position().refused().count(), 1);
+    again.redo(0);
+    assert_eq!(again.position().refused().count(), 2);
+    // What could not have been refused is left out.
+    for (refused, told) in [
+        (
+            json!([{"at": 1, "tries": "e7e6"}]),
+            "refused[0].tries: `e7e6` cannot have been refused here; it is left out",
+        ),
+        (
+            json!([{"at": 1, "tries": "e7e2"}]),
+            "refused[0].tries: `e7e2` cannot have been refused here; it is left out",
+        ),
+        (
+            json!([{"at": 1, "tries": "e7d6 e7d6"}]),
+            "refused[0].tries: `e7d6` cannot have been refused here; it is left out",
+        ),
+        (
+            json!([{"at": 1, "tries": ""}, {"at": 0, "tries": "e2d3"}]),
+            "refused[1].tries: `e2d3` cannot have been refused here; it is left out",
+        ),
+        (
+            json!([{"at": 9, "tries": "e2d3"}]),
+            "refused[0].at: there is no move 9; the last move in the file is number 3",
+        ),
+    ] {
+        let mut other = file.clone();
+        other["refused"] = refused;
+        assert_eq!(findings(&other.to_string(), &library)[0], told);
+    }
+}

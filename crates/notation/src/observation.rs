@@ -10,12 +10,17 @@
 //! | `turns=12` | turns played since the start |
 //! | `castling=a1,e1` | its kings and partners that still have the right to castle |
 //! | `changed=e4` | what the last step changed before its eyes |
+//! | `captured=d5p,e4` | where the umpire has told of captures, and of which kinds it names |
+//! | `check=file`, `check=n` | from where there is check, as far as the umpire tells |
+//! | `can-capture=2` | how many captures with certain pieces it has told of; `+` if it does not count |
+//! | `refused=e4d5` | the side's tries that were refused in this position |
+//! | `noes=1` | how many tries of the side to move were refused, as far as it hears |
 //! | `result=white-goal` | the end of the game |
 
 use std::collections::HashMap;
 
 use chesswright_rules::board::{Cell, Vector};
-use chesswright_rules::{Choice, Kind, Observation, Piece, Rules, Seen, Side};
+use chesswright_rules::{Announcement, CheckLine, Choice, Kind, Observation, Piece, Rules, Seen, Side};
 
 use crate::position::sign_of;
 
@@ -49,12 +54,46 @@ pub fn write(rules: &Rules, seen: &Observation) -> String {
     add("waiting", seen.waiting.iter().map(waits).collect());
     add("out", seen.out.iter().map(|&out| side(out).to_owned()).collect());
     add("changed", names(&seen.changed));
+    announced(rules, seen, &mut add);
+    add("refused", seen.refused.iter().map(|choice| written(rules, seen.side, choice, true)).collect());
+    add("noes", (seen.noes > 0).then(|| seen.noes.to_string()).into_iter().collect());
     let result = seen.outcome.map(|outcome| {
         let winner = outcome.winner.and_then(|winner| definition.sides.get(winner.index()));
         format!("{}-{}", winner.map_or("draw", |side| side.name.as_str()), outcome.reason.name())
     });
     add("result", result.into_iter().collect());
     text
+}
+
+/// Adds what the umpire has told.
+fn announced(rules: &Rules, seen: &Observation, add: &mut impl FnMut(&str, Vec<String>)) {
+    // Kinds are written as those of the first side: whose pieces fell is seen.
+    let sign = |kind: Kind| sign_of(rules, Piece { side: Side(0), kind }).to_string().to_lowercase();
+    let (mut captured, mut checks, mut can_capture) = (vec![], vec![], vec![]);
+    for announcement in &seen.announced {
+        match announcement {
+            Announcement::Captured(cell, kind) => {
+                captured.push(format!("{}{}", rules.cell_name(*cell), kind.map(sign).unwrap_or_default()));
+            }
+            Announcement::Check(line) => checks.push(line.map_or_else(
+                || "+".to_owned(),
+                |line| match line {
+                    CheckLine::File => "file".to_owned(),
+                    CheckLine::Rank => "rank".to_owned(),
+                    CheckLine::LongDiagonal => "long-diagonal".to_owned(),
+                    CheckLine::ShortDiagonal => "short-diagonal".to_owned(),
+                    CheckLine::Diagonal => "diagonal".to_owned(),
+                    CheckLine::Leap(kind) => sign(kind),
+                },
+            )),
+            Announcement::CanCapture(count) => {
+                can_capture.push(count.map_or_else(|| "+".to_owned(), |count| count.to_string()));
+            }
+        }
+    }
+    add("captured", captured);
+    add("check", checks);
+    add("can-capture", can_capture);
 }
 
 fn placement(rules: &Rules, seen: &Observation) -> String {

@@ -7,9 +7,13 @@ use std::collections::BTreeSet;
 
 use chesswright_notation::{observation, position};
 use chesswright_rules::board::Cell;
-use chesswright_rules::{Choice, Definition, Observation, Piece, Position, Rules, Seen, Setup, Side};
+use chesswright_rules::{
+    Announcement, Choice, Definition, Observation, Piece, Position, Rules, Seen, Setup, Side,
+};
 
 mod dark;
+mod tries;
+mod umpire;
 
 fn number(name: &str, default: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
@@ -147,6 +151,7 @@ fn games() -> Vec<(&'static str, Rules)> {
             games.push((parent, rules(parent, own)));
         }
     }
+    games.extend(tries::games());
     games
 }
 
@@ -224,10 +229,10 @@ fn rearranged(rules: &Rules, position: &Position, seen: &Observation, random: &m
 }
 
 /// Cells and moves: the part of two observations that must be equal so that all the rest must be. Of moves it is what a side
-/// does, without what comes of it. Who has been eliminated is said aloud.
-fn premise(seen: &Observation) -> (&[Seen], Vec<Choice>, &[Side]) {
+/// does, without what comes of it. Who has been eliminated is said aloud, and so is what an umpire announces.
+fn premise(seen: &Observation) -> (&[Seen], Vec<Choice>, &[Side], &[Announcement]) {
     let bare = |choice: &Choice| Choice { captures: vec![], partner: None, ..choice.clone() };
-    (&seen.cells, seen.choices.iter().map(bare).collect(), &seen.out)
+    (&seen.cells, seen.choices.iter().map(bare).collect(), &seen.out, &seen.announced)
 }
 
 #[test]
@@ -280,6 +285,18 @@ fn what_a_side_cannot_tell_apart_gives_it_the_same_bytes() {
                         };
                         if seen.turn == side {
                             let (here, there) = (bare.chosen(&tried), other.chosen(&tried));
+                            if rules.definition().view.has_tries() {
+                                // The umpire's answer may tell them apart; if not, nothing else does.
+                                let (mut bare, mut other) = (bare.clone(), other.clone());
+                                let refused = (bare.refuse(&tried), other.refuse(&tried));
+                                let alike = here.is_none() == there.is_none() && refused.0 == refused.1;
+                                assert!(alike || seen.choices.contains(&tried), "{tried:?} {}", place());
+                                if alike {
+                                    let told = |position: &Position| told(rules, &position.observe(side));
+                                    assert_eq!(told(&bare), told(&other), "{tried:?} {}", place());
+                                }
+                                continue;
+                            }
                             assert_eq!(here.is_some(), there.is_some(), "{tried:?} {}", place());
                             assert_eq!(
                                 here.is_some(),
@@ -341,8 +358,10 @@ fn a_side_plays_by_what_it_reads() {
             let distinct: BTreeSet<_> = texts.iter().map(|(_, text)| text).collect();
             assert_eq!(distinct.len(), texts.len(), "{name}: {}", position::write(&position));
             assert_eq!(observation::read(&rules, &seen, text), Some(*choice));
-            let played = position.chosen(choice).unwrap_or_else(|| panic!("{name}: {text}"));
-            position.play(&played).expect("a legal move");
+            match position.chosen(choice) {
+                Some(played) => position.play(&played).expect("a legal move"),
+                None => assert!(position.refuse(choice), "{name}: {text}"),
+            }
         }
     }
 }

@@ -142,6 +142,7 @@ impl Mirror {
         for event in events {
             self.hear(event, now)?;
         }
+        self.round.hear_noes(&self.snapshot.refused, self.snapshot.noes);
         let (theirs, ours) = (self.snapshot.seq, self.round.seq());
         self.since = now.saturating_sub(self.snapshot.elapsed);
         if theirs == ours { Ok(()) } else { Err(MirrorError::Behind { theirs, ours }) }
@@ -160,6 +161,7 @@ impl Mirror {
             return Err(MirrorError::Revealed);
         }
         self.since = now;
+        self.note_noes();
         self.snapshot.events.push(event.clone());
         self.snapshot.seq = self.snapshot.seq.max(event.seq);
         let ours = event.by.is_some_and(|by| self.snapshot.yours.contains(&by));
@@ -235,6 +237,35 @@ impl Mirror {
             self.pending.truncate(at);
         }
         at.is_some()
+    }
+
+    /// The umpire has refused what the player has tried. What was decided after it falls with it. Returns the text of the try.
+    pub fn said_no(&mut self, id: u64) -> Option<String> {
+        let at = self.pending.iter().position(|pending| pending.id == id)?;
+        let text = self.pending[at].body.clone();
+        self.pending.truncate(at);
+        self.round.hear_no(Some(&text));
+        self.note_noes();
+        Some(text)
+    }
+
+    /// All hear that the umpire has refused a try of the side to move. Returns whether that is new here, and of another side.
+    pub fn heard_no(&mut self, seq: u32, noes: u16) -> bool {
+        let known = self.round.history().map_or(noes, |history| history.last().noes);
+        let others = self.round.mover().is_some_and(|side| !self.plays(side));
+        let new = others && seq == self.round.seq() && known < noes;
+        if new {
+            self.round.hear_noes(&[], noes);
+            self.note_noes();
+        }
+        new
+    }
+
+    /// Keeps what was heard of the umpire with what the server has told.
+    fn note_noes(&mut self) {
+        if let Some(last) = self.round.history().map(chesswright_rules::History::last) {
+            (self.snapshot.refused, self.snapshot.noes) = (last.refused.clone(), last.noes);
+        }
     }
 
     /// The game as a table shows it: with the moves that are not confirmed, and a clock that counts by this machine's time.

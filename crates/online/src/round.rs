@@ -7,7 +7,8 @@ use chesswright_game::{
     Branch, Cause, Decision, Draws, Ending, Game, Millis, Offer, TimeControl, read_move, write_move,
 };
 use chesswright_notation::{observation, position};
-use chesswright_rules::{History, Observation, Position, Rules, Side};
+use chesswright_rules::definition::model::TriesRule;
+use chesswright_rules::{Choice, History, Observation, Position, Rules, Side};
 
 use crate::event::{Event, Kind, Matter};
 use crate::seen::Eye;
@@ -109,6 +110,9 @@ pub enum Refusal {
     /// The rules do not allow the move.
     #[error("this move is not legal here")]
     Illegal,
+    /// The umpire of the game says no: the side could not know whether the move is legal, and it is not.
+    #[error("the umpire refuses this move")]
+    No,
     /// There is no time left for it.
     #[error("there is no time left for this move")]
     TimeUp,
@@ -133,6 +137,7 @@ impl Refusal {
             Self::NotYourTurn => "not-your-turn",
             Self::Out => "out",
             Self::Illegal => "illegal",
+            Self::No => "no",
             Self::TimeUp => "time-up",
             Self::Nothing => "nothing",
             Self::TooLate => "too-late",
@@ -356,7 +361,8 @@ impl Round {
     /// Whether a command may happen now, `spent` after the last event. Returns it in the form in which it is stored.
     ///
     /// In a game that hides something, a step is named as its side can name it. Everything else is refused alike, whatever the
-    /// reason is.
+    /// reason is; but where a side tries its moves, it hears the umpire's [no](Refusal::No), and then [`refuse`](Self::refuse) makes that
+    /// known.
     ///
     /// # Errors
     /// With the reason if it may not.
@@ -367,21 +373,31 @@ impl Round {
                 if side != self.game.position().turn() {
                     return Err(Refusal::NotYourTurn);
                 }
-                self.judge(by, &Kind::Step(self.chosen(side, text).ok_or(Refusal::Illegal)?), spent)
+                match self.chosen(side, text).ok_or(Refusal::Illegal)? {
+                    Some(step) => self.judge(by, &Kind::Step(step), spent),
+                    None => Err(self.may_step(side, spent).err().unwrap_or(Refusal::No)),
+                }
             }
             _ => self.judge(by, command, spent),
         }
     }
 
-    /// The step that a side means which does not see everything. Where nobody here sees more, it stays as it is.
-    fn chosen(&self, side: Side, text: &str) -> Option<String> {
+    /// The step that a side means which does not see everything, and that may try it. It is `None` inside where the umpire says no. Where
+    /// nobody here sees more, it stays as it is.
+    fn chosen(&self, side: Side, text: &str) -> Option<Option<String>> {
         let (rules, position) = (self.game.rules(), self.game.position());
         match self.game.eyes() {
-            Some(eyes) => observation::read(rules, &eyes.seen, text).map(|_| text.to_owned()),
+            Some(eyes) => observation::read(rules, &eyes.seen, text).map(|_| Some(text.to_owned())),
             None => {
                 let seen = position.observe(side);
-                let played = position.chosen(observation::read(rules, &seen, text)?)?;
-                Some(write_move(position, &played))
+                // A command that is sent again is answered again.
+                if observation::read(rules, &seen.before_refusals(), text)
+                    .is_some_and(|choice| seen.refused.contains(choice))
+                {
+                    return Some(None);
+                }
+                let played = position.chosen(observation::read(rules, &seen, text)?);
+                Some(played.map(|played| write_move(position, &played)))
             }
         }
     }
@@ -464,15 +480,64 @@ impl Round {
         if (steps as usize) < self.game.path().len() { Ok(()) } else { Err(Refusal::Nothing) }
     }
 
-    fn step(&self, side: Side, text: &str, spent: Millis) -> Result<Kind, Refusal> {
+    /// The umpire refuses a step that [`decide`](Self::decide) has answered with [no](Refusal::No): the side cannot try it again before
+    /// the position has changed. That is no event: nothing has happened, and the clock runs on. Returns whether it was so.
+    pub fn refuse(&mut self, by: By, command: &Kind) -> bool {
+        let (By::Side(side), Kind::Step(text)) = (by, command) else { return false };
         let position = self.game.position();
         if side != position.turn() {
+            return false;
+        }
+        let choice = observation::read(self.game.rules(), &position.observe(side), text).cloned();
+        choice.is_some_and(|choice| self.game.refuse(&choice))
+    }
+
+    /// What an eye has heard of the umpire since the last step: its own tries that were refused, and how many were.
+    pub fn noes(&self, eye: Eye) -> (Vec<Choice>, u16) {
+        let position = self.game.position();
+        let refused: Vec<Choice> = position.refused().filter(|_| self.is_hidden()).cloned().collect();
+        let own = eye == Eye::Side(position.turn());
+        let heard = own || self.game.rules().definition().view.tries == TriesRule::All;
+        let noes = if heard { refused.len() as u16 } else { 0 };
+        (if own { refused } else { vec![] }, noes)
+    }
+
+    /// Hears that the umpire has refused a try of the side whose eyes these are; with `None`, that it has refused one of another side.
+    pub fn hear_no(&mut self, text: Option<&str>) {
+        let Some(history) = &mut self.witnessed else { return };
+        let choice =
+            text.and_then(|text| observation::read(self.game.rules(), history.last(), text)).cloned();
+        if text.is_none() || choice.is_some() {
+            history.refuse(choice.as_ref());
+            self.game.hear(history);
+        }
+    }
+
+    /// Hears all that the umpire has refused since the last step.
+    pub fn hear_noes(&mut self, refused: &[Choice], noes: u16) {
+        let Some(history) = &mut self.witnessed else { return };
+        if *history.last().refused == *refused && history.last().noes == noes {
+            return;
+        }
+        history.recall(refused, noes);
+        self.game.hear(history);
+    }
+
+    /// Whether a side may make a step now.
+    fn may_step(&self, side: Side, spent: Millis) -> Result<(), Refusal> {
+        if side != self.game.position().turn() {
             return Err(Refusal::NotYourTurn);
         }
         let now = self.charged.saturating_add(spent);
         if self.game.clock().is_some_and(|clock| clock.is_running() && clock.flag(now).is_some()) {
             return Err(Refusal::TimeUp);
         }
+        Ok(())
+    }
+
+    fn step(&self, side: Side, text: &str, spent: Millis) -> Result<Kind, Refusal> {
+        self.may_step(side, spent)?;
+        let position = self.game.position();
         if self.is_witnessed() {
             return Ok(Kind::Step(text.to_owned()));
         }
@@ -588,7 +653,10 @@ impl Round {
 
     /// Whether the position has too many moves to be played on.
     pub fn is_unplayable(&self) -> bool {
-        !self.is_over() && self.game.position().moves_up_to(most_moves(self.game.rules())).is_err()
+        let (position, most) = (self.game.position(), most_moves(self.game.rules()));
+        let has_tries = self.game.rules().definition().view.has_tries();
+        let tries = || has_tries && position.observe(position.turn()).choices.len() as u64 > most;
+        !self.is_over() && (position.moves_up_to(most).is_err() || tries())
     }
 }
 

@@ -1,7 +1,8 @@
 //! The one door through which a game leaves the server.
 
 use chesswright_game::Ending;
-use chesswright_rules::{Move, Observation, Position, SeenStep, Side};
+use chesswright_rules::definition::model::TriesRule;
+use chesswright_rules::{Move, Observation, Position, SeenStep, Side, each_step};
 use serde::{Deserialize, Serialize};
 
 use crate::event::{Event, Kind, UnreadableEvent};
@@ -152,17 +153,13 @@ impl SeenEvent {
 
 /// What an eye has seen of all steps that led to a position.
 fn steps(position: &Position, eye: Eye) -> Vec<SeenStep> {
-    let mut at = position.clone();
-    let mut moves: Vec<Move> = std::iter::from_fn(|| at.undo()).collect();
-    let mut steps = vec![];
-    while let Some(played) = moves.pop() {
-        let before = at.clone();
-        at.play_unchecked(&played);
-        steps.push(step(&before, &played, &at, eye));
-        if !moves.is_empty() {
-            steps.iter_mut().last().into_iter().for_each(|step| step.seen.choices.clear());
+    let mut steps: Vec<SeenStep> = vec![];
+    each_step(position, |before, played, after| {
+        if let Some(last) = steps.last_mut() {
+            last.seen.choices.clear();
         }
-    }
+        steps.push(step(before, played, after, eye));
+    });
     steps
 }
 
@@ -172,7 +169,9 @@ fn step(before: &Position, played: &Move, after: &Position, eye: Eye) -> SeenSte
         Eye::Side(side) => SeenStep::new(before, played, after, side),
         Eye::Watcher => {
             let nothing = Observation::nothing(after.rules(), after.turn(), after.turns());
-            let seen = Observation { steps_left: after.steps_left(), ..nothing };
+            let heard = after.rules().definition().view.tries == TriesRule::All;
+            let noes = if heard { after.refused().count() as u16 } else { 0 };
+            let seen = Observation { steps_left: after.steps_left(), noes, ..nothing };
             SeenStep { by: before.turn(), chosen: None, seen }
         }
     }

@@ -1,5 +1,6 @@
 //! The messages between page and server, as JSON texts over a WebSocket.
 
+use chesswright_rules::Choice;
 use serde::{Deserialize, Serialize};
 
 use crate::seen::SeenEvent;
@@ -146,6 +147,15 @@ pub enum Down {
         /// The number of events of the game.
         seq: u32,
     },
+    /// The umpire has refused a try of the side to move, where all hear of that. The side itself is told that its command was refused.
+    No {
+        /// The game.
+        game: String,
+        /// The number of events of the game.
+        seq: u32,
+        /// How many tries it has refused since the last step.
+        noes: u16,
+    },
     /// Who sits where.
     Seats {
         /// The game.
@@ -283,6 +293,12 @@ pub struct Snapshot {
     /// Whether the events tell only what was seen, because the game goes on and hides something.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub hidden: bool,
+    /// Your tries that the umpire has refused since the last step.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub refused: Vec<Choice>,
+    /// How many tries it has refused since then, as far as you hear of it.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub noes: u16,
     /// The number of events of the game.
     pub seq: u32,
     /// What has happened after the events that the page has.
@@ -295,6 +311,10 @@ pub struct Snapshot {
     pub watching: usize,
     /// What was said.
     pub chat: Vec<Line>,
+}
+
+fn is_zero(number: &u16) -> bool {
+    *number == 0
 }
 
 /// A line of a chat.

@@ -39,6 +39,8 @@ impl Server {
 
     fn told(&self, yours: &[u8], from: u32) -> Snapshot {
         Snapshot {
+            refused: vec![],
+            noes: 0,
             game: "abcdefgh".into(),
             document: "chess".into(),
             title: "Chess".into(),

@@ -15,6 +15,7 @@ use crate::outcome::Outcome;
 use crate::rules::{AnyProgram, MIDDLE, Rules, SMALL};
 use crate::setup::{CastlingRight, PendingEffect, Setup, SetupProblem};
 use crate::types::{Kind, Piece, Side};
+use crate::view::Choice;
 
 /// A position of a game, with the moves that led to it since it was set up.
 ///
@@ -35,6 +36,8 @@ pub struct Position {
     count: Option<Count>,
     /// The result, if the position was set up as one in which the game has ended.
     result: Option<Outcome>,
+    /// The tries that an umpire has refused, each with the number of moves that had been played.
+    refused: Vec<(usize, Choice)>,
 }
 
 #[derive(Clone, Debug)]
@@ -89,6 +92,7 @@ mod reached;
 mod search;
 mod solve;
 mod supply;
+mod tries;
 mod winnable;
 
 pub use counting::Count;
@@ -131,6 +135,7 @@ impl Position {
             keys: vec![],
             count: setup.count,
             result: setup.result,
+            refused: vec![],
         })
     }
 
@@ -351,6 +356,9 @@ impl Position {
     /// A move from another position leads to a position that no game can reach, but does no other harm. If its pieces
     /// or cells are not available, the side passes instead.
     pub fn play_unchecked(&mut self, played: &Move) {
+        if !self.refused.is_empty() {
+            self.forget_later_refusals();
+        }
         let pass = Move { step: Step::new(0, 0, StepKind::Pass, 0), extra: None };
         let (fits, key, turn) = with!(&self.state, self.rules, |program, state| {
             let fits = program.fits(state, played.step, played.extra.as_deref());
@@ -446,7 +454,14 @@ impl Position {
 
     /// A copy of the position without its history, which is cheaper. Draws by repetition are not visible from there.
     pub fn without_history(&self) -> Self {
-        Self { rules: self.rules.clone(), state: self.state.clone(), past: vec![], keys: vec![], ..*self }
+        Self {
+            rules: self.rules.clone(),
+            state: self.state.clone(),
+            past: vec![],
+            keys: vec![],
+            refused: vec![],
+            ..*self
+        }
     }
 
     /// Reserves memory for this many further moves.

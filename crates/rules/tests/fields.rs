@@ -22,7 +22,7 @@ fn the_reference_is_current() {
 #[test]
 fn the_schema_says_everything_once() {
     let size = schema_text().len();
-    assert!(size <= 200_000, "the schema has {size} bytes");
+    assert!(size <= 205_000, "the schema has {size} bytes");
 }
 
 fn texts(path: &str, game: Option<&Definition>) -> Vec<String> {
@@ -35,7 +35,7 @@ fn keys_and_values_are_suggested_with_their_meaning() {
     let board = keys.iter().find(|key| key.text == "board").unwrap();
     assert!(board.is_key && board.doc.starts_with("The board"));
     let hidden = complete("view", None);
-    assert!(hidden.iter().all(|key| key.text != "announces"), "what is reserved is not suggested");
+    assert!(hidden.iter().all(|key| key.text != "kinds"), "what is reserved is not suggested");
     assert!(hidden.iter().any(|key| key.text == "sees"));
     assert_eq!(texts("check.binding", None), ["true", "false"]);
     assert_eq!(texts("castling[1].wing", None), ["\"king\"", "\"queen\""]);
@@ -43,7 +43,7 @@ fn keys_and_values_are_suggested_with_their_meaning() {
     assert!(texts("triggers[0].do[2]", None).contains(&"\"forbid\"".to_owned()));
     assert!(texts("triggers[0].do.clear", None).contains(&"around".to_owned()));
     assert!(texts("no.such.place", None).is_empty());
-    assert!(texts("view.announces", None).is_empty());
+    assert!(texts("view.kinds", None).is_empty());
 }
 
 #[test]

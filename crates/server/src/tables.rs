@@ -611,6 +611,7 @@ impl Table {
     fn look(&mut self, account: Option<i64>, from: u32, deaf: &[i64]) -> Look {
         let eye = self.eye(account);
         let events = self.told_after(from, eye);
+        let (refused, noes) = self.round.noes(eye);
         let row = self.row.clone();
         Look {
             snapshot: Snapshot {
@@ -626,6 +627,8 @@ impl Table {
                 yours: self.sides_of(account).map(|side| side.0).collect(),
                 seq: self.round.seq(),
                 hidden: self.round.is_hidden(),
+                refused,
+                noes,
                 events,
                 elapsed: self.elapsed(),
                 here: self.presence.here(&self.seats),
@@ -827,7 +830,16 @@ impl Table {
             true => block_in_place(|| self.round.decide(by, &command, spent)),
             false => self.round.decide(by, &command, spent),
         };
-        let kind = kind.map_err(Refusal::code)?;
+        let kind = match kind {
+            Ok(kind) => kind,
+            Err(why) => {
+                drop(heavy);
+                if why == Refusal::No {
+                    self.umpire(by, &command);
+                }
+                return Err(why.code());
+            }
+        };
         let side = match by {
             By::Side(side) => Some(side),
             By::Server => None,
@@ -890,6 +902,25 @@ impl Table {
             self.app.clubs.notice(club);
         }
         Ok(seq)
+    }
+
+    /// The umpire says no to what a side has tried. Where all hear of that, all are told. It is no event, so it is not written: a server that
+    /// has been restarted lets the side try it again.
+    fn umpire(&mut self, by: By, command: &Kind) {
+        if self.round.refuse(by, command) {
+            // What is kept of the last step is what was seen before that.
+            let last = self.events.iter().rev().find(|event| matches!(event.kind, Kind::Step(_)));
+            for (eye, all) in &mut self.told {
+                let kept = all.iter_mut().rev().find(|told| last.is_some_and(|last| last.seq == told.seq));
+                if let Some((last, kept)) = last.zip(kept) {
+                    *kept = SeenEvent::last(&self.round, last, *eye).past();
+                }
+            }
+            let (_, noes) = self.round.noes(Eye::Watcher);
+            if noes > 0 {
+                self.send(&Down::No { game: self.row.id.clone(), seq: self.round.seq(), noes });
+            }
+        }
     }
 
     /// What an event changes beside the log.

@@ -120,7 +120,11 @@ fn played(text: &str, start: Option<&str>) -> Result<(Definition, Rules), String
             let moves = position.moves_up_to(most_moves(&rules)).map_err(|error| error.to_string())?;
             if rules.hides() {
                 // What each side sees is worked out after each step.
-                (0..rules.sides() as u8).for_each(|side| drop(position.observe(Side(side))));
+                let seen = (0..rules.sides() as u8).map(|side| position.observe(Side(side)));
+                let most = seen.map(|seen| seen.choices.len() as u64).max();
+                if most > Some(most_moves(&rules)) {
+                    return Err("a side of this game may try too many moves to be played online".into());
+                }
             }
             late += usize::from(begun.elapsed() > LIST);
             if late > LATE {

@@ -374,6 +374,21 @@ announce-unseen-move = { $name ->
    *[other] { $side } han movido.
  }
 announce-lost = Perdida: { $piece } en { $cell }.
+umpire-captured = Captura en { $cell }.
+umpire-captured-piece = Capturada en { $cell }: { $piece }.
+umpire-captured-other = Capturada en { $cell }: una pieza.
+umpire-check-file = Jaque en la columna.
+umpire-check-rank = Jaque en la fila.
+umpire-check-long-diagonal = Jaque en la diagonal larga.
+umpire-check-short-diagonal = Jaque en la diagonal corta.
+umpire-check-diagonal = Jaque en una diagonal.
+umpire-check-leap = Jaque: { $piece }.
+umpire-can-capture = Pueden capturar: { $pieces }.
+umpire-can-capture-count = Capturas posibles ({ $pieces }): { $count }.
+umpire-no = El árbitro dice que no: { $move }.
+umpire-no-other = El árbitro ha rechazado un movimiento.
+umpire-refused = Rechazado: { $moves }.
+umpire-noes = Movimientos rechazados: { $count }.
 announce-capture = Captura: { $piece }.
 announce-promotion = Promoción: { $piece }.
 announce-gate = Entra en { $to }: { $piece }.

@@ -374,6 +374,21 @@ announce-unseen-move = { $name ->
    *[other] Les { $side } ont joué.
  }
 announce-lost = Perte : { $piece } en { $cell }.
+umpire-captured = Prise en { $cell }.
+umpire-captured-piece = Prise en { $cell } : { $piece }.
+umpire-captured-other = Prise en { $cell } : une pièce.
+umpire-check-file = Échec sur la colonne.
+umpire-check-rank = Échec sur la rangée.
+umpire-check-long-diagonal = Échec sur la grande diagonale.
+umpire-check-short-diagonal = Échec sur la petite diagonale.
+umpire-check-diagonal = Échec sur une diagonale.
+umpire-check-leap = Échec : { $piece }.
+umpire-can-capture = Peuvent prendre : { $pieces }.
+umpire-can-capture-count = Prises possibles ({ $pieces }) : { $count }.
+umpire-no = L’arbitre dit non : { $move }.
+umpire-no-other = L’arbitre a refusé un coup.
+umpire-refused = Refusé : { $moves }.
+umpire-noes = Coups refusés : { $count }.
 announce-capture = Prise : { $piece }.
 announce-promotion = Promotion : { $piece }.
 announce-gate = Entrée en { $to } : { $piece }.

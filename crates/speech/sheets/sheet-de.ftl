@@ -327,6 +327,16 @@ view-neighbours = Jede Seite sieht ihre eigenen Figuren und die Felder ringsum. 
 view-around = Jede Seite sieht ihre eigenen Figuren und die Felder, die ein `{ $leaps }` von einer davon erreichen könnte. Alles andere ist verborgen.
 view-teams = Die Seiten eines Teams sehen dasselbe.
 view-moves = Man weiß, welche Züge man hat, und mehr wird nicht gesagt. Wenn die Partie zu Ende ist, wird alles gezeigt.
+view-knows = Man weiß, welche Züge man hat.
+view-tries = Man darf jeden Zug versuchen, der nach dem, was man sieht, erlaubt sein könnte. Ist er es nicht, lehnt ein Schiedsrichter ihn ab; das kostet nichts, aber man darf ihn erst wieder versuchen, wenn sich die Stellung geändert hat. Nur man selbst erfährt davon.
+view-tries-heard = Man darf jeden Zug versuchen, der nach dem, was man sieht, erlaubt sein könnte. Ist er es nicht, lehnt ein Schiedsrichter ihn ab; das kostet nichts, aber man darf ihn erst wieder versuchen, wenn sich die Stellung geändert hat. Alle erfahren, dass ein Zug abgelehnt wurde, aber nicht, welcher.
+view-tells-captures = Der Schiedsrichter sagt, wo eine Figur geschlagen wurde.
+view-tells-captures-named = Der Schiedsrichter sagt, wo eine Figur geschlagen wurde und ob es eine von diesen war: { $kinds-or }.
+view-tells-checks = Der Schiedsrichter sagt, wenn die Seite am Zug im Schach steht.
+view-tells-check-lines = Der Schiedsrichter sagt, wenn die Seite am Zug im Schach steht, und woher es kommt: auf der Linie, der Reihe, der längeren oder der kürzeren Diagonale, oder von welcher springenden Figur.
+view-tells-can-capture = Der Schiedsrichter sagt, wenn die Seite am Zug mit einer von diesen Figuren schlagen kann: { $kinds-or }.
+view-tells-capture-count = Der Schiedsrichter sagt, wie viele Schlagzüge die Seite am Zug mit diesen Figuren hat: { $kinds-or }.
+view-end = Wenn die Partie zu Ende ist, wird alles gezeigt.
 
 # Figuren
 moves = { $ways-alternatives }{ $only }{ $within }{ $when }.

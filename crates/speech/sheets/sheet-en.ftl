@@ -283,6 +283,16 @@ view-neighbours = Each side sees its own pieces and the { $place-many } next to 
 view-around = Each side sees its own pieces and the { $place-many } that a `{ $leaps }` could reach from one of them. Everything else is hidden.
 view-teams = The sides of a team see the same.
 view-moves = A side knows which moves it has, and nobody says more. When the game is over, all is shown.
+view-knows = A side knows which moves it has.
+view-tries = You may try any move that could be legal for what you see. An umpire refuses it if it is not legal; that costs nothing, but you may not try it again before the position has changed. Only you hear of it.
+view-tries-heard = You may try any move that could be legal for what you see. An umpire refuses it if it is not legal; that costs nothing, but you may not try it again before the position has changed. Everybody hears that a move was refused, but not which.
+view-tells-captures = The umpire tells where a piece was captured.
+view-tells-captures-named = The umpire tells where a piece was captured, and whether it was one of these: { $kinds-or }.
+view-tells-checks = The umpire tells when the side to move is in check.
+view-tells-check-lines = The umpire tells when the side to move is in check and from where: on the file, the rank, the longer or the shorter diagonal, or by which piece that leaps.
+view-tells-can-capture = The umpire tells when the side to move can capture with one of these: { $kinds-or }.
+view-tells-capture-count = The umpire tells how many captures the side to move has with these: { $kinds-or }.
+view-end = When the game is over, all is shown.
 
 # Pieces
 moves = { $ways-alternatives }{ $only }{ $within }{ $when }.

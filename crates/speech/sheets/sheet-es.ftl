@@ -270,6 +270,16 @@ view-neighbours = Cada bando ve sus propias piezas y las casillas de alrededor. 
 view-around = Cada bando ve sus propias piezas y las casillas que un `{ $leaps }` podría alcanzar desde una de ellas. Lo demás está oculto.
 view-teams = Los bandos de un equipo ven lo mismo.
 view-moves = Un bando sabe qué movimientos tiene, y no se dice nada más. Al terminar la partida se muestra todo.
+view-knows = Un bando sabe qué movimientos tiene.
+view-tries = Se puede intentar cualquier movimiento que, por lo que se ve, podría ser legal. Si no lo es, un árbitro lo rechaza; no cuesta nada, pero no se puede volver a intentar hasta que cambie la posición. Solo se entera quien lo intenta.
+view-tries-heard = Se puede intentar cualquier movimiento que, por lo que se ve, podría ser legal. Si no lo es, un árbitro lo rechaza; no cuesta nada, pero no se puede volver a intentar hasta que cambie la posición. Todos oyen que se ha rechazado un movimiento, pero no cuál.
+view-tells-captures = El árbitro dice dónde se ha capturado una pieza.
+view-tells-captures-named = El árbitro dice dónde se ha capturado una pieza y si era una de estas: { $kinds-or }.
+view-tells-checks = El árbitro dice cuándo está en jaque el bando que mueve.
+view-tells-check-lines = El árbitro dice cuándo está en jaque el bando que mueve y desde dónde: en la columna, la fila, la diagonal más larga o la más corta, o qué pieza salta.
+view-tells-can-capture = El árbitro dice cuándo el bando que mueve puede capturar con una de estas piezas: { $kinds-or }.
+view-tells-capture-count = El árbitro dice cuántas capturas tiene el bando que mueve con estas piezas: { $kinds-or }.
+view-end = Al terminar la partida se muestra todo.
 
 # Piezas
 moves = { $ways-alternatives }{ $only }{ $within }{ $when }.

@@ -270,6 +270,16 @@ view-neighbours = Chaque camp voit ses propres pièces et les cases voisines. To
 view-around = Chaque camp voit ses propres pièces et les cases qu’un `{ $leaps }` pourrait atteindre depuis l’une d’elles. Tout le reste est caché.
 view-teams = Les camps d’une équipe voient la même chose.
 view-moves = Un camp sait quels coups il a, et rien d’autre n’est dit. Quand la partie est finie, tout est montré.
+view-knows = Un camp sait quels coups il a.
+view-tries = On peut essayer tout coup qui, d’après ce qu’on voit, pourrait être légal. S’il ne l’est pas, un arbitre le refuse ; cela ne coûte rien, mais on ne peut pas le réessayer avant que la position ait changé. Soi seul l’apprend.
+view-tries-heard = On peut essayer tout coup qui, d’après ce qu’on voit, pourrait être légal. S’il ne l’est pas, un arbitre le refuse ; cela ne coûte rien, mais on ne peut pas le réessayer avant que la position ait changé. Tous entendent qu’un coup a été refusé, mais pas lequel.
+view-tells-captures = L’arbitre dit où une pièce a été prise.
+view-tells-captures-named = L’arbitre dit où une pièce a été prise et si c’était l’une de celles-ci : { $kinds-or }.
+view-tells-checks = L’arbitre dit quand le camp au trait est en échec.
+view-tells-check-lines = L’arbitre dit quand le camp au trait est en échec et d’où : sur la colonne, la rangée, la plus longue ou la plus courte diagonale, ou par quelle pièce qui saute.
+view-tells-can-capture = L’arbitre dit quand le camp au trait peut prendre avec l’une de ces pièces : { $kinds-or }.
+view-tells-capture-count = L’arbitre dit combien de prises le camp au trait a avec ces pièces : { $kinds-or }.
+view-end = Quand la partie est finie, tout est montré.
 
 # Pièces
 moves = { $ways-alternatives }{ $only }{ $within }{ $when }.

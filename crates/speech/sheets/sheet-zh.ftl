@@ -244,6 +244,16 @@ view-neighbours = 每一方能看到自己的棋子及其周围的格子。其�
 view-around = 每一方能看到自己的棋子，以及`{ $leaps }`从其中一枚能到达的格子。其余一切都是隐藏的。
 view-teams = 同队各方看到的相同。
 view-moves = 每一方知道自己有哪些走法，此外不作任何提示。棋局结束后全部公开。
+view-knows = 每一方知道自己有哪些走法。
+view-tries = 凡是就自己所见可能合法的走法都可以尝试。若不合法，裁判会拒绝；这没有任何代价，但在局面改变之前不得再试同一走法。只有自己知道被拒绝。
+view-tries-heard = 凡是就自己所见可能合法的走法都可以尝试。若不合法，裁判会拒绝；这没有任何代价，但在局面改变之前不得再试同一走法。各方都会听到有走法被拒绝，但不知道是哪一着。
+view-tells-captures = 裁判会告知哪一格有棋子被吃。
+view-tells-captures-named = 裁判会告知哪一格有棋子被吃，以及它是否属于：{ $kinds-or }。
+view-tells-checks = 轮到走棋的一方被将军时，裁判会告知。
+view-tells-check-lines = 轮到走棋的一方被将军时，裁判会告知其方向：直线、横线、较长或较短的斜线，或者是哪种跳跃的棋子。
+view-tells-can-capture = 轮到走棋的一方能用下列棋子吃子时，裁判会告知：{ $kinds-or }。
+view-tells-capture-count = 裁判会告知轮到走棋的一方用下列棋子有多少种吃法：{ $kinds-or }。
+view-end = 棋局结束后全部公开。
 
 # 棋子
 moves = { $ways-alternatives }{ $only }{ $within }{ $when }。

@@ -1,9 +1,12 @@
 //! What happens on the board, in sentences: moves, results, cells, and where a piece may go.
 
 use chesswright_game::{Cause, Decision, Ending, Game};
+use chesswright_notation::observation;
 use chesswright_rules::board::Cell;
 use chesswright_rules::definition::model::WallRule;
-use chesswright_rules::{Choice, Move, Piece, Position, Rules, Seen, SeenStep, Side};
+use chesswright_rules::{
+    Announcement, CheckLine, Choice, Kind, Move, Observation, Piece, Position, Rules, Seen, SeenStep, Side,
+};
 use chesswright_touch::picking::{self, Origin};
 
 use crate::words::{self, t, tell};
@@ -93,7 +96,63 @@ pub fn witnessed(rules: &Rules, step: &SeenStep, moved: Option<Piece>, fallen: &
     texts.extend(
         promotion.map(|kind| tell("announce-promotion", [("piece", words::piece(rules, kind).into())])),
     );
+    texts.extend(announced(rules, &step.seen));
     texts.join(" ")
+}
+
+/// What an umpire has told of the last step and of the side to move, sentence by sentence.
+fn announced(rules: &Rules, seen: &Observation) -> Vec<String> {
+    let told = &rules.definition().view.announces;
+    let piece = |kind: Kind| words::piece(rules, kind);
+    let pieces = || {
+        let kinds = told.can_capture.iter().filter_map(|name| rules.kind(name));
+        ("pieces", words::list(&kinds.map(piece).collect::<Vec<_>>()).into())
+    };
+    let sentence = |announcement: &Announcement| match announcement {
+        Announcement::Captured(cell, kind) => {
+            let cell = ("cell", rules.cell_name(*cell).to_owned().into());
+            match kind {
+                Some(kind) => tell("umpire-captured-piece", [cell, ("piece", piece(*kind).into())]),
+                None if told.names.is_empty() => tell("umpire-captured", [cell]),
+                None => tell("umpire-captured-other", [cell]),
+            }
+        }
+        Announcement::Check(line) => match line {
+            None => tell("announce-check", [("custom", words::custom(rules))]),
+            Some(CheckLine::File) => t("umpire-check-file"),
+            Some(CheckLine::Rank) => t("umpire-check-rank"),
+            Some(CheckLine::LongDiagonal) => t("umpire-check-long-diagonal"),
+            Some(CheckLine::ShortDiagonal) => t("umpire-check-short-diagonal"),
+            Some(CheckLine::Diagonal) => t("umpire-check-diagonal"),
+            Some(CheckLine::Leap(kind)) => tell("umpire-check-leap", [("piece", piece(*kind).into())]),
+        },
+        Announcement::CanCapture(None) => tell("umpire-can-capture", [pieces()]),
+        Announcement::CanCapture(Some(count)) => {
+            tell("umpire-can-capture-count", [pieces(), ("count", (*count).into())])
+        }
+    };
+    seen.announced.iter().map(sentence).collect()
+}
+
+/// The umpire has refused what a side has tried, or a try of another side.
+pub fn said_no(tried: Option<&str>) -> String {
+    match tried {
+        Some(text) => tell("umpire-no", [("move", text.to_owned().into())]),
+        None => t("umpire-no-other"),
+    }
+}
+
+/// What one side has heard of its umpire, besides whose turn it is.
+pub fn heard(rules: &Rules, seen: &Observation) -> Vec<String> {
+    let mut texts = announced(rules, seen);
+    if !seen.refused.is_empty() {
+        let moves: Vec<String> =
+            seen.refused.iter().map(|choice| observation::text(rules, seen.side, choice)).collect();
+        texts.push(tell("umpire-refused", [("moves", words::list(&moves).into())]));
+    } else if seen.noes > 0 {
+        texts.push(tell("umpire-noes", [("count", seen.noes.into())]));
+    }
+    texts
 }
 
 /// Who is to take the device.
@@ -154,6 +213,10 @@ pub fn standing(game: &Game) -> String {
         return ending(game.rules(), &end);
     }
     let [side, name] = words::who(game.rules(), game.position().turn());
+    if let Some(eyes) = game.eyes() {
+        let turn = tell("status-turn", [side, name]);
+        return [vec![turn], heard(game.rules(), &eyes.seen)].concat().join(" ");
+    }
     match game.position().is_check() {
         true => tell("status-check", [side, name, ("custom", words::custom(game.rules()))]),
         false => tell("status-turn", [side, name]),

@@ -470,6 +470,7 @@ pub(crate) mod tests {
         "Dodgem",
         "Hexdame",
         "Hexxagon",
+        "Kriegspiel",
         "Mak-yek",
         "Mū Tōrere",
         "Pong Hau K'i",

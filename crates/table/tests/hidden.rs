@@ -185,3 +185,87 @@ fn a_game_against_the_computer_goes_on_to_its_end() {
         );
     }
 }
+
+/// What was said when an umpire refused something.
+fn noes(events: &[Event]) -> Vec<(Side, Option<String>)> {
+    let no = |event: &Event| match event {
+        Event::SaidNo(side, tried) => Some((*side, tried.clone())),
+        _ => None,
+    };
+    events.iter().filter_map(no).collect()
+}
+
+#[test]
+fn an_umpire_refuses_a_try_and_it_is_still_that_sides_turn() {
+    let mut desk = Desk::new(game("kriegspiel"), &AGAINST_COMPUTER);
+    desk.click("e2 e4");
+    assert!(noes(&desk.answer("e7e6", 0)).is_empty());
+    let events = desk.click("e4 d5");
+    assert_eq!(noes(&events), [(Side(0), Some("e4d5".into()))]);
+    assert!(has(&events, |event| matches!(event, Event::Save)) && desk.task.is_none());
+    let eyes = desk.session.game().eyes().expect("it is hidden").clone();
+    assert_eq!((eyes.seen.noes, eyes.seen.refused.len(), eyes.told.len()), (1, 1, 2));
+    // It cannot be tried again, also when the game comes back from where it was stored.
+    assert!(has(&desk.act(Act::Type("e4d5".into())), |event| matches!(event, Event::Refused(None))));
+    let (setup, warnings) = GameSetup::saved(&desk.session.saved("Kriegspiel", 0)).expect("it can be opened");
+    assert!(warnings.is_empty(), "{warnings:?}");
+    let again = Desk::with(setup);
+    assert_eq!(again.session.game().eyes(), Some(&eyes));
+    desk.click("d2 d4");
+    assert_eq!(desk.session.game().eyes().expect("it is hidden").told[2].refused, ["e4d5"]);
+    // A try of the computer is not heard, and it is asked for another.
+    let events = desk.answer("e6f5", 0);
+    assert!(noes(&events).is_empty() && desk.task.is_some(), "{events:?}");
+    let task = desk.task.clone().expect("it is asked again").task;
+    assert_eq!(task.seen.expect("it is hidden").last().refused.len(), 1);
+    desk.answer("e6e5", 0);
+    assert_eq!(desk.session.game().eyes().expect("it is hidden").seen.noes, 0);
+    desk.click("d4 e5");
+    assert_eq!(desk.session.game().eyes().expect("it is hidden").told[4].text, "d4e5×p");
+}
+
+#[test]
+fn where_all_hear_the_umpire_the_other_side_hears_that_a_try_was_refused_but_not_which() {
+    let looks = ["e6f5", "e6d5"].map(|tried| {
+        let mut desk = Desk::new(game("berkeley-kriegspiel"), &AGAINST_COMPUTER);
+        desk.click("e2 e4");
+        desk.answer("e7e6", 0);
+        desk.click("a2 a3");
+        let events = desk.answer(tried, 0);
+        assert_eq!(noes(&events), [(Side(1), None)]);
+        assert_eq!(desk.session.game().eyes().expect("it is hidden").seen.noes, 1);
+        // The task that the worker gets is Black's.
+        let told: Vec<_> = events.iter().filter(|event| !matches!(event, Event::Ask(_))).collect();
+        format!("{told:?} {} {:?}", shown(&desk.session), desk.session.game())
+    });
+    assert!(looks[0] == looks[1], "{}\n{}", looks[0], looks[1]);
+    let mut people = Desk::new(game("berkeley-kriegspiel"), &TWO_PEOPLE);
+    assert_eq!(noes(&people.click("e2 d3")), [(Side(0), Some("e2d3".into()))]);
+    people.click("e2 e4");
+    people.act(Act::Lift);
+    assert_eq!(noes(&people.click("e7 d6")), [(Side(1), Some("e7d6".into()))]);
+    assert_eq!(people.session.curtain(), None, "it is still Black's turn");
+}
+
+#[test]
+fn the_computer_tries_its_moves_before_an_umpire() {
+    for (name, level) in [("kriegspiel", 3), ("berkeley-kriegspiel", 1)] {
+        let mut desk = Desk::new(game(name), &[Seat::Computer(level), Seat::Computer(level)]);
+        let (mut moves, mut refusals) = (0, 0);
+        for _ in 0..60 {
+            if desk.task.is_none() || moves >= 16 {
+                break;
+            }
+            let events = desk.think();
+            assert!(notices(&events).is_empty(), "{name}: {events:?}");
+            let no = noes(&events).len();
+            assert_eq!(
+                no + usize::from(has(&events, |event| matches!(event, Event::Played(_)))),
+                1,
+                "{events:?}"
+            );
+            (moves, refusals) = (moves + 1 - no, refusals + no);
+        }
+        assert!(moves >= 16, "{name}: {moves} moves, {refusals} refusals");
+    }
+}

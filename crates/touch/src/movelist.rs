@@ -93,11 +93,13 @@ fn told(game: &Game, moves: &[Told]) -> Vec<Row> {
     let sides = game.rules().sides();
     let mut round = Round::at(moves.first().map_or(0, |first| first.turns), Side(0), sides);
     let mut rows: Vec<Row> = vec![];
-    for (&id, Told { turns, by, text }) in game.line().iter().zip(moves) {
+    for (&id, Told { turns, by, text, refused }) in game.line().iter().zip(moves) {
         round.follow(*turns, *by);
         let number = round.number;
-        let entry =
-            Entry { id, number: None, text: text.clone(), signs: String::new(), comment: String::new() };
+        // Tries that an umpire has refused stand in brackets before the move that was made.
+        let tries: String = refused.iter().map(|tried| format!("({tried}) ")).collect();
+        let text = tries + text;
+        let entry = Entry { id, number: None, text, signs: String::new(), comment: String::new() };
         if !matches!(rows.last(), Some(Row::Round { number: last, .. }) if *last == number) {
             rows.push(Row::Round { number, turns: vec![vec![]; sides] });
         }

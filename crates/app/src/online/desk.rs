@@ -7,6 +7,7 @@ use chesswright_game::Game;
 use chesswright_online::wire::{Down, LONGEST, Player, Snapshot, Up, VERSION};
 use chesswright_online::{Kept, Kind, Matter, Mirror, Refusal, Stage, Terms, Why};
 use chesswright_rules::{Definition, Rules, Side};
+use chesswright_speech::announce;
 use chesswright_table::Seat;
 use chesswright_table::saved::built_in;
 use chesswright_table::session::{Act, GameSetup, Sound, Synced, Wish};
@@ -382,6 +383,7 @@ fn obey(table: Table, down: Down) {
         // Whoever only watches a game of a club is not in it.
         Down::Refused { why, .. } if why == Why::NotFound.code() && clubs::is_unknown(table) => {}
         Down::Refused { id, why, .. } => was_refused(table, id, &why),
+        Down::No { game, seq, noes } if followed(&game) => heard_no(table, seq, noes),
         Down::Seats { game, seats } if followed(&game) => change(table, |told| told.seats = seats),
         Down::Presence { game, here, watching } if followed(&game) => {
             change(table, |told| (told.here, told.watching) = (here, watching));
@@ -640,6 +642,14 @@ fn happened(table: Table, kind: &str, by: Option<u8>, body: &str) {
     if kind == "offer" { table.say(text) } else { table.notify(text) }
 }
 
+/// The umpire has refused a try.
+fn heard_no(table: Table, seq: u32, noes: u16) {
+    if with(|desk| desk.mirror.as_mut().is_some_and(|mirror| mirror.heard_no(seq, noes))) {
+        sync(table);
+        table.notify(announce::said_no(None));
+    }
+}
+
 fn was_refused(table: Table, id: Option<u64>, why: &str) {
     if matches!(why, "busy" | "trouble") && id.is_some() {
         return set_timeout(
@@ -656,6 +666,15 @@ fn was_refused(table: Table, id: Option<u64>, why: &str) {
         table.online.link.set(Link::Live);
         table.notify(t("online-no-game"));
         return opening::leave(table);
+    }
+    if why == Refusal::No.code()
+        && let Some(tried) = id.and_then(|id| with(|desk| desk.mirror.as_mut()?.said_no(id)))
+    {
+        with(|desk| desk.store());
+        table.act(Act::LetGo);
+        sync(table);
+        table.hear(Sound::Refused);
+        return table.notify(announce::said_no(Some(&tried)));
     }
     let dropped =
         id.is_some_and(|id| with(|desk| desk.mirror.as_mut().is_some_and(|mirror| mirror.refused(id))));

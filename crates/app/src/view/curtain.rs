@@ -10,16 +10,21 @@ use crate::words::t;
 /// Covers the board until the person whose turn it is has taken the device.
 #[component]
 pub(crate) fn Curtain(table: Table) -> impl IntoView {
-    let lift = move |_| {
-        table.act(Act::Lift);
-        table.focus();
-    };
     move || {
         let side = table.curtain.get()?;
+        // The tap that made the move before ends where the curtain has come down meanwhile, perhaps on its button.
+        let begun_here = StoredValue::new(false);
+        let lift = move |event: web_sys::MouseEvent| {
+            let by_key = event.detail() == 0;
+            if by_key || begun_here.get_value() {
+                table.act(Act::Lift);
+                table.focus();
+            }
+        };
         Some(view! {
             <div class="curtain" role="dialog" aria-label=t("curtain-lift")>
                 <p>{announce::curtain(&table.rules(), side)}</p>
-                <button class="main" on:click=lift>{t("curtain-lift")}</button>
+                <button class="main" on:pointerdown=move |_| begun_here.set_value(true) on:click=lift>{t("curtain-lift")}</button>
             </div>
         })
     }

@@ -145,3 +145,69 @@ fn in_two_browsers_each_side_sees_its_own_and_a_spectator_nothing() -> Result<()
     watcher.in_peace()?;
     black.in_peace()
 }
+
+#[test]
+fn an_umpire_says_no_and_tells_of_captures() -> Result<()> {
+    let mut visit = Visit::new(Size::Phone)?;
+    visit.set_up("kriegspiel")?;
+    stands(&mut visit, WHITE)?;
+    visit.click("e2 d3")?;
+    visit.tab.wait_text("#said", "The umpire says no: e2d3.")?;
+    visit.tab.wait_text(".status", "Refused: e2d3.")?;
+    stands(&mut visit, WHITE)?;
+    visit.click("e2 e4")?;
+    visit.tab.press(".curtain button")?;
+    let rules = Rules::new(&chesswright_catalog::definition("kriegspiel").context("no such game")?)?;
+    visit.look_at(&rules, Side(1));
+    stands(&mut visit, BLACK)?;
+    let told = texts(&mut visit.tab)?;
+    ensure!(!told.contains("d3") && !told.contains("e2") && !told.contains("e4"), "{told}");
+    visit.click("d7 d5")?;
+    visit.tab.press(".curtain button")?;
+    visit.look_at(&rules, Side(0));
+    stands(&mut visit, &WHITE.replace("e2", "e4"))?;
+    visit.tab.wait_text(".status", "Captures possible with pawn: 1.")?;
+    visit.tab.wait_text(".round", "(e2d3) e2e4")?;
+    visit.click("e4 d5")?;
+    visit.tab.press(".curtain button")?;
+    visit.look_at(&rules, Side(1));
+    stands(&mut visit, &BLACK.replace("d7 ", ""))?;
+    visit.tab.wait_text(".status", "Captured on d5: pawn.")?;
+    // What was refused is still so in a game that is stored and opened again.
+    visit.click("e7 d6")?;
+    visit.tab.wait_text(".status", "Refused: e7d6.")?;
+    visit.tab.reload()?;
+    visit.tab.press(".curtain button")?;
+    visit.tab.wait_text(".status", "Refused: e7d6.")?;
+    visit.in_peace()
+}
+
+#[test]
+fn in_two_browsers_the_server_is_the_umpire() -> Result<()> {
+    let house = House::new()?;
+    let (mut white, mut black, _) = two(&house, "berkeley-kriegspiel", "10+5", None, Size::Wide)?;
+    stands(&mut white, WHITE)?;
+    stands(&mut black, BLACK)?;
+    white.click("e2 d3")?;
+    white.tab.wait_text("#said", "The umpire says no: e2d3.")?;
+    black.tab.wait_text("#said", "The umpire has refused a move.")?;
+    black.tab.wait_text(".status", "Moves refused: 1.")?;
+    let told = texts(&mut black.tab)?;
+    ensure!(!told.contains("d3") && !told.contains("e2"), "{told}");
+    // Whoever comes back knows it still.
+    for visit in [&mut white, &mut black] {
+        visit.tab.reload()?;
+    }
+    white.tab.wait_text(".status", "Refused: e2d3.")?;
+    black.tab.wait_text(".status", "Moves refused: 1.")?;
+    white.click("e2 e4")?;
+    black.tab.wait_text(".round", "?")?;
+    black.click("d7 d5")?;
+    stands(&mut black, &BLACK.replace("d7", "d5"))?;
+    white.tab.wait_for("document.querySelectorAll('.round .move').length === 2")?;
+    white.click("e4 d5")?;
+    black.tab.wait_text(".status", "Capture on d5.")?;
+    stands(&mut black, &BLACK.replace("d7 ", ""))?;
+    white.in_peace()?;
+    black.in_peace()
+}

@@ -1,6 +1,6 @@
 //! How boards look: the options, and what the terminal can show.
 
-use std::io::IsTerminal;
+use std::io::{self, IsTerminal, Write};
 
 use clap::{Args, ValueEnum};
 
@@ -56,5 +56,9 @@ impl Look {
         };
         let columns = terminal_size::terminal_size().map_or(100, |(width, _)| width.0.into());
         Self { color, ascii: options.ascii, flipped: false, columns }
+    }
+    /// Removes what was drawn before, also from what a terminal can scroll back to.
+    pub(crate) fn clear(out: &mut dyn Write) -> io::Result<()> {
+        if io::stdout().is_terminal() { write!(out, "\x1b[H\x1b[2J\x1b[3J") } else { writeln!(out) }
     }
 }

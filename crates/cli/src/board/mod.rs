@@ -8,7 +8,7 @@ mod square;
 mod tile;
 
 use chesswright_rules::board::{Cell, Geometry};
-use chesswright_rules::{Move, Position};
+use chesswright_rules::{Move, Observation, Position, Seen};
 
 pub(crate) use look::{Look, LookOptions};
 pub(crate) use tile::sign;
@@ -20,6 +20,8 @@ pub(crate) struct Marks {
     last: Vec<Cell>,
     /// Royals in check.
     check: Vec<Cell>,
+    /// Cells that nobody who looks can see.
+    unseen: Vec<Cell>,
 }
 
 impl Marks {
@@ -38,15 +40,25 @@ impl Marks {
         } else {
             vec![]
         };
-        Self { last: last.unwrap_or_default(), check }
+        Self { last: last.unwrap_or_default(), check, unseen: vec![] }
     }
 }
 
 /// Draws a position.
 pub(crate) fn draw(position: &Position, look: &Look) -> String {
-    let marks = Marks::of(position);
+    marked(position, look, &Marks::of(position))
+}
+
+/// Draws what one side sees. The position has the pieces that it sees.
+pub(crate) fn draw_seen(position: &Position, seen: &Observation, look: &Look) -> String {
+    let cells = position.rules().board().cells();
+    let unseen = cells.filter(|&cell| seen.cell(cell) == Seen::Unknown).collect();
+    marked(position, look, &Marks { last: seen.changed.clone(), check: vec![], unseen })
+}
+
+fn marked(position: &Position, look: &Look, marks: &Marks) -> String {
     let board = position.rules().board();
-    let tiles = tile::Tiles::new(position, look, &marks);
+    let tiles = tile::Tiles::new(position, look, marks);
     let block = match board.geometry() {
         Geometry::Hex => hex::draw(board, look, &tiles),
         Geometry::Square | Geometry::Layers if board.extent()[2] > 1 => layered::draw(board, look, &tiles),

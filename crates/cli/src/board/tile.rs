@@ -63,6 +63,7 @@ impl<'a> Tiles<'a> {
         let piece = self.position.piece(cell);
         let text = match piece {
             Some(piece) => sign(self.position.rules(), piece, self.look),
+            None if self.marks.unseen.contains(&cell) => "?".into(),
             None if self.look.color => " ".into(),
             None if self.look.ascii => ".".into(),
             None => "·".into(),

@@ -3,8 +3,12 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use chesswright_engine::{DEFAULT_HASH_MB, Engine, LEVELS, Limits, Opponent, Personality, Prng, Stop};
-use chesswright_rules::{Move, Position, Rules, Side};
+use chesswright_engine::hidden::{Beliefs, VOTERS, any, vote};
+use chesswright_engine::{
+    DEFAULT_HASH_MB, Engine, LEVELS, Limits, Opponent, Personality, Prng, Stop, weakness,
+};
+use chesswright_game::Game;
+use chesswright_rules::{Choice, History, Move, Position, Rules, Side};
 use clap::Args;
 
 use super::Stopwatch;
@@ -35,11 +39,17 @@ pub(super) struct Computer {
     strength: Strength,
     think: u64,
     stopwatch: Stopwatch,
+    /// What its sides hold possible, in a game that hides something.
+    beliefs: Vec<Beliefs>,
 }
+
+/// The fewest nodes of the search of each position that is held possible, however weak the level is: fewer would not see what is
+/// attacked.
+const FEWEST_NODES: u64 = 60;
 
 enum Strength {
     Full,
-    Level(Opponent),
+    Level(u32, Opponent),
     Personality(Personality, Prng),
 }
 
@@ -66,7 +76,7 @@ impl Computer {
             }
         }
         let strength = match (options.level, options.personality) {
-            (Some(level), _) => Strength::Level(Opponent::new(level, options.computer_seed)),
+            (Some(level), _) => Strength::Level(level, Opponent::new(level, options.computer_seed)),
             (_, Some(personality)) => Strength::Personality(personality, Prng::new(options.computer_seed)),
             _ => Strength::Full,
         };
@@ -75,12 +85,18 @@ impl Computer {
             _ => Arc::new(crate::experience::evaluation(rules, document)?),
         };
         let engine = Engine::with_evaluation(rules, evaluation, DEFAULT_HASH_MB);
-        Ok((!sides.is_empty()).then_some(Self { sides, engine, strength, think: options.think, stopwatch }))
+        let (think, beliefs) = (options.think, vec![]);
+        Ok((!sides.is_empty()).then_some(Self { sides, engine, strength, think, stopwatch, beliefs }))
     }
 
-    /// Whether the computer is to move.
-    pub(super) fn plays(&self, position: &Position) -> bool {
-        self.sides.contains(&position.turn())
+    /// The sides that it plays.
+    pub(super) fn sides(&self) -> &[Side] {
+        &self.sides
+    }
+
+    /// Whether the computer plays a side.
+    pub(super) fn plays(&self, side: Side) -> bool {
+        self.sides.contains(&side)
     }
 
     /// Whether the computer plays all sides.
@@ -98,7 +114,7 @@ impl Computer {
         let (engine, stop, limits) = (&mut self.engine, Stop::new(), Limits::time(self.think));
         match &mut self.strength {
             Strength::Full => engine.search(position, &limits, &stop, &clock, &mut |_| {}).best_move,
-            Strength::Level(opponent) => {
+            Strength::Level(_, opponent) => {
                 let limits = Limits::default();
                 opponent.choose(engine, position, &limits, &stop, &clock, &mut |_| {}).best_move
             }
@@ -106,5 +122,40 @@ impl Computer {
                 personality.choose(engine, position, prng, &limits, &stop, &clock)
             }
         }
+    }
+    /// A move in a game that hides something, from nothing but what its side has seen.
+    pub(super) fn guess(&mut self, game: &Game) -> Option<Choice> {
+        if !self.engine.rules().same(game.rules()) {
+            (self.engine, self.beliefs) = (Engine::new(game.rules()), vec![]);
+        }
+        let side = game.position().turn();
+        let history = History::of(game.position(), side);
+        let seen = history.last();
+        let (nodes, random) = match self.strength {
+            Strength::Full => (None, 0),
+            Strength::Level(level, _) => {
+                weakness(level).map_or((None, 0), |(nodes, random)| (Some(nodes), random))
+            }
+            Strength::Personality(..) => (None, 100),
+        };
+        let mut prng = Prng::new(seen.key());
+        if prng.below(100) < random as usize {
+            return any(seen, &mut prng);
+        }
+        let known = self.beliefs.iter().position(|known| known.lead_to(&history));
+        let mut beliefs = match known {
+            Some(at) => self.beliefs.swap_remove(at),
+            None => Beliefs::new(game.start(), side, history.start.key()),
+        };
+        beliefs.follow(&history);
+        // All voters together have the time of a move.
+        let limits = Limits {
+            nodes: nodes.map(|nodes| (nodes / 4).max(FEWEST_NODES)),
+            ..Limits::time(self.think / VOTERS as u64)
+        };
+        let stopwatch = self.stopwatch;
+        let decided = vote(&mut self.engine, &beliefs, &limits, &Stop::new(), &move || stopwatch.now());
+        self.beliefs.push(beliefs);
+        decided.map(|decided| decided.choice)
     }
 }

@@ -3,6 +3,7 @@
 mod autosave;
 mod command;
 mod computer;
+mod hidden;
 mod panel;
 mod session;
 
@@ -90,11 +91,17 @@ pub(crate) fn run(options: &Options, input: &mut dyn BufRead, out: &mut dyn Writ
     let computer = Computer::new(&options.computer, game.rules(), document, stopwatch)?;
     let mut session =
         Session::new(game, Look::new(&options.look), options.position.chess960, stopwatch, autosave);
-    session.computer = computer;
+    if let Some(computer) = computer {
+        session.seat(computer);
+    }
     session.greet(out)?;
     let mut line = String::new();
     loop {
         if session.let_computer_play(out)? == Flow::Leave {
+            session.leave(out)?;
+            return Ok(Verdict::Fine);
+        }
+        if session.pass_on(input, out)? == Flow::Leave {
             session.leave(out)?;
             return Ok(Verdict::Fine);
         }

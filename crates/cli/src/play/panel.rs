@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use chesswright_game::clock::{Reading, face};
-use chesswright_game::{Game, Millis, Values, captured, score};
+use chesswright_game::{Game, Millis, Values, score};
 use chesswright_rules::{Piece, Side};
 
 use crate::board::{Look, sign};
@@ -16,7 +16,7 @@ pub(super) fn show(
     now: Millis,
     out: &mut dyn Write,
 ) -> io::Result<()> {
-    let fallen = captured(game.position());
+    let fallen = game.captured();
     let hands = game.position().hands();
     let definition = game.rules().definition();
     let sides: Vec<&str> = (0..definition.sides.len()).map(|side| definition.side_label(side)).collect();

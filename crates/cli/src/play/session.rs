@@ -5,12 +5,14 @@ use std::io::{BufRead, Write};
 use anyhow::Result;
 use chesswright_game::{Branch, Game, PlayError, TimeControl, Values, pgn, read_typed, save, write_move};
 use chesswright_notation::san::Style;
-use chesswright_notation::{San, position};
-use chesswright_rules::{Move, Position, Side};
+use chesswright_notation::{San, observation, position};
+use chesswright_rules::{Choice, Move, Position, Side};
+use chesswright_speech::announce;
 
 use super::autosave::{self, Autosave};
 use super::command::{Command, HELP};
 use super::computer::Computer;
+use super::hidden::{self, Looks};
 use super::{Stopwatch, panel};
 use crate::board::{self, Look};
 use crate::core::built_in_rules;
@@ -23,17 +25,23 @@ pub(super) enum Flow {
 }
 
 pub(super) struct Session {
-    game: Game,
-    look: Look,
+    pub(super) game: Game,
+    pub(super) look: Look,
     values: Values,
     san: San,
     chess960: bool,
-    stopwatch: Stopwatch,
+    pub(super) stopwatch: Stopwatch,
     autosave: Autosave,
     /// The moves that `moves` listed last, which users may choose by number. Empty after every move.
     listed: Vec<Move>,
-    /// The computer, if it plays.
-    pub(super) computer: Option<Computer>,
+    /// The same in games that hide something.
+    pub(super) listed_own: Vec<Choice>,
+    /// Who of several people has the keyboard, in games that hide something.
+    pub(super) taken: Option<Side>,
+    /// The computer, if it plays. It is elsewhere while it thinks.
+    computer: Option<Computer>,
+    /// The sides that it plays.
+    pub(super) computers: Vec<Side>,
 }
 
 impl Session {
@@ -45,7 +53,26 @@ impl Session {
         autosave: Autosave,
     ) -> Self {
         let (values, san) = (Values::new(game.rules()), San::new(game.rules()));
-        Self { game, look, values, san, chess960, stopwatch, autosave, listed: vec![], computer: None }
+        Self {
+            game,
+            look,
+            values,
+            san,
+            chess960,
+            stopwatch,
+            autosave,
+            listed: vec![],
+            listed_own: vec![],
+            taken: None,
+            computer: None,
+            computers: vec![],
+        }
+    }
+
+    /// Lets the computer play its sides.
+    pub(super) fn seat(&mut self, computer: Computer) {
+        self.computers = computer.sides().to_vec();
+        self.computer = Some(computer);
     }
 
     pub(super) fn greet(&mut self, out: &mut dyn Write) -> Result<()> {
@@ -59,10 +86,22 @@ impl Session {
     /// Lets the computer move as long as it is to move. If it plays all sides, the session ends with the game.
     pub(super) fn let_computer_play(&mut self, out: &mut dyn Write) -> Result<Flow> {
         let Some(mut computer) = self.computer.take() else { return Ok(Flow::Stay) };
-        while self.game.ending().is_none() && computer.plays(self.game.position()) {
-            let Some(played) = computer.choose(self.game.position()) else { break };
-            let text = self.san.write(self.game.position(), &played, Style::SHORT);
-            writeln!(out, "{} plays {text}", self.name(self.game.position().turn()))?;
+        while self.game.ending().is_none() && computer.plays(self.game.position().turn()) {
+            let played = match self.game.rules().hides() {
+                false => computer.choose(self.game.position()),
+                true => {
+                    let Some(choice) = computer.guess(&self.game) else { break };
+                    let Some(played) = self.attempt(&choice, out)? else { continue };
+                    Some(played)
+                }
+            };
+            let Some(played) = played else { break };
+            let position = self.game.position();
+            let text = match computer.plays_all(self.game.rules()) || !self.game.rules().hides() {
+                true => format!(" plays {}", self.san.write(position, &played, Style::SHORT)),
+                false => " has moved".to_owned(),
+            };
+            writeln!(out, "{}{text}", self.name(position.turn()))?;
             let now = self.stopwatch.now();
             self.game.start_clock(now);
             if let Err(error) = self.game.play(&played, Branch::Variation, now) {
@@ -103,6 +142,9 @@ impl Session {
         }
         let now = self.stopwatch.now();
         match Command::read(line) {
+            command if self.is_refused(&command) => {
+                writeln!(out, "Not available while part of the game is hidden.")?;
+            }
             Command::Nothing => {}
             Command::Quit => return Ok(Flow::Leave),
             Command::Help => writeln!(out, "{HELP}")?,
@@ -111,10 +153,17 @@ impl Session {
                 self.look.flipped = !self.look.flipped;
                 self.show(out)?;
             }
-            Command::Fen => writeln!(out, "{}", position::write(self.game.position()))?,
+            Command::Fen => match self.seen().as_ref().and_then(Game::eyes) {
+                Some(eyes) => writeln!(out, "{}", observation::write(self.game.rules(), &eyes.seen))?,
+                None => writeln!(out, "{}", position::write(self.game.position()))?,
+            },
             Command::Share => writeln!(out, "{}", save::share(&self.game, &built_in_rules, now))?,
             Command::Pgn => write!(out, "{}", pgn::write(&self.game, &built_in_rules))?,
-            Command::List => writeln!(out, "{}", self.moves_so_far())?,
+            Command::List => {
+                let told = self.seen().as_ref().and_then(hidden::told);
+                writeln!(out, "{}", told.unwrap_or_else(|| self.moves_so_far()))?;
+            }
+            Command::Moves(from) if self.looks() != Looks::All => self.list_own_moves(from, out)?,
             Command::Moves(from) => self.list_moves(from, out)?,
             Command::Undo(count) => self.walk(count, Game::undo, "There is nothing to take back.", out)?,
             Command::Redo(count) => self.walk(count, Game::redo, "There is nothing to redo.", out)?,
@@ -136,25 +185,38 @@ impl Session {
             Command::Clock(text) => self.set_clock(text, out)?,
             Command::Pause => {
                 self.game.stop_clock(now);
-                panel::show(&self.game, &self.values, &self.look, now, out)?;
+                self.show_panel(out)?;
             }
             Command::Note(text) => self.note(text, out)?,
             Command::Save(name) => self.save(name, out)?,
             Command::Load(name) => self.load(name, out)?,
+            Command::Other(text) if self.looks() != Looks::All => self.play_own(text, out)?,
             Command::Other(text) => self.play(text, out)?,
         }
         Ok(Flow::Stay)
     }
 
-    fn name(&self, side: Side) -> String {
+    pub(super) fn name(&self, side: Side) -> String {
         self.game.rules().definition().side_label(side.index()).to_owned()
     }
 
     /// Shows the position and the state of the game.
-    fn show(&self, out: &mut dyn Write) -> Result<()> {
+    pub(super) fn show(&self, out: &mut dyn Write) -> Result<()> {
+        let seen = self.seen();
+        if let Some(eyes) = seen.as_ref().and_then(Game::eyes) {
+            if self.looks() != Looks::Nobody {
+                let shown = seen.as_ref().map_or(self.game.position(), Game::position);
+                writeln!(out, "\n{}", board::draw_seen(shown, &eyes.seen, &self.look))?;
+                self.show_panel(out)?;
+                for sentence in announce::heard(self.game.rules(), &eyes.seen) {
+                    writeln!(out, "{sentence}")?;
+                }
+            }
+            return Ok(());
+        }
         let position = self.game.position();
         writeln!(out, "\n{}", board::draw(position, &self.look))?;
-        panel::show(&self.game, &self.values, &self.look, self.stopwatch.now(), out)?;
+        self.show_panel(out)?;
         if let Some(ending) = self.game.ending() {
             writeln!(out, "The game is over: {}.", ending.in_words(&|side| self.name(side)))?;
         } else if position.is_check() {
@@ -166,11 +228,24 @@ impl Session {
         Ok(())
     }
 
+    fn show_panel(&self, out: &mut dyn Write) -> Result<()> {
+        let seen = self.seen();
+        let game = seen.as_ref().unwrap_or(&self.game);
+        Ok(panel::show(game, &self.values, &self.look, self.stopwatch.now(), out)?)
+    }
+
     /// Saves the changed game and shows it.
-    fn changed(&mut self, out: &mut dyn Write) -> Result<()> {
-        self.listed.clear();
-        self.autosave.update(&self.game, self.stopwatch.now())?;
+    pub(super) fn changed(&mut self, out: &mut dyn Write) -> Result<()> {
+        self.save_changes()?;
         self.show(out)
+    }
+
+    /// Saves the changed game. Its moves are others now.
+    pub(super) fn save_changes(&mut self) -> Result<()> {
+        self.listed.clear();
+        self.listed_own.clear();
+        self.autosave.update(&self.game, self.stopwatch.now())?;
+        Ok(())
     }
 
     fn play(&mut self, text: &str, out: &mut dyn Write) -> Result<()> {
@@ -266,7 +341,7 @@ impl Session {
         let mut steps = (0..count).take_while(|_| step(&mut self.game, now)).count();
         // Undoing a move also undoes the computer's reply.
         let is_its_turn = |session: &Self| {
-            session.computer.as_ref().is_some_and(|computer| computer.plays(session.game.position()))
+            session.computer.as_ref().is_some_and(|computer| computer.plays(session.game.position().turn()))
         };
         while steps > 0 && is_its_turn(self) && step(&mut self.game, now) {
             steps += 1;
@@ -340,7 +415,7 @@ impl Session {
             Ok(control) => {
                 self.game.set_clock(control);
                 self.game.start_clock(now);
-                Ok(panel::show(&self.game, &self.values, &self.look, now, out)?)
+                self.show_panel(out)
             }
             Err(_) if matches!(text, "" | "0" | "off" | "none") => {
                 self.game.remove_clock();
@@ -382,6 +457,7 @@ impl Session {
                 self.values = Values::new(game.rules());
                 self.san = San::new(game.rules());
                 self.game = game;
+                self.taken = None;
                 self.game.start_clock(self.stopwatch.now());
                 self.changed(out)
             }
@@ -391,7 +467,7 @@ impl Session {
 }
 
 /// Texts in as many columns as fit, row by row.
-fn in_columns(texts: &[String], room: usize) -> String {
+pub(super) fn in_columns(texts: &[String], room: usize) -> String {
     if texts.is_empty() {
         return "none\n".into();
     }

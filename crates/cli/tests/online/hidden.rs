@@ -7,6 +7,7 @@ use std::time::Duration;
 use chesswright_notation::observation;
 use chesswright_online::wire::{Down, Snapshot, Up};
 use chesswright_online::{Eye, Kind, Mirror, SeenEvent, Terms};
+use chesswright_rules::definition::model::TriesRule;
 use chesswright_rules::prng::SplitMix64;
 use chesswright_rules::{History, Observation, Position, Rules, SeenStep, Side};
 use serde_json::json;
@@ -16,8 +17,15 @@ use super::client::{Client, Server};
 /// After so many steps, somebody resigns.
 const LONGEST: usize = 24;
 
+/// What is played: a game in which sides know their moves, one in which they try them, and one in which all hear of that.
+const GAMES: [&str; 3] = ["fog-of-war", "kriegspiel", "berkeley-kriegspiel"];
+
+fn rules(name: &str) -> Rules {
+    Rules::new(&chesswright_catalog::definition(name).expect("a game")).expect("it compiles")
+}
+
 fn fog() -> Rules {
-    Rules::new(&chesswright_catalog::definition("fog-of-war").expect("a game")).expect("it compiles")
+    rules(GAMES[0])
 }
 
 /// Somebody who follows a game, and what it may know.
@@ -44,21 +52,43 @@ impl Page {
             if self.mirror.as_ref().is_some_and(|mirror| mirror.round().seq() >= seq) {
                 return;
             }
-            match self.client.hear().expect("a message") {
-                Down::Game(told) => self.told(truth, *told),
-                Down::Event { event, .. } => {
-                    self.check(truth, &event, true);
-                    let heard = self.mirror.as_mut().map(|mirror| mirror.hear(&event, 0));
-                    // What is open at the end is asked for anew.
-                    if !matches!(heard, Some(Ok(_))) {
-                        assert!(truth.over || heard.is_none(), "{heard:?}");
-                        self.mirror = None;
-                        self.watch(&truth.game);
-                    }
+            self.hear_one(truth);
+        }
+    }
+
+    /// Hears everything until so many tries have been refused since the last step, as far as it hears of them.
+    fn hear_noes(&mut self, truth: &Truth, noes: u16) {
+        while self
+            .mirror
+            .as_ref()
+            .and_then(|mirror| mirror.round().history())
+            .is_some_and(|seen| seen.last().noes < noes)
+        {
+            self.hear_one(truth);
+        }
+    }
+
+    fn hear_one(&mut self, truth: &Truth) {
+        match self.client.hear().expect("a message") {
+            Down::Game(told) => self.told(truth, *told),
+            Down::No { seq, noes, .. } => {
+                assert_eq!(truth.rules.definition().view.tries, TriesRule::All, "{noes}");
+                if let Some(mirror) = &mut self.mirror {
+                    mirror.heard_no(seq, noes);
                 }
-                Down::Done { .. } | Down::Hello { .. } | Down::Presence { .. } | Down::Seats { .. } => {}
-                other => panic!("{other:?}"),
             }
+            Down::Event { event, .. } => {
+                self.check(truth, &event, true);
+                let heard = self.mirror.as_mut().map(|mirror| mirror.hear(&event, 0));
+                // What is open at the end is asked for anew.
+                if !matches!(heard, Some(Ok(_))) {
+                    assert!(truth.over || heard.is_none(), "{heard:?}");
+                    self.mirror = None;
+                    self.watch(&truth.game);
+                }
+            }
+            Down::Done { .. } | Down::Hello { .. } | Down::Presence { .. } | Down::Seats { .. } => {}
+            other => panic!("{other:?}"),
         }
     }
 
@@ -79,11 +109,18 @@ impl Page {
             "start" | "resign" | "offer" | "decline" => {}
             "seen" => {
                 let Ok(Kind::Seen(step)) = Kind::read(&event.kind, &event.body) else { panic!("{event:?}") };
+                assert!(now || step.seen.choices.is_empty(), "{event:?}");
                 // The first event is the beginning.
                 let (pair, played) = steps().nth(event.seq as usize - 2).expect("it was played");
+                // What was refused afterwards comes by itself, or with the whole game.
+                let fresh = |step: SeenStep| SeenStep { seen: step.seen.before_refusals(), ..step };
+                let mut step = Box::new(fresh(*step));
+                if !now {
+                    step.seen.choices.clear();
+                }
                 match self.eye {
                     Eye::Side(side) => {
-                        let mut expected = SeenStep::new(&pair[0], played, &pair[1], side);
+                        let mut expected = fresh(SeenStep::new(&pair[0], played, &pair[1], side));
                         if !now {
                             expected.seen.choices.clear();
                         }
@@ -153,10 +190,26 @@ fn ask_around(server: &Server, page: &Page, game: &str) {
     assert!(!text.contains("fen") && !text.contains("moves"), "{text}");
 }
 
+/// The page of a side tries a move, and the umpire says no.
+fn refused(page: &mut Page, text: &str, id: u64) {
+    let mirror = page.mirror.as_mut().expect("a game");
+    mirror.want(&Kind::Step(text.to_owned()), id, 0).expect("it may be tried");
+    let up = mirror.next_to_send().expect("a command");
+    page.client.send(&up).expect("it reads");
+    let why = |down: &Down| match down {
+        Down::Refused { id: Some(of), why, .. } if *of == id => Some(why.clone()),
+        _ => None,
+    };
+    assert_eq!(page.client.wait(why).expect("an answer"), "no", "{text}");
+    let mirror = page.mirror.as_mut().expect("a game");
+    assert_eq!(mirror.said_no(id).as_deref(), Some(text));
+    assert!(mirror.want(&Kind::Step(text.to_owned()), id + 5_000, 0).is_err(), "it cannot be tried again");
+}
+
 /// Makes a game. Who makes many waits now and then.
-fn begin(server: &Server, token: &str) -> String {
+fn begin(server: &Server, token: &str, game: &str) -> String {
     let bearer = format!("Authorization: Bearer {token}");
-    let wish = json!({ "game": "fog-of-war", "side": 0 }).to_string();
+    let wish = json!({ "game": game, "side": 0 }).to_string();
     loop {
         let (status, _, text) = server.ask("POST", "/api/table", &[&bearer], &wish);
         if status == 429 {
@@ -171,9 +224,10 @@ fn begin(server: &Server, token: &str) -> String {
 
 /// Plays a game at random, with both players and a spectator.
 fn play(server: &Server, tokens: &[String; 3], seed: u64) {
-    let rules = fog();
+    let name = GAMES[seed as usize % GAMES.len()];
+    let rules = rules(name);
     let mut prng = SplitMix64::new(seed);
-    let game = begin(server, &tokens[0]);
+    let game = begin(server, &tokens[0], name);
     let mut pages = [Eye::Side(Side(0)), Eye::Side(Side(1)), Eye::Watcher]
         .into_iter()
         .zip(tokens)
@@ -185,26 +239,53 @@ fn play(server: &Server, tokens: &[String; 3], seed: u64) {
     let mut truth =
         Truth { line: vec![rules.start()], rules, game: game.clone(), played: vec![], over: false };
     pages.iter_mut().for_each(|page| page.watch(&game));
-    let mut seq = 1;
+    let (mut seq, mut refusals) = (1, 0);
     pages.iter_mut().for_each(|page| page.hear(&truth, seq));
     while !truth.over {
         // A page may say twenty things in a second, and asking for a whole game counts as several.
         std::thread::sleep(Duration::from_millis(120));
         let position = truth.last().clone();
         let side = position.turn();
+        let seen = position.observe(side);
+        let texts = observation::choices(&truth.rules, &seen);
+        let (choice, text) = &texts[prng.next_u64() as usize % texts.len()];
+        let played = position.chosen(choice);
+        if played.is_none() && refusals < LONGEST {
+            refusals += 1;
+            let page = &mut pages[side.index()];
+            refused(page, text, 2_000 + refusals as u64);
+            let last = truth.line.last_mut().expect("a start");
+            assert!(last.refuse(choice), "{text}");
+            let noes = last.refused().count() as u16;
+            let all = truth.rules.definition().view.tries == TriesRule::All;
+            for page in pages.iter_mut().filter(|page| all || page.eye == Eye::Side(side)) {
+                page.hear_noes(&truth, noes);
+            }
+            // One who comes anew hears it, too.
+            if prng.next_u64().is_multiple_of(4) {
+                let page = &mut pages[prng.next_u64() as usize % 3];
+                page.mirror = None;
+                page.watch(&game);
+                page.hear(&truth, seq);
+            }
+            pages.iter().for_each(|page| page.shows(&truth));
+            continue;
+        }
         let page = &mut pages[side.index()];
         let mut say = |kind: &str, body: &str, id| {
             let (kind, body) = (kind.to_owned(), body.to_owned());
             page.client.send(&Up::Play { game: game.clone(), seq, id, kind, body }).expect("it reads");
         };
-        if truth.played.len() >= LONGEST {
+        let played = played.filter(|_| truth.played.len() < LONGEST);
+        let Some(played) = played else {
             truth.over = true;
             say("resign", "", 1_000);
-        } else {
-            let seen = position.observe(side);
-            let texts = observation::choices(&truth.rules, &seen);
-            let (choice, text) = &texts[prng.next_u64() as usize % texts.len()];
-            let played = position.chosen(choice).expect("a choice is a move");
+            seq += 1;
+            pages.iter_mut().for_each(|page| page.hear(&truth, seq));
+            pages.iter().for_each(|page| page.shows(&truth));
+            break;
+        };
+        {
             say("step", text, truth.played.len() as u64 + 1);
             let mut after = position.clone();
             after.play_unchecked(&played);

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use chesswright_notation::observation;
 use chesswright_notation::position::sign;
-use chesswright_rules::{History, Observation, Piece, Rules, Side};
+use chesswright_rules::{Announcement, History, Observation, Piece, Rules, Side};
 
 use super::Game;
 use crate::captured::Captured;
@@ -30,8 +30,11 @@ pub struct Told {
     pub turns: u32,
     /// The side that moved.
     pub by: Side,
-    /// Its own move by its cells, and `?` for another one, with the pieces that fell before its eyes: `e4d5×p`, `?×N`.
+    /// Its own move by its cells, and `?` for another one, with the pieces that fell before its eyes or of which an umpire told:
+    /// `e4d5×p`, `?×N`, and `+` for a check that was told.
     pub text: String,
+    /// The tries of this side that were refused before, in order.
+    pub refused: Vec<String>,
 }
 
 impl Game {
@@ -42,10 +45,10 @@ impl Game {
     #[must_use]
     pub fn seen_by(&self, side: Option<Side>) -> Self {
         let mut last = self.position().clone();
-        for played in
-            self.line().iter().skip(self.path().len()).map_while(|id| self.tree().get(*id)?.played())
-        {
+        for node in self.line().iter().skip(self.path().len()).map_while(|id| self.tree().get(*id)) {
+            let Some(played) = node.played() else { break };
             last.play_unchecked(played);
+            last.recall_refusals(node.refused().iter().map(|refused| &refused.choice));
         }
         let (rules, turn) = (self.rules(), self.position().turn());
         let seen = match side {
@@ -75,16 +78,35 @@ impl Game {
         let mut eyes = Eyes { seen, told: vec![], captured: vec![] };
         let mut before = &history.start;
         for (number, step) in history.steps.iter().enumerate() {
-            let fallen: Vec<Piece> = step.fallen(rules, before).into_iter().map(|(_, piece)| piece).collect();
+            let fell = step.fallen(rules, before);
+            let fallen: Vec<Piece> = fell.iter().map(|(_, piece)| *piece).collect();
             let mut text = match &step.chosen {
                 Some(choice) => observation::text(rules, step.by, choice),
                 None => "?".to_owned(),
             };
-            if !fallen.is_empty() {
+            let unseen = step.seen.announced.iter().filter_map(|announcement| match announcement {
+                Announcement::Captured(cell, kind) if fell.iter().all(|(fallen, _)| fallen != cell) => {
+                    Some(*kind)
+                }
+                _ => None,
+            });
+            // What another side has lost is written as a piece of the one that moved next, or as unknown.
+            let unseen: Vec<String> = unseen
+                .map(|kind| match kind {
+                    Some(kind) => sign(rules, Piece { kind, side: step.seen.turn }).to_string(),
+                    None => "?".to_owned(),
+                })
+                .collect();
+            if !fallen.is_empty() || !unseen.is_empty() {
                 text.push('×');
-                text.extend(fallen.iter().map(|piece| sign(rules, *piece)));
+                text.extend(fallen.iter().map(|piece| sign(rules, *piece).to_string()).chain(unseen));
             }
-            eyes.told.push(Told { turns: before.turns, by: step.by, text });
+            if step.seen.announced.iter().any(|announcement| matches!(announcement, Announcement::Check(_))) {
+                text.push('+');
+            }
+            let refused =
+                before.refused.iter().map(|choice| observation::text(rules, step.by, choice)).collect();
+            eyes.told.push(Told { turns: before.turns, by: step.by, text, refused });
             if number < at {
                 eyes.captured.extend(fallen.into_iter().map(|piece| Captured { by: step.by, piece }));
             }
@@ -100,11 +122,8 @@ impl Game {
 
     /// Shows the last step of a history, in a game that comes from elsewhere. A turn that ends presses the clock.
     pub fn witness(&mut self, history: &History, now: Millis) {
-        let (rules, mover, turns) = (self.rules().clone(), self.position.turn(), self.position.turns());
-        let seen = Self::witnessed(&rules, history, history.steps.len());
-        let known = std::mem::replace(self, seen);
-        (self.players, self.draws, self.tags) = (known.players, known.draws, known.tags);
-        (self.clock, self.offers) = (known.clock, known.offers);
+        let (mover, turns) = (self.position.turn(), self.position.turns());
+        self.hear(history);
         self.offers.moved(mover);
         let (over, next, passed) =
             (self.ending().is_some(), self.position.turn(), self.position.turns() != turns);
@@ -116,6 +135,15 @@ impl Game {
                 clock.pause(now);
             }
         }
+    }
+
+    /// Shows a history again to whose last step something has come, in a game that comes from elsewhere.
+    pub fn hear(&mut self, history: &History) {
+        let rules = self.rules().clone();
+        let seen = Self::witnessed(&rules, history, history.steps.len());
+        let known = std::mem::replace(self, seen);
+        (self.players, self.draws, self.tags) = (known.players, known.draws, known.tags);
+        (self.clock, self.offers) = (known.clock, known.offers);
     }
 
     /// What one side knows of the game, if that is all that this value has of it.

@@ -8,6 +8,7 @@ mod walk;
 
 use std::sync::OnceLock;
 
+use chesswright_notation::observation;
 use chesswright_rules::{Choice, Move, Position, Rules};
 use indexmap::IndexMap;
 
@@ -16,7 +17,7 @@ use crate::ending::Ending;
 use crate::notes::Notes;
 use crate::offers::Offers;
 use crate::texts;
-use crate::tree::{NodeId, Tree};
+use crate::tree::{NodeId, Refused, Tree};
 
 pub use eyes::{Eyes, Told};
 
@@ -241,6 +242,25 @@ impl Game {
         }
         let played = texts::read_move(&self.position, text).ok_or(PlayError::Illegal)?;
         self.play(&played, branch, now)
+    }
+
+    /// The umpire refuses a try of the side to move, which is remembered at the current node. Returns `false`, and does nothing, if
+    /// the side may not try that, or the move is legal.
+    pub fn refuse(&mut self, choice: &Choice) -> bool {
+        if self.eyes.is_some() || self.ending().is_some() {
+            return false;
+        }
+        let seen = self.position.observe(self.position.turn());
+        let texts = observation::choices(self.rules(), &seen);
+        let text = texts.into_iter().find(|(one, _)| *one == choice).map(|(_, text)| text);
+        let here = self.here();
+        if let (Some(text), Some(node)) = (text, self.tree.get_mut(here))
+            && self.position.refuse(choice)
+        {
+            node.refuse(Refused { choice: choice.clone(), text });
+            return true;
+        }
+        false
     }
 
     /// The legal moves at the current node. Empty when the game is over, and in what one side knows of a game: it has

@@ -59,6 +59,7 @@ impl Game {
     pub(super) fn forward_to(&mut self, node: NodeId, now: Millis) {
         let Some(played) = self.tree.get(node).and_then(Node::played) else { return };
         self.position.play_unchecked(played);
+        self.recall_refusals(node);
         self.end.take();
         if self.line.get(self.at) != Some(&node) {
             self.line.truncate(self.at);
@@ -67,6 +68,14 @@ impl Game {
         }
         self.at += 1;
         self.wind_clock(now);
+    }
+
+    /// Lets the position know which tries were refused at a node.
+    fn recall_refusals(&mut self, node: NodeId) {
+        let refused = self.tree.get(node).map_or(&[][..], Node::refused);
+        if !refused.is_empty() {
+            self.position.recall_refusals(refused.iter().map(|refused| &refused.choice));
+        }
     }
 
     /// Sets the clock to the times at which the current node was reached.

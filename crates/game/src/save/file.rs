@@ -26,6 +26,9 @@ pub(super) struct File<'a> {
     pub(super) lines: Vec<LinePart>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) notes: Vec<NotePart<'a>>,
+    /// The tries that an umpire refused, by the number of the move after which they were made.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) refused: Vec<RefusedPart>,
     /// The clock after each move, by the number of the move. Empty if it is unknown.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) times: Vec<String>,
@@ -68,6 +71,13 @@ pub(super) struct LinePart {
     #[serde(skip_serializing_if = "is_zero")]
     pub(super) after: usize,
     pub(super) moves: String,
+}
+
+#[derive(Serialize)]
+pub(super) struct RefusedPart {
+    pub(super) at: usize,
+    /// The tries in order, with blanks between them.
+    pub(super) tries: String,
 }
 
 #[derive(Serialize)]

@@ -8,7 +8,8 @@ use chesswright_rules::definition::content_name;
 use serde_json::value::RawValue;
 
 use super::file::{
-    ClockPart, File, LinePart, MarkPart, NotePart, OfferPart, OffersPart, PlayerPart, ResultPart, RulesPart,
+    ClockPart, File, LinePart, MarkPart, NotePart, OfferPart, OffersPart, PlayerPart, RefusedPart,
+    ResultPart, RulesPart,
 };
 use super::{BuiltIn, FORMAT, VERSION};
 use crate::clock::Millis;
@@ -74,6 +75,7 @@ fn file<'a>(game: &'a Game, built_in: &BuiltIn<'_>, now: Millis) -> File<'a> {
         }),
         lines: lines(&nodes, &number),
         notes: nodes.iter().filter_map(|(number, _, node)| note(game, *number, node)).collect(),
+        refused: nodes.iter().filter_map(|(number, _, node)| refused(*number, node)).collect(),
         times,
         at,
         ahead: (ahead != by_itself).then_some(ahead),
@@ -130,6 +132,11 @@ fn note<'a>(game: &'a Game, at: usize, node: &'a Node) -> Option<NotePart<'a>> {
         nags: &notes.nags,
         marks,
     })
+}
+
+fn refused(at: usize, node: &Node) -> Option<RefusedPart> {
+    let tries: Vec<&str> = node.refused().iter().map(|refused| refused.text.as_str()).collect();
+    (!tries.is_empty()).then(|| RefusedPart { at, tries: tries.join(" ") })
 }
 
 fn side_name(game: &Game, side: Side) -> Option<&str> {

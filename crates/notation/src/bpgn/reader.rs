@@ -92,13 +92,13 @@ impl Record {
 /// use chesswright_notation::bpgn::Reader;
 /// use chesswright_rules::Rules;
 ///
-/// let file = "[WhiteA \"Anna\"]\n\n1A. e4{179.5} 1a. d5{178} 2A. exd5{178} 1B. d4{170} 1b. P@d3{165} {Bert resigns} 1-0";
+/// let file = "[WhiteA \"Anna\"]\n\n1A. e4{179.5} 1a. d5{178} 2A. exd5{178} 1B. d4{170} 1b. N@d3{165} {Bert resigns} 1-0";
 /// let mut variants = |name: &str| Rules::new(&chesswright_catalog::definition(name)?).ok();
 /// let mut reader = Reader::new(file.as_bytes(), &mut variants);
 /// let game = reader.record()?.ok_or("no game")?;
 /// assert_eq!((game.entries.len(), game.understood()), (5, 4));
 /// assert_eq!(game.closing.as_deref(), Some("Bert resigns"));
-/// assert!(game.faults[0].to_string().starts_with("line 3: 1b.: `P@d3` is not legal"));
+/// assert!(game.faults[0].to_string().starts_with("line 3: 1b.: `N@d3` is not legal"));
 /// assert!(reader.record()?.is_none());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

@@ -40,7 +40,7 @@ pub use triggers::{
     EffectDef, Event, HandEffect, HandTest, MoveEffect, NeighbourTest, NoCastlingDef, Party, PlaceDef, Reach,
     ResultDef, Spot, TriggerDef, TurnEffect, TurnTest,
 };
-pub use view::{SeesRule, ViewDef};
+pub use view::{AnnouncesDef, ChecksTold, SeesRule, TriesRule, ViewDef};
 pub use walls::{WallDef, WallRule};
 
 /// A whole game.

@@ -24,6 +24,7 @@ impl Position {
         if !goes_on || self.outcome().is_some() {
             return false;
         }
+        self.forget_later_refusals();
         let (turn, count, key) = (self.turn(), self.count, self.key());
         let undo = match &self.state {
             AnyState::W1(state) => AnyUndo::W1(Undo::nothing(state)),

@@ -63,16 +63,11 @@ impl SeenStep {
 impl History {
     /// What a side has seen of the game that led to a position.
     pub fn of(position: &Position, side: Side) -> Self {
-        let mut at = position.clone();
-        let mut moves: Vec<Move> = std::iter::from_fn(|| at.undo()).collect();
-        let start = at.observe(side);
         let mut steps = vec![];
-        while let Some(played) = moves.pop() {
-            let before = at.clone();
-            at.play_unchecked(&played);
-            steps.push(SeenStep::new(&before, &played, &at, side));
-        }
-        Self { start, steps }
+        let start = each_step(position, |before, played, after| {
+            steps.push(SeenStep::new(before, played, after, side));
+        });
+        Self { start: start.observe(side), steps }
     }
 
     /// What the side saw after so many steps.
@@ -87,4 +82,31 @@ impl History {
     pub fn last(&self) -> &Observation {
         self.at(self.steps.len())
     }
+
+    /// These tries of the side have been refused since the last step, and so many of the side to move.
+    pub fn recall(&mut self, refused: &[Choice], noes: u16) {
+        let last = self.steps.last_mut().map_or(&mut self.start, |step| &mut step.seen);
+        *last = last.before_refusals();
+        refused.iter().for_each(|choice| last.refuse(Some(choice)));
+        last.noes = noes;
+    }
+
+    /// An umpire has refused a try of the side; with `None`, the side has heard that one was refused.
+    pub fn refuse(&mut self, choice: Option<&Choice>) {
+        self.steps.last_mut().map_or(&mut self.start, |step| &mut step.seen).refuse(choice);
+    }
+}
+
+/// Shows every step that led to a position: what was before, the move, and what was after. Returns the start.
+pub fn each_step(position: &Position, mut show: impl FnMut(&Position, &Move, &Position)) -> Position {
+    let mut at = position.clone();
+    let mut moves: Vec<Move> = std::iter::from_fn(|| at.undo()).collect();
+    let start = at.clone();
+    while let Some(played) = moves.pop() {
+        let before = at.clone();
+        at.play_unchecked(&played);
+        at.refused_as_in(position);
+        show(&before, &played, &at);
+    }
+    start
 }

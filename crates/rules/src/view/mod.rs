@@ -4,15 +4,20 @@
 //! pictures, its computer) is made from an [`Observation`] and from nothing else. Then two positions that a side cannot tell
 //! apart give it the same bytes.
 //!
+//! Where a side has to try its moves, an umpire answers: what it announces to all, and which tries it has refused, is part of what
+//! a side knows.
+//!
 //! Not behind the door are, for a side of such a game: [`Position::key`], [`Position::checkers`], the reasons why a move is
 //! illegal, whether a side can still win, and the move count. Each tells something of what is hidden.
 
+mod announcement;
 mod choice;
 mod history;
 mod observation;
 mod sight;
 
+pub use announcement::{Announcement, CheckLine};
 pub use choice::Choice;
-pub use history::{History, SeenStep};
+pub use history::{History, SeenStep, each_step};
 pub use observation::{Observation, Seen};
 pub(crate) use sight::Sight;

@@ -4,8 +4,11 @@ use std::hash::{Hash, Hasher};
 
 use serde::{Deserialize, Serialize};
 
+use super::announcement;
+use super::announcement::Announcement;
 use super::choice::Choice;
 use crate::board::Cell;
+use crate::definition::model::TriesRule;
 use crate::moves::Move;
 use crate::outcome::Outcome;
 use crate::position::Position;
@@ -31,7 +34,7 @@ pub enum Seen {
 /// All that one side knows of a position, and nothing else: plain data that can be sent to it.
 ///
 /// A side knows what stands on the cells it sees, its own hand, its castling rights and its promoted pieces, whose turn it is, and its
-/// moves. It knows neither the hands of other teams nor their rights, nor the move count, nor any check.
+/// moves. It knows neither the hands of other teams nor their rights, nor the move count, nor any check that is not announced.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Observation {
     /// Whose eyes these are.
@@ -57,8 +60,17 @@ pub struct Observation {
     /// Cells that the last step changed before the side's eyes: it saw them before and sees something else now, or has lost its
     /// piece there.
     pub changed: Vec<Cell>,
-    /// Its moves in a fixed order, if it is to move.
+    /// Its moves in a fixed order, if it is to move. Where it has to try, these are the moves that it may still try.
     pub choices: Vec<Choice>,
+    /// What the umpire told all sides after the last step.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub announced: Vec<Announcement>,
+    /// Its tries that were refused since, in order, if it is to move.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub refused: Vec<Choice>,
+    /// How many tries of the side to move were refused since, as far as this side hears of it.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub noes: u16,
     /// The outcome of the game.
     pub outcome: Option<Outcome>,
 }
@@ -76,10 +88,17 @@ impl Position {
             let seen = rules.sight().cells(&before, side);
             changes(&contents(&before, &seen, &before.setup().walls), &cells, own)
         });
-        let mut choices = match self.turn() == side {
+        let view = &rules.definition().view;
+        let (outcome, moves) = (self.outcome(), self.turn() == side);
+        let refused: Vec<Choice> = self.refused().filter(|_| outcome.is_none()).cloned().collect();
+        let heard = moves || view.tries == TriesRule::All;
+        let noes = if heard { refused.len() as u16 } else { 0 };
+        let mut choices = match moves {
+            true if view.has_tries() && outcome.is_none() => self.tries(&seen),
             true => self.legal_moves().iter().map(|played| Choice::of(self, played, &seen)).collect(),
             false => vec![],
         };
+        choices.retain(|choice| !refused.contains(choice));
         let mut castling: Vec<Cell> = self.castling_cells().into_iter().filter(own_cell).collect();
         castling.sort_unstable();
         castling.dedup();
@@ -98,8 +117,21 @@ impl Position {
             out: setup.out.into_iter().map(Side).collect(),
             changed,
             choices,
-            outcome: self.outcome(),
+            announced: announcement::after_last_step(self),
+            refused: if moves { refused } else { vec![] },
+            noes,
+            outcome,
         }
+    }
+
+    /// What the side to move may try, refused or not, found from what it sees alone.
+    fn tries(&self, seen: &[bool]) -> Vec<Choice> {
+        let supposed = self.supposed(seen);
+        let named = |(position, moves): &(Self, Vec<Move>)| -> Vec<Choice> {
+            moves.iter().map(|played| Choice::of(position, played, seen)).collect()
+        };
+        let pass = self.may_ever_pass().then(|| Choice { pass: true, ..Choice::default() });
+        supposed.iter().flat_map(named).chain(pass).collect()
     }
 
     /// The moves of the side to move, as it can name them, in the order in which the rules list them. That order may tell of what is
@@ -115,7 +147,7 @@ impl Position {
     }
 
     /// The legal move that a side of a game with hidden pieces makes with a choice. `None` if it does not have it; there is
-    /// nothing more to say about why.
+    /// nothing more to say about why. Where a side has to try, [`refuse`](Self::refuse) remembers that.
     ///
     /// Of several moves that the side cannot tell apart it makes the first. Like [`unclaimed_moves`](Self::unclaimed_moves), it goes on
     /// where a draw could be claimed.
@@ -141,6 +173,9 @@ impl Observation {
             out: vec![],
             changed: vec![],
             choices: vec![],
+            announced: vec![],
+            refused: vec![],
+            noes: 0,
             outcome: None,
         }
     }
@@ -165,6 +200,24 @@ impl Observation {
             ..Setup::default()
         };
         Position::shown(rules, &setup)
+    }
+
+    /// What the side knows after the umpire has refused one of its tries; with `None`, after it has heard of a refusal.
+    pub fn refuse(&mut self, choice: Option<&Choice>) {
+        self.noes = self.noes.saturating_add(1);
+        if let Some(choice) = choice {
+            self.choices.retain(|other| other != choice);
+            self.refused.push(choice.clone());
+        }
+    }
+
+    /// What the side knew before any of its tries was refused here.
+    #[must_use]
+    pub fn before_refusals(&self) -> Self {
+        let mut before = self.clone();
+        before.choices.append(&mut before.refused);
+        before.choices.sort_unstable();
+        Self { noes: 0, ..before }
     }
 
     /// The pieces that are seen.
@@ -198,6 +251,10 @@ impl Observation {
         (castling, promoted, out, choices).hash(&mut mixer);
         mixer.finish()
     }
+}
+
+fn is_zero(number: &u16) -> bool {
+    *number == 0
 }
 
 /// What stands on the cells that are seen.

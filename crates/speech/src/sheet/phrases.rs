@@ -71,6 +71,16 @@ messages! {
         ViewAround { leaps: String },
         ViewTeams,
         ViewMoves,
+        ViewKnows,
+        ViewTries,
+        ViewTriesHeard,
+        ViewTellsCaptures,
+        ViewTellsCapturesNamed { kinds: Kinds },
+        ViewTellsChecks,
+        ViewTellsCheckLines,
+        ViewTellsCanCapture { kinds: Kinds },
+        ViewTellsCaptureCount { kinds: Kinds },
+        ViewEnd,
 
         // Pieces.
         Moves { ways: Phrases, only: Phrases, within: Phrases, when: Phrases },

@@ -75,11 +75,11 @@ impl Session {
         }
         match (&found.what, asked.request) {
             (What::Move { played, .. }, Request::Play(_) | Request::Reply) => {
-                self.with_move(played, |session, played| session.play(&played, now));
+                self.with_move(played, now, |session, played| session.play(&played, now));
             }
-            (What::Move { played, .. }, _) => self.with_move(played, Self::show_hint),
+            (What::Move { played, .. }, _) => self.with_move(played, now, Self::show_hint),
             (&What::Way { piece, to, distance, ref played }, _) => {
-                self.with_move(played, |session, played| {
+                self.with_move(played, now, |session, played| {
                     session.show_step(Hint { piece, to, played, distance }, 0, now);
                 });
             }
@@ -89,12 +89,18 @@ impl Session {
     }
 
     /// Reads a move of an answer. One that does not fit the game is a failure of the worker.
-    fn with_move(&mut self, text: &str, then: impl FnOnce(&mut Self, Move)) {
+    fn with_move(&mut self, text: &str, now: Millis, then: impl FnOnce(&mut Self, Move)) {
         let read = match self.context.rules.hides() {
             true => {
                 let seen = self.position().observe(self.position().turn());
-                observation::read(&self.context.rules, &seen, text)
-                    .and_then(|choice| self.position().chosen(choice))
+                let choice = observation::read(&self.context.rules, &seen, text);
+                let played = choice.and_then(|choice| self.position().chosen(choice));
+                if let (Some(choice), None, true) =
+                    (choice, &played, self.context.rules.definition().view.has_tries())
+                {
+                    return self.say_no(choice, now);
+                }
+                played
             }
             false => read_move(self.position(), text),
         };

@@ -40,6 +40,8 @@ pub enum Event {
     DrawOffered,
     /// A move was refused. There is no reason where the rules have no sentence for it.
     Refused(Option<SanError>),
+    /// An umpire has refused what a side has tried. Whoever looks at another side may hear only that.
+    SaidNo(Side, Option<String>),
     /// Something a person should know.
     Notice(Notice),
     /// The last notice is out of date.

@@ -7,8 +7,11 @@
 //! What would tell more is refused: hints, because they know the whole game, and moves that are taken back, also against the computer:
 //! whoever has seen what a move leads to would play another one. Whoever looks at an earlier move only looks.
 
-use chesswright_game::Game;
-use chesswright_rules::{Choice, Move, Observation, Position, SeenStep, Side};
+use chesswright_game::{Game, Millis};
+use chesswright_notation::observation;
+use chesswright_rules::definition::model::TriesRule;
+use chesswright_rules::{Announcement, Choice, Move, Observation, Position, SeenStep, Side};
+use chesswright_touch::Picking;
 
 use super::{Act, Event, Notice, Part, Session, Sound, Witnessed};
 use crate::Seat;
@@ -132,18 +135,48 @@ impl Session {
     pub(super) fn tell_step(&mut self, before: &Observation, step: SeenStep) {
         let fallen = step.fallen(&self.context.rules, before);
         let moved = step.chosen.as_ref().and_then(|choice| before.piece(choice.from));
-        let sound = if fallen.is_empty() { Sound::Move } else { Sound::Capture };
+        let told = |what: fn(&Announcement) -> bool| step.seen.announced.iter().any(what);
+        let sound = if told(|one| matches!(one, Announcement::Check(_))) {
+            Sound::Check
+        } else if fallen.is_empty() && !told(|one| matches!(one, Announcement::Captured(..))) {
+            Sound::Move
+        } else {
+            Sound::Capture
+        };
         self.emit(Event::Witnessed(Box::new(Witnessed { step, moved, fallen, sound })));
     }
 
     /// Makes a move that a person has chosen.
-    pub(super) fn make(&mut self, choice: &Choice, now: chesswright_game::Millis) {
+    pub(super) fn make(&mut self, choice: &Choice, now: Millis) {
         if self.game.eyes().is_some() {
             return self.wish_choice(choice);
         }
         match self.position().chosen(choice) {
             Some(played) => self.play(&played, now),
-            None => self.emit(Event::Refused(None)),
+            None => self.say_no(choice, now),
         }
+    }
+
+    /// The umpire refuses what the side to move has tried, if that may be tried. Then it is still that side's turn.
+    pub(super) fn say_no(&mut self, choice: &Choice, now: Millis) {
+        let by = self.position().turn();
+        if self.is_a_persons_turn() {
+            self.set_picking(Picking::default());
+        }
+        if !self.game.refuse(choice) {
+            return self.emit(Event::Refused(None));
+        }
+        self.game.start_clock(now);
+        self.changed(Part::Game);
+        let tried = || Some(observation::text(&self.context.rules, by, choice));
+        let heard = self.context.rules.definition().view.tries == TriesRule::All;
+        match self.looks() {
+            Looks::All => self.emit(Event::SaidNo(by, tried())),
+            Looks::Side(side) if side == by => self.emit(Event::SaidNo(by, tried())),
+            Looks::Side(_) if heard => self.emit(Event::SaidNo(by, None)),
+            Looks::Side(_) | Looks::Anybody => {}
+        }
+        self.emit(Event::Save);
+        self.consider(now);
     }
 }

@@ -30,9 +30,9 @@ pub fn load(text: &str, built_in: &BuiltIn<'_>) -> Result<Loaded, LoadError> {
     }
 }
 
-const FIELDS: [&str; 15] = [
+const FIELDS: [&str; 16] = [
     "format", "version", "rules", "start", "draws", "players", "tags", "clock", "lines", "notes", "times",
-    "at", "ahead", "result", "offers",
+    "at", "ahead", "result", "offers", "refused",
 ];
 
 /// Reads the game. If this fails, the last finding contains the reason.
@@ -96,6 +96,7 @@ fn read(text: &str, built_in: &BuiltIn<'_>, found: &mut Findings) -> Option<Game
     loader.players(&fields);
     loader.tags(text, &fields);
     loader.lines(&fields);
+    loader.refused(&fields);
     loader.clock(&fields);
     loader.notes(&fields);
     loader.times(&fields);

@@ -1,5 +1,6 @@
 //! The moves of a file, and the current node.
 
+use chesswright_notation::observation;
 use chesswright_rules::message;
 use chesswright_rules::message::Message;
 
@@ -56,6 +57,28 @@ impl Loader<'_> {
                 playable = self.game.go_to(node, 0);
             }
             parent = node;
+        }
+    }
+
+    /// The tries that an umpire refused. They come in the order of the moves, so that the game is walked through once.
+    pub(super) fn refused(&mut self, fields: &Fields<'_>) {
+        let mut last = None;
+        for (place, value) in fields.list("refused", self.found) {
+            let Some(part) = Fields::new(place, value, self.found) else { continue };
+            part.only(&["at", "tries"], self.found);
+            let (at, number) = (self.node(&part, "at"), part.get("at").and_then(serde_json::Value::as_u64));
+            let Some(tries) = part.text("tries", self.found) else { continue };
+            let follows = number > last;
+            last = last.max(number);
+            let open = follows && at.is_some_and(|at| self.game.go_to(at, 0));
+            for text in tries.split_whitespace() {
+                let seen = open.then(|| self.game.position().observe(self.game.position().turn()));
+                let choice = seen.as_ref().and_then(|seen| observation::read(self.game.rules(), seen, text));
+                if !choice.cloned().is_some_and(|choice| self.game.refuse(&choice)) {
+                    let message = message!("`{text}` cannot have been refused here; it is left out", text);
+                    self.found.add(part.place("tries"), message);
+                }
+            }
         }
     }
 

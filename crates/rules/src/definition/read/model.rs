@@ -4,18 +4,18 @@ use super::build::{Build, Entries, Mismatch, listed_words, tables, words};
 use super::two_sides;
 use crate::board::{Edge, Geometry, Wrap};
 use crate::definition::model::{
-    AboutDef, BarrierDef, BecomeDef, BlastDef, BlockedRule, BoardDef, CaptureDef, CapturesGo, CastlingDef,
-    CellsDef, ChainPromotion, ChainRule, ChaseDef, CheckDef, CheckingCaptures, Compass, ConditionDef,
-    ConnectDef, ConvertDef, CountEffect, CountTest, CounterTest, CountingDef, Custom, DeclarationDef,
-    Definition, DoorDef, DrawsDef, DropDef, DropMate, EffectDef, EliminatedRule, EncloseRule, EndDef, Event,
-    ExtinctionDef, FacingRule, FirstMoveRule, FlipRule, GateDef, GateFrom, GlueDef, GoalDef, HandDef,
-    HandEffect, HandTest, InfluenceDef, Item, ItemDef, JamRule, LendMode, LendersDef, LookDef, MarkedDef,
-    MateDef, MoveDef, MoveEffect, NeighbourTest, NoCastlingDef, Outline, Party, PartyDef, PassRule, PieceDef,
-    PieceLook, PiecesHonour, PlaceDef, PlateDef, PlateMode, PromotionDef, PromotionMoment, QuestDef,
-    QuestGoalDef, QuestLossDef, Reach, RegionLook, RemovalRule, ResultDef, RungDef, SeesRule, SetupDef,
-    ShuffleCondition, ShuffleDef, SideDef, SideLook, Spot, StepsDef, TeamLoss, TerrainDef, TileDef,
-    TowardDef, TriggerDef, TurnDef, TurnEffect, TurnTest, Verdict, ViewDef, WallDef, WallRule, WarpDef,
-    WhoDef, Wing,
+    AboutDef, AnnouncesDef, BarrierDef, BecomeDef, BlastDef, BlockedRule, BoardDef, CaptureDef, CapturesGo,
+    CastlingDef, CellsDef, ChainPromotion, ChainRule, ChaseDef, CheckDef, CheckingCaptures, ChecksTold,
+    Compass, ConditionDef, ConnectDef, ConvertDef, CountEffect, CountTest, CounterTest, CountingDef, Custom,
+    DeclarationDef, Definition, DoorDef, DrawsDef, DropDef, DropMate, EffectDef, EliminatedRule, EncloseRule,
+    EndDef, Event, ExtinctionDef, FacingRule, FirstMoveRule, FlipRule, GateDef, GateFrom, GlueDef, GoalDef,
+    HandDef, HandEffect, HandTest, InfluenceDef, Item, ItemDef, JamRule, LendMode, LendersDef, LookDef,
+    MarkedDef, MateDef, MoveDef, MoveEffect, NeighbourTest, NoCastlingDef, Outline, Party, PartyDef,
+    PassRule, PieceDef, PieceLook, PiecesHonour, PlaceDef, PlateDef, PlateMode, PromotionDef,
+    PromotionMoment, QuestDef, QuestGoalDef, QuestLossDef, Reach, RegionLook, RemovalRule, ResultDef,
+    RungDef, SeesRule, SetupDef, ShuffleCondition, ShuffleDef, SideDef, SideLook, Spot, StepsDef, TeamLoss,
+    TerrainDef, TileDef, TowardDef, TriesRule, TriggerDef, TurnDef, TurnEffect, TurnTest, Verdict, ViewDef,
+    WallDef, WallRule, WarpDef, WhoDef, Wing,
 };
 use crate::definition::node::{Node, Value};
 
@@ -65,7 +65,8 @@ tables! {
     DeclarationDef { region, pieces, points, at_least, verdict }
     DrawsDef { winner, points, bonus }
 
-    ViewDef { sees }
+    ViewDef { sees, tries, announces }
+    AnnouncesDef { captures, names, checks, can_capture, counts }
 
     InfluenceDef { pieces, from, mode }
     LendersDef { around, pieces, owner }
@@ -128,7 +129,7 @@ words! {
 }
 
 listed_words! {
-    BlockedRule CapturesGo Custom DropMate EncloseRule Event FlipRule GateFrom LendMode Party Reach Spot TurnEffect Verdict WallRule
+    BlockedRule CapturesGo ChecksTold Custom DropMate EncloseRule Event FlipRule GateFrom LendMode Party Reach Spot TriesRule TurnEffect Verdict WallRule
 }
 
 impl Build for Compass {

@@ -1,11 +1,11 @@
 //! What the sides see.
 
-use super::super::kinds::{default, one_of, required, reserved, table, word};
+use super::super::kinds::{default, flag, one_of, pieces, required, reserved, table, word};
 use super::super::{Kind, Literal, Table};
 
 pub(super) static VIEW: Table = table(
     "view",
-    "What a side sees of the position. It always knows which moves it has. When the game is over, all is shown.",
+    "What a side sees of the position. When the game is over, all is shown.",
     &[
         default(
             "sees",
@@ -14,7 +14,54 @@ pub(super) static VIEW: Table = table(
             "Which cells a side sees. It sees its own pieces in any case, and sides of one team see the same.",
         )
         .like("\"reach\""),
-        reserved("announces", "What an umpire tells the sides."),
+        default(
+            "tries",
+            Kind::Word(&[
+                word("none", "It knows."),
+                word(
+                    "mover",
+                    "It may try any move that could be legal for what it sees. An umpire refuses those that are not, \
+                     which costs nothing; none may be tried again before the position changes. Nobody else hears of it.",
+                ),
+                word("all", "The same, but all hear that a try was refused, though not which."),
+            ]),
+            Literal::Text("none"),
+            "Whether a side knows which of its moves are legal or has to try (Kriegspiel). Not for pieces that hop.",
+        )
+        .like("\"mover\""),
+        default(
+            "announces",
+            Kind::Table(&ANNOUNCES),
+            Literal::EmptyTable,
+            "What an umpire tells all sides after each step.",
+        )
+        .like("{ captures = true }"),
+        reserved("kinds", "Which pieces hide of which kind they are."),
+    ],
+);
+
+static ANNOUNCES: Table = table(
+    "announces",
+    "What an umpire tells all sides.",
+    &[
+        flag("captures", "On which cells pieces were captured or removed."),
+        pieces("names", "Of captured pieces, these kinds are named."),
+        default(
+            "checks",
+            Kind::Word(&[
+                word("none", "Nothing."),
+                word("check", "That it is check."),
+                word(
+                    "line",
+                    "Also from where, seen from its royal: file, rank, longer or shorter diagonal, or by which piece.",
+                ),
+            ]),
+            Literal::Text("none"),
+            "What is told when the side to move is in check.",
+        )
+        .like("\"line\""),
+        pieces("can-capture", "Whether the side to move can capture with these pieces."),
+        flag("counts", "How many such captures it has."),
     ],
 );
 
