@@ -139,10 +139,13 @@ impl Mirror {
     }
 
     fn catch_up(&mut self, events: &[SeenEvent], now: Millis) -> Result<(), MirrorError> {
+        // Each event begins a step in which nothing has been refused yet.
+        let (refused, noes) = (std::mem::take(&mut self.snapshot.refused), self.snapshot.noes);
         for event in events {
             self.hear(event, now)?;
         }
-        self.round.hear_noes(&self.snapshot.refused, self.snapshot.noes);
+        self.round.hear_noes(&refused, noes);
+        self.note_noes();
         let (theirs, ours) = (self.snapshot.seq, self.round.seq());
         self.since = now.saturating_sub(self.snapshot.elapsed);
         if theirs == ours { Ok(()) } else { Err(MirrorError::Behind { theirs, ours }) }

@@ -3,7 +3,9 @@
 use std::collections::VecDeque;
 
 use chesswright_online::wire::{Snapshot, Up};
-use chesswright_online::{By, Command, Event, Eye, Kind, Matter, Mirror, Round, SeenEvent, Stage, Terms};
+use chesswright_online::{
+    By, Command, Event, Eye, Kind, Matter, Mirror, Refusal, Round, SeenEvent, Stage, Terms,
+};
 use chesswright_rules::{Rules, Side};
 use proptest::prelude::*;
 
@@ -38,9 +40,11 @@ impl Server {
     }
 
     fn told(&self, yours: &[u8], from: u32) -> Snapshot {
+        let eye = yours.first().map_or(Eye::Watcher, |&side| Eye::Side(Side(side)));
+        let (refused, noes) = self.round.noes(eye);
         Snapshot {
-            refused: vec![],
-            noes: 0,
+            refused,
+            noes,
             game: "abcdefgh".into(),
             document: "chess".into(),
             title: "Chess".into(),
@@ -52,8 +56,8 @@ impl Server {
             seats: vec![None, None],
             yours: yours.to_vec(),
             seq: self.round.seq(),
-            hidden: false,
-            events: SeenEvent::after(&self.round, &self.events, from, Eye::Watcher),
+            hidden: self.round.is_hidden(),
+            events: SeenEvent::after(&self.round, &self.events, from, eye),
             elapsed: 0,
             here: vec![true, true],
             watching: 0,
@@ -172,6 +176,23 @@ fn a_refused_move_is_taken_off_the_board_with_what_follows_it() {
     mirror.want(&step("e7e5"), 2, 0).expect("legal");
     assert!(mirror.refused(1) && !mirror.refused(2));
     assert_eq!(texts(&mirror), Vec::<String>::new());
+}
+
+#[test]
+fn who_comes_anew_hears_what_was_refused_before_the_first_move() {
+    let mut server = Server::new("berkeley-kriegspiel");
+    let (white, capture) = (By::Side(Side(0)), step("e2d3"));
+    assert_eq!(server.round.decide(white, &capture, 0), Err(Refusal::No));
+    assert!(server.round.refuse(white, &capture));
+    for side in [0, 1] {
+        let mirror = Mirror::new(server.told(&[side], 0), terms("berkeley-kriegspiel"), 0).expect("a game");
+        let game = mirror.game(0);
+        let seen = &game.eyes().expect("it is hidden").seen;
+        assert_eq!(*seen, server.round.game().position().observe(Side(side)));
+        assert_eq!(seen.noes, 1);
+        let kept = Mirror::reopen(mirror.keep(), terms("berkeley-kriegspiel"), 0).expect("a game");
+        assert_eq!(kept.game(0).eyes(), game.eyes(), "a page that is loaded again knows it, too");
+    }
 }
 
 #[test]
