@@ -30,7 +30,7 @@ pub const DOCUMENTS: &[Entry] = documents! {
     "blasts": "atomic" "nocheckatomic" "atomar" "petrified" "atomicduck";
     "walls": "duck" "amazons" "isolation" "isolation7x7" "snailtrail" "joust" "atlantis" "snort" "col" "domineering";
     "flips": "ataxx" "flipersi" "flipello" "flipello10" "quadwrangle" "antireversi" "hexxagon";
-    "lines": "tictactoe" "cfour" "gomoku" "pente" "teeko" "picaria" "nineholes" "hex" "gale" "connect6" "qubic"
+    "lines": "tictactoe" "cfour" "gomoku" "pente" "teeko" "picaria" "nineholes" "nine-mens-morris" "gomoku-pie" "hex" "gale" "connect6" "qubic"
         "yavalath" "squava" "misere-tictactoe" "tapatan" "shisima" "all-queens";
     "draughts": "english-draughts" "international-draughts" "brazilian-draughts" "russian-draughts" "turkish-draughts"
         "alquerque" "canadian-draughts" "poddavki" "spantsireti" "makhos" "suicide-checkers" "hexdame";
@@ -40,7 +40,7 @@ pub const DOCUMENTS: &[Entry] = documents! {
         "opulent" "tencubed" "shako" "eurasian" "omicron" "troitzky" "wolf" "omega" "wildebeest" "active";
     "old": "chaturanga" "shatranj" "courier" "makruk" "ai-wok" "asean" "makpong" "cambodian" "karouk" "shatar"
         "acedrex" "indian" "indiangreat";
-    "xiangqi": "xiangqi" "manchu" "minixiangqi" "janggi" "janggitraditional" "janggimodern" "janggicasual" "supply"
+    "xiangqi": "xiangqi" "manchu" "minixiangqi" "janggi" "janggitraditional" "janggimodern" "janggicasual" "janggi-orders" "supply"
         "xiangqihouse" "janggihouse";
     "drops": "crazyhouse" "loop" "chessgi" "bughouse" "koedem" "pocketknight" "placement" "sittuyin" "seirawan"
         "shouse" "dragon" "capahouse" "dart" "grandhouse" "gothhouse" "minihouse" "chennis" "shogun" "dragonfly"

@@ -106,6 +106,7 @@ fn margin(definition: &Definition, board: &Board, view: &View) -> f64 {
 fn style(definition: &Definition, view: &View) -> Style {
     match view.style {
         Style::Auto if definition.regions.contains_key("palace") => Style::Lines,
+        Style::Auto if !definition.look.lines.is_empty() => Style::Lines,
         // Pieces that show characters stand on boards of one tone.
         Style::Auto if definition.pieces.values().any(|piece| piece.character.is_some()) => Style::Plain,
         Style::Auto => Style::Cells,
@@ -455,6 +456,19 @@ impl Picture {
             .map(|(cell, _)| *cell)
             .filter(|&cell| !inside(cell) && (1..last).contains(&board.coords(cell).y));
         let named = river.is_some() && self.definition().notation == Custom::Xiangqi;
-        Landmarks { starts: starts.collect(), diagonals: known("diagonals", &first), river, palaces, named }
+        let (starts, diagonals) = (starts.collect(), known("diagonals", &first));
+        Landmarks { starts, diagonals, river, palaces, named, joined: self.joined() }
+    }
+
+    /// The neighbours on the lines that the document draws. `None` if it draws none.
+    fn joined(&self) -> Option<Vec<(Cell, Cell)>> {
+        let lines = &self.definition().look.lines;
+        let points = |line: &String| -> Vec<Cell> {
+            line.split_whitespace().filter_map(|name| self.rules.board().cell(name)).collect()
+        };
+        let pairs = |line: &String| -> Vec<(Cell, Cell)> {
+            points(line).windows(2).map(|pair| (pair[0], pair[1])).collect()
+        };
+        (!lines.is_empty()).then(|| lines.iter().flat_map(pairs).collect())
     }
 }

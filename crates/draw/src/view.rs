@@ -95,7 +95,10 @@ impl View {
         self = self.hands_of(position);
         self.terrain = position.ground();
         if let Some(last) = position.last_played().filter(|last| !last.is_pass()) {
-            self.last = vec![last.from(), last.to()];
+            self.last = match last.action() {
+                Some((_, cell)) => cell.into_iter().collect(),
+                None => vec![last.from(), last.to()],
+            };
         }
         if position.is_check() {
             let pieces = &position.rules().definition().pieces;

@@ -1,7 +1,8 @@
 //! Pictures of every kind of board, as snapshots. The content of `<defs>` is left out: it contains the pieces, which
 //! have their own tests. Look at the pictures before accepting a change: `… --example boards` draws them.
 
-use chesswright_draw::{Ink, Page, Style, Theme, View, observed, svg};
+use chesswright_draw::path::Segment;
+use chesswright_draw::{Ink, Page, Picture, Style, Theme, View, observed, svg};
 use chesswright_notation::position;
 use chesswright_rules::{Position, Rules, Side};
 
@@ -63,6 +64,16 @@ fn pictures_with_different_prefixes_share_no_ids() {
     assert!(ids.len() > 12 && ids.iter().all(|id| id.starts_with("a-")), "{ids:?}");
     let references = [named(&first, "href=\"#"), named(&first, "url(#")].concat();
     assert!(references.len() > 32 && references.iter().all(|id| ids.contains(id)), "{references:?}");
+}
+
+#[test]
+fn points_are_joined_by_the_lines_that_the_document_draws() {
+    let picture = Picture::new(&rules("nine-mens-morris"), View::default());
+    assert_eq!(picture.style(), Style::Lines);
+    let plan = picture.plan();
+    let joined = plan.lines.0.iter().filter(|segment| matches!(segment, Segment::Line(_))).count();
+    assert_eq!(joined, 32, "each of sixteen lines joins three points");
+    assert!(plan.full && plan.plain);
 }
 
 #[test]

@@ -27,6 +27,7 @@
 //! # Ok::<(), chesswright_notation::TextError>(())
 //! ```
 
+mod action;
 pub mod bpgn;
 mod error;
 pub mod fen;

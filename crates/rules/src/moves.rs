@@ -150,6 +150,11 @@ impl Move {
         Self { step: Step::new(0, 0, StepKind::Pass, SUPPLIES), extra: Some(Box::new(extra)) }
     }
 
+    /// The action that it is, by its place in the definition, and the cell at which it is aimed.
+    pub fn action(&self) -> Option<(usize, Option<Cell>)> {
+        (self.step.kind == StepKind::Act).then(|| (usize::from(self.step.arg), self.step.chosen()))
+    }
+
     /// Whether it is a pass.
     pub fn is_pass(&self) -> bool {
         (self.step.kind == StepKind::Pass && self.wall().is_none())

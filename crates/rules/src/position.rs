@@ -313,7 +313,7 @@ impl Position {
             dropped => dropped,
         };
         let all = self.generated(GenType::All).into_iter();
-        all.filter(|played| played.to() == cell && !played.is_castling())
+        all.filter(|played| played.to() == cell && !played.is_castling() && played.action().is_none())
             .filter(|played| kind.is_none() || kind == moves(played))
             .for_each(visit);
     }
@@ -489,7 +489,9 @@ impl Position {
             StepKind::Walk | StepKind::WalkPromote => {
                 played.extra.as_ref().map_or_else(Vec::new, |extra| extra.captures.clone())
             }
-            StepKind::Castle | StepKind::GateCastle | StepKind::Pass | StepKind::Drop => vec![],
+            StepKind::Castle | StepKind::GateCastle | StepKind::Pass | StepKind::Drop | StepKind::Act => {
+                vec![]
+            }
         }
     }
 
@@ -529,7 +531,7 @@ impl Position {
             };
             effects.moves.extend(self.partner(played));
             match (step.kind, &played.extra) {
-                (StepKind::Pass | StepKind::Drop, _) => effects.moves.clear(),
+                (StepKind::Pass | StepKind::Drop | StepKind::Act, _) => effects.moves.clear(),
                 (StepKind::Walk | StepKind::WalkPromote, Some(extra)) => {
                     if let (Some(&last), Some(cell)) = (extra.captures.last(), extra.unload) {
                         effects.moves.push((last, cell));

@@ -1,15 +1,9 @@
 //! Pieces that borrow the moves of others near them.
 
-use chesswright_catalog::Catalog;
-use chesswright_rules::{Definition, Position, Rules};
+use chesswright_rules::{Position, Rules};
 
-use crate::reference::compare::{Play, play};
+use crate::agree::{games_agree, inventions_agree, read};
 use crate::reference::invent::lending;
-
-fn read(text: &str) -> Definition {
-    let text = format!("name = 'lending'\n{text}");
-    Definition::from_toml(&text, &Catalog).unwrap_or_else(|report| panic!("{text}\n{report}"))
-}
 
 /// Small games, with loans of every kind.
 const GAMES: &[&str] = &[
@@ -33,30 +27,13 @@ const GAMES: &[&str] = &[
 
 #[test]
 fn games_agree_with_the_reference() {
-    for game in GAMES {
-        let definition = read(game);
-        for seed in 0..6 {
-            let how = Play { seed, plies: 60, setup: None, effort: 800 };
-            if let Err(mismatch) = play(&definition, &how) {
-                panic!("{game}, seed {seed}: {}\n  after {}", mismatch.what, mismatch.path.join(", "));
-            }
-        }
-    }
+    games_agree(GAMES);
 }
 
-/// As many random definitions as the ordinary run has time for; `random_definitions_agree` has them among others.
+/// `random_definitions_agree` has them among others.
 #[test]
 fn random_loans_agree_with_the_reference() {
-    for seed in 0..12 {
-        let definition = lending(1000 * seed);
-        for game in 0..2 {
-            let how = Play { seed: game, plies: 40, setup: None, effort: 400 };
-            if let Err(mismatch) = play(&definition, &how) {
-                let after = mismatch.path.join(", ");
-                panic!("seed {seed}: {}\n  after {after}\n{}", mismatch.what, definition.canonical_json());
-            }
-        }
-    }
+    inventions_agree(lending);
 }
 
 /// The destinations of the pieces on a cell.

@@ -1,5 +1,7 @@
 //! Integration tests of the rules in one program, because linking several programs takes longer.
 
+mod actions;
+mod agree;
 mod betza_common;
 mod betza_moves;
 mod betza_properties;

@@ -1,15 +1,9 @@
 //! Triggers that ask how cells are related: what is ahead, what could be captured, where ranks and files cross.
 
-use chesswright_catalog::Catalog;
-use chesswright_rules::{Definition, Position, Rules};
+use chesswright_rules::{Position, Rules};
 
-use crate::reference::compare::{Play, play};
+use crate::agree::{games_agree, inventions_agree, read};
 use crate::reference::invent::related;
-
-fn read(text: &str) -> Definition {
-    let text = format!("name = 'related'\n{text}");
-    Definition::from_toml(&text, &Catalog).unwrap_or_else(|report| panic!("{text}\n{report}"))
-}
 
 /// Small games, with relations of every kind.
 const GAMES: &[&str] = &[
@@ -54,30 +48,13 @@ const GAMES: &[&str] = &[
 
 #[test]
 fn games_agree_with_the_reference() {
-    for game in GAMES {
-        let definition = read(game);
-        for seed in 0..6 {
-            let how = Play { seed, plies: 60, setup: None, effort: 800 };
-            if let Err(mismatch) = play(&definition, &how) {
-                panic!("{game}, seed {seed}: {}\n  after {}", mismatch.what, mismatch.path.join(", "));
-            }
-        }
-    }
+    games_agree(GAMES);
 }
 
-/// As many random definitions as the ordinary run has time for; `random_definitions_agree` has them among others.
+/// `random_definitions_agree` has them among others.
 #[test]
 fn random_relations_agree_with_the_reference() {
-    for seed in 0..12 {
-        let definition = related(1000 * seed);
-        for game in 0..2 {
-            let how = Play { seed: game, plies: 40, setup: None, effort: 400 };
-            if let Err(mismatch) = play(&definition, &how) {
-                let after = mismatch.path.join(", ");
-                panic!("seed {seed}: {}\n  after {after}\n{}", mismatch.what, definition.canonical_json());
-            }
-        }
-    }
+    inventions_agree(related);
 }
 
 /// The pieces of a game of chess with this setup and these other rules after a move, as the cells of White and of Black.

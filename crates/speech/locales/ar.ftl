@@ -341,6 +341,13 @@ end-abort = أُلغيت المباراة
 # لقارئات الشاشة
 announce-new-game = مباراة جديدة: { $game }.
 announce-move = { $side }: { $piece } من { $from } إلى { $to }.
+action-take = رفع
+action-take-mill = رفع من طاحونة
+action-swap = تبادل الألوان
+action-elephants-in = الفيلان في الداخل
+action-elephants-out = الفيلان في الخارج
+action-elephants-left = الفيلان يسارًا
+action-elephants-right = الفيلان يمينًا
 announce-drop = { $side }: إنزال { $piece } على { $to }.
 announce-castling = { $name ->
     [you] بيّتَّ، والملك إلى { $to }.
@@ -352,6 +359,8 @@ announce-pass = { $name ->
     [foe] مرّر الأعداء دورهم.
    *[other] مرّر { $side } دوره.
  }
+announce-action = { $side }: «{ $action }».
+announce-action-at = { $side }: «{ $action }»، { $to }.
 announce-left = { $name ->
     [you] غادرتَ المباراة.
     [foe] غادر الأعداء المباراة.

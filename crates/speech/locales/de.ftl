@@ -340,6 +340,13 @@ end-abort = abgebrochen
 # Vorgelesen
 announce-new-game = Neue Partie: { $game }.
 announce-move = { $side }: { $piece } { $from } nach { $to }.
+action-take = wegnehmen
+action-take-mill = aus einer Mühle nehmen
+action-swap = Farben tauschen
+action-elephants-in = Elefanten innen
+action-elephants-out = Elefanten außen
+action-elephants-left = Elefanten links
+action-elephants-right = Elefanten rechts
 announce-drop = { $side }: { $piece } auf { $to } eingesetzt.
 announce-castling = { $name ->
     [you] Du rochierst, König nach { $to }.
@@ -351,6 +358,8 @@ announce-pass = { $name ->
     [foe] Die Gegner passen.
    *[other] { $side } passt.
  }
+announce-action = { $side }: „{ $action }“.
+announce-action-at = { $side }: „{ $action }“, { $to }.
 announce-left = { $name ->
     [you] Du verlässt die Partie.
     [foe] Die Gegner verlassen die Partie.

@@ -336,6 +336,13 @@ end-abort = aborted
 # Announcements for screen readers
 announce-new-game = New game: { $game }.
 announce-move = { $side }: { $piece } { $from } to { $to }.
+action-take = take
+action-take-mill = take from a mill
+action-swap = swap colours
+action-elephants-in = elephants inside
+action-elephants-out = elephants outside
+action-elephants-left = elephants on the left
+action-elephants-right = elephants on the right
 announce-drop = { $side }: { $piece } dropped on { $to }.
 announce-castling = { $name ->
     [you] You castle, king to { $to }.
@@ -347,6 +354,8 @@ announce-pass = { $name ->
     [foe] Enemies pass.
    *[other] { $side } passes.
  }
+announce-action = { $side }: “{ $action }”.
+announce-action-at = { $side }: “{ $action }”, { $to }.
 announce-left = { $name ->
     [you] You leave the game.
     [foe] Enemies leave the game.

@@ -350,6 +350,13 @@ end-abort = partida cancelada
 # Leído en voz alta
 announce-new-game = Partida nueva: { $game }.
 announce-move = { $side }: { $piece } de { $from } a { $to }.
+action-take = quitar
+action-take-mill = quitar de un molino
+action-swap = cambiar de color
+action-elephants-in = elefantes dentro
+action-elephants-out = elefantes fuera
+action-elephants-left = elefantes a la izquierda
+action-elephants-right = elefantes a la derecha
 announce-drop = { $side }: { $piece } de la mano a { $to }.
 announce-castling = { $name ->
     [you] Enrocas, rey a { $to }.
@@ -363,6 +370,8 @@ announce-pass = { $name ->
     [single] { $side } pasa.
    *[other] { $side } pasan.
  }
+announce-action = { $side }: «{ $action }».
+announce-action-at = { $side }: «{ $action }», { $to }.
 announce-left = { $name ->
     [you] Dejas la partida.
     [foe] Los enemigos dejan la partida.

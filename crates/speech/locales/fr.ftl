@@ -350,6 +350,13 @@ end-abort = partie annulée
 # Lu à voix haute
 announce-new-game = Nouvelle partie : { $game }.
 announce-move = { $side } : { $piece } de { $from } à { $to }.
+action-take = retirer
+action-take-mill = retirer d’un moulin
+action-swap = échanger les couleurs
+action-elephants-in = éléphants à l’intérieur
+action-elephants-out = éléphants à l’extérieur
+action-elephants-left = éléphants à gauche
+action-elephants-right = éléphants à droite
 announce-drop = { $side } : { $piece } parachuté en { $to }.
 announce-castling = { $name ->
     [you] Vous roquez, roi en { $to }.
@@ -363,6 +370,8 @@ announce-pass = { $name ->
     [single] { $side } passe.
    *[other] Les { $side } passent.
  }
+announce-action = { $side } : « { $action } ».
+announce-action-at = { $side } : « { $action } », { $to }.
 announce-left = { $name ->
     [you] Vous quittez la partie.
     [foe] Les ennemis quittent la partie.

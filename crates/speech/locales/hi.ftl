@@ -339,6 +339,13 @@ end-abort = बाज़ी रद्द
 # बोलकर
 announce-new-game = नई बाज़ी: { $game }।
 announce-move = { $side }: { $piece } { $from } से { $to }।
+action-take = हटाना
+action-take-mill = मिल से हटाना
+action-swap = रंग बदलना
+action-elephants-in = हाथी भीतर
+action-elephants-out = हाथी बाहर
+action-elephants-left = हाथी बाएँ
+action-elephants-right = हाथी दाएँ
 announce-drop = { $side }: { $piece } हाथ से { $to } पर।
 announce-castling = { $name ->
     [you] आपकी कैसलिंग, राजा { $to } पर।
@@ -350,6 +357,8 @@ announce-pass = { $name ->
     [foe] दुश्मनों ने चाल छोड़ी।
    *[other] { $side } ने चाल छोड़ी।
  }
+announce-action = { $side }: “{ $action }”।
+announce-action-at = { $side }: “{ $action }”, { $to }।
 announce-left = { $name ->
     [you] आप खेल से बाहर हैं।
     [foe] दुश्मन खेल से बाहर हैं।

@@ -407,6 +407,13 @@ end-abort = 対局中止
 # 読み上げ
 announce-new-game = 新しい対局：{ $game }。
 announce-move = { $side }：{ $piece }、{ $from } から { $to }。
+action-take = 取り除く
+action-take-mill = ミルから取り除く
+action-swap = 色を交換する
+action-elephants-in = 象が内側
+action-elephants-out = 象が外側
+action-elephants-left = 象が左
+action-elephants-right = 象が右
 announce-drop = { $side }：{ $to } に{ $piece }を打つ。
 announce-castling = { $name ->
     [you] あなたがキャスリング、キングは { $to }。
@@ -418,6 +425,8 @@ announce-pass = { $name ->
     [foe] 敵はパス。
    *[other] { $side }はパス。
  }
+announce-action = { $side }：「{ $action }」。
+announce-action-at = { $side }：「{ $action }」、{ $to }。
 announce-left = { $name ->
     [you] あなたは対局から抜けます。
     [foe] 敵は対局から抜けます。

@@ -357,6 +357,13 @@ end-abort = партия отменена
 # Вслух
 announce-new-game = Новая партия: { $game }.
 announce-move = { $side }: { $piece } { $from } – { $to }.
+action-take = снять
+action-take-mill = снять из мельницы
+action-swap = поменять цвета
+action-elephants-in = слоны внутри
+action-elephants-out = слоны снаружи
+action-elephants-left = слоны слева
+action-elephants-right = слоны справа
 announce-drop = { $side }: { $piece }, сброс на { $to }.
 announce-castling = { $name ->
     [you] Вы рокируетесь, король на { $to }.
@@ -370,6 +377,8 @@ announce-pass = { $name ->
     [single] { $side } пропускает ход.
    *[other] { $side } пропускают ход.
  }
+announce-action = { $side }: «{ $action }».
+announce-action-at = { $side }: «{ $action }», { $to }.
 announce-left = { $name ->
     [you] Вы выходите из игры.
     [foe] Противники выходят из игры.

@@ -376,6 +376,13 @@ end-abort = 对局取消
 # 朗读
 announce-new-game = 新对局：{ $game }。
 announce-move = { $side }：{ $piece }，{ $from } 到 { $to }。
+action-take = 取子
+action-take-mill = 从三连中取子
+action-swap = 交换颜色
+action-elephants-in = 象在内
+action-elephants-out = 象在外
+action-elephants-left = 象在左
+action-elephants-right = 象在右
 announce-drop = { $side }：打入{ $piece }到 { $to }。
 announce-castling = { $name ->
     [you] 你王车易位，王到 { $to }。
@@ -387,6 +394,8 @@ announce-pass = { $name ->
     [foe] 敌方停一手。
    *[other] { $side }停一手。
  }
+announce-action = { $side }：“{ $action }”。
+announce-action-at = { $side }：“{ $action }”，{ $to }。
 announce-left = { $name ->
     [you] 你退出对局。
     [foe] 敌方退出对局。

@@ -27,6 +27,13 @@ pub fn played(before: &Position, played: &Move, check: bool) -> String {
         left(rules, side)
     } else if played.is_pass() {
         tell("announce-pass", [side, name])
+    } else if let Some((action, at)) = played.action() {
+        let listed = rules.definition().actions.get(action);
+        let action = ("action", listed.map(|action| words::action(&action.name)).unwrap_or_default().into());
+        match at {
+            Some(at) => tell("announce-action-at", [side, action, ("to", cell(at).into())]),
+            None => tell("announce-action", [side, action]),
+        }
     } else {
         tell(
             "announce-move",

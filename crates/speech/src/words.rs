@@ -174,6 +174,11 @@ pub fn piece(rules: &Rules, kind: Kind) -> String {
     find(&format!("piece-{name}"), [("custom", custom(rules))]).unwrap_or_else(|| name.replace('-', " "))
 }
 
+/// The name of an action.
+pub fn action(name: &str) -> String {
+    find(&format!("action-{name}"), []).unwrap_or_else(|| name.replace('-', " "))
+}
+
 /// The name of a kind of piece that the language knows, without a game around it.
 pub fn known_piece(name: &str) -> Option<String> {
     find(&format!("piece-{name}"), [("custom", FluentValue::from("chess"))])

@@ -53,7 +53,7 @@ fn any_act(desk: &Desk, dice: &mut Dice) -> Act {
         19..=21 => Act::Choose(dice.roll(3)),
         22 => Act::LetGo,
         23 => Act::Type(["e4", "e2e4", "0000", "@", ""][dice.roll(5)].into()),
-        24 => [Act::Pass, Act::Deselect, Act::Lift][dice.roll(3)].clone(),
+        24 => [Act::Pass, Act::Deselect, Act::Lift, Act::PickAction(dice.roll(3))][dice.roll(4)].clone(),
         25 => some_move.map_or(Act::Pass, Act::Play),
         26 => [Act::Undo, Act::Redo, Act::Restart][dice.roll(3)].clone(),
         27 => Act::GoTo(any_target(desk, dice)),

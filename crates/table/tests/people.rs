@@ -53,6 +53,31 @@ fn what_is_not_legal_is_refused_with_the_reason() {
 }
 
 #[test]
+fn actions_are_picked_and_aimed_by_clicks() {
+    let mut desk = Desk::new(game("nine-mens-morris"), &TWO_PEOPLE);
+    desk.play("M@a1 M@b2 M@d1 M@d2 M@g1");
+    // A mill is closed, and a man must be taken: a click on it is enough.
+    desk.click("d2");
+    assert_eq!(desk.line(), "M@a1 M@b2 M@d1 M@d2 M@g1 take:d2");
+    desk.act(Act::Undo);
+    // Nothing else can be selected or done.
+    desk.click("a1 a4");
+    assert_eq!(desk.line(), "M@a1 M@b2 M@d1 M@d2 M@g1");
+    assert!(has(&desk.act(Act::PickAction(0)), |event| matches!(event, Event::Picked(Origin::Action(0)))));
+    desk.click("b2");
+    assert!(desk.line().ends_with("take:b2"));
+    let mut desk = Desk::new(game("gomoku-pie"), &TWO_PEOPLE);
+    desk.act(Act::PickAction(0));
+    assert_eq!(desk.line(), "", "there is nothing to take over yet");
+    desk.play("P@h8");
+    desk.act(Act::PickAction(0));
+    assert_eq!(desk.line(), "P@h8 swap", "what is not aimed is done at once");
+    desk.act(Act::Type("i9".into()));
+    desk.act(Act::PickAction(7));
+    assert_eq!(desk.line(), "P@h8 swap P@i9");
+}
+
+#[test]
 fn a_click_on_another_own_piece_selects_that_one() {
     let mut desk = Desk::new(game("chess"), &TWO_PEOPLE);
     desk.click("e2 g1");

@@ -61,8 +61,10 @@ fn earlier_steps(game: &Game) -> Vec<Cell> {
     let turn = position.turns();
     while position.last_played().is_some() {
         let Some(played) = position.undo().filter(|_| position.turns() == turn) else { break };
-        if !played.is_pass() {
-            cells.extend([played.from(), played.to()]);
+        match played.action() {
+            Some((_, cell)) => cells.extend(cell),
+            None if played.is_pass() => {}
+            None => cells.extend([played.from(), played.to()]),
         }
     }
     cells
@@ -79,9 +81,21 @@ fn mark_targets(game: &Game, hand: Hand<'_>, view: &mut View) {
                 view.targets = targets(game, origin);
             }
         }
-        (None, Some(cell)) if hand.shows_targets => view.targets = premove::reach(game, cell),
+        (None, hovered) if hand.shows_targets => {
+            view.targets = match (only_action(game), hovered) {
+                (Some(action), _) => targets(game, action),
+                (None, Some(cell)) => premove::reach(game, cell),
+                (None, None) => vec![],
+            };
+        }
         (None, _) => {}
     }
+}
+
+/// The action that is all that the side to move can do, if it is aimed at a cell.
+pub fn only_action(game: &Game) -> Option<Origin> {
+    let some = !game.rules().definition().actions.is_empty();
+    some.then(|| picking::only_action(&game.choices())).flatten()
 }
 
 /// The targets of the selected piece, or those that it would have on its own turn.

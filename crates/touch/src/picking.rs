@@ -14,26 +14,42 @@ pub enum Origin {
     Cell(Cell),
     /// A piece in the hand of the side to move.
     Hand(Kind),
+    /// An action, by its place in the definition.
+    Action(usize),
 }
 
 impl Origin {
     /// The origin of a move.
     pub fn of(played: &rules::Choice) -> Self {
-        played.drop.map_or(Self::Cell(played.from), Self::Hand)
+        match (played.action, played.drop) {
+            (Some((action, _)), _) => Self::Action(action),
+            (None, Some(kind)) => Self::Hand(kind),
+            (None, None) => Self::Cell(played.from),
+        }
     }
 
     /// The cell of a piece on the board.
     pub fn cell(self) -> Option<Cell> {
         match self {
             Self::Cell(cell) => Some(cell),
-            Self::Hand(_) => None,
+            Self::Hand(_) | Self::Action(_) => None,
         }
     }
+}
+
+/// The action that is all that a side can do now, if it is aimed at a cell: then pointing at that cell is enough.
+pub fn only_action(moves: &[rules::Choice]) -> Option<Origin> {
+    let (first, _) = moves.first()?.action?;
+    let same = |played: &rules::Choice| matches!(played.action, Some((action, Some(_))) if action == first);
+    moves.iter().all(same).then_some(Origin::Action(first))
 }
 
 /// The cells to point at for a move: its destination; for a move that stays, the captured piece; for castling also the
 /// partner.
 pub fn aims(played: &rules::Choice) -> Vec<Cell> {
+    if let Some((_, cell)) = played.action {
+        return cell.into_iter().collect();
+    }
     if played.drop.is_some() {
         return vec![played.to];
     }
@@ -248,7 +264,11 @@ mod tests {
                 for (meant, played) in each.step_by(1 + moves.len() / 60) {
                     assert_eq!(position.chosen(played).as_ref(), Some(meant), "{name}, round {round}");
                     let aim = aims(played).first().copied();
-                    let mut left = aimed(&from(&moves, Origin::of(played)), aim.unwrap_or_default());
+                    let mut left = match (played.action, aim) {
+                        // It is done as soon as it is picked.
+                        (Some(_), None) => from(&moves, Origin::of(played)),
+                        _ => aimed(&from(&moves, Origin::of(played)), aim.unwrap_or_default()),
+                    };
                     while let Next::Ask(choices) = next(left.clone()) {
                         let choice = choices.into_iter().find(|choice| choice.moves.contains(played));
                         left = choice.map(|choice| choice.moves).unwrap_or_default();

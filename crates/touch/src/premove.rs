@@ -50,7 +50,8 @@ pub fn reach(game: &Game, cell: Cell) -> Vec<Cell> {
         false => {
             let own = out_of_turn(position, side);
             own.iter()
-                .filter(|played| !played.is_pass() && played.drop().is_none() && played.from() == cell)
+                .filter(|played| !played.is_pass() && played.action().is_none())
+                .filter(|played| played.drop().is_none() && played.from() == cell)
                 .map(Move::to)
                 .collect()
         }

@@ -104,6 +104,7 @@ impl Level {
             walls: None,
             counters: IndexMap::new(),
             triggers: vec![],
+            actions: vec![],
             influence: vec![],
             terrain: Some(self.terrain()),
             quest: self.quest(),

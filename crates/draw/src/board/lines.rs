@@ -18,6 +18,8 @@ pub(crate) struct Landmarks {
     pub(crate) river: Option<i16>,
     /// Where soldiers and cannons start.
     pub(crate) starts: Vec<Cell>,
+    /// The points that are joined, if the document says so; otherwise all neighbours are.
+    pub(crate) joined: Option<Vec<(Cell, Cell)>>,
     /// Whether the river has the name that it has on the boards of China.
     pub(crate) named: bool,
 }
@@ -45,7 +47,7 @@ impl Table<'_> {
         if !ticks.0.is_empty() {
             svg.path(&ticks, &pen("2.4"));
         }
-        if self.board.seams().is_none() && self.is_full() {
+        if self.board.seams().is_none() && self.is_full() && marks.joined.is_none() {
             self.double_edge(svg);
         }
     }
@@ -53,6 +55,10 @@ impl Table<'_> {
     /// The lines that pieces move along.
     pub(crate) fn line_path(&self, marks: &Landmarks) -> Path {
         let mut lines = Path::default();
+        if let Some(joined) = &marks.joined {
+            joined.iter().for_each(|&(from, to)| self.join(&mut lines, from, to));
+            return lines;
+        }
         for cell in self.board.cells() {
             for step in [Vector::flat(1, 0), Vector::flat(0, 1)] {
                 let Some(next) = self.neighbour(cell, step) else { continue };
@@ -73,7 +79,7 @@ impl Table<'_> {
     /// Small angles where soldiers and cannons start.
     pub(crate) fn tick_path(&self, marks: &Landmarks) -> Path {
         let mut ticks = Path::default();
-        for &cell in &marks.starts {
+        for &cell in marks.starts.iter().filter(|_| marks.joined.is_none()) {
             self.corner_ticks(&mut ticks, cell);
         }
         ticks

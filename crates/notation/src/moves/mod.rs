@@ -41,6 +41,7 @@ use std::fmt;
 
 use chesswright_rules::{Move, Position};
 
+use crate::action;
 use crate::error::{Problems, TextError};
 use crate::san::{San, Style};
 use context::MoveContext;
@@ -154,6 +155,9 @@ impl Notation {
     }
 
     fn spell(self, context: &MoveContext<'_>, played: &Move) -> String {
+        if let Some(text) = action::write(context.position, played) {
+            return text;
+        }
         let algebraic = |style| San::new(context.rules()).write(context.position, played, style);
         match self {
             Self::San => algebraic(Style::SHORT),

@@ -7,6 +7,7 @@ use chesswright_rules::{Move, Piece, Position, Side};
 
 use super::context::MoveContext;
 use super::find::{Reading, find};
+use crate::action;
 use crate::error::{Problems, TextError};
 use crate::position::sign_of;
 use crate::san::elsewhere;
@@ -19,6 +20,9 @@ use crate::uci::{UciMove, UciStep, UciSuffix};
 pub fn uci(position: &Position, played: &Move, chess960: bool) -> String {
     if played.is_pass() && position.null_move().as_ref() == Some(played) {
         return "0000".into();
+    }
+    if let Some(text) = action::write(position, played) {
+        return text;
     }
     if !played.is_castling() {
         return text(position, played, played.to());

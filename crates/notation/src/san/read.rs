@@ -8,6 +8,7 @@ use super::cells::{agrees, agrees_strictly};
 use super::parse::{Gate, Shape};
 use super::write::elsewhere;
 use super::{MoveFault, San, SanError, Style, is_null};
+use crate::action;
 
 /// The longest text that is read, in bytes.
 const LONGEST_TEXT: usize = 256;
@@ -39,6 +40,9 @@ impl San {
                 text: plain.chars().take(20).chain(['…']).collect(),
                 why: why.into(),
             });
+        }
+        if let Some(played) = action::read(position, plain) {
+            return Ok(played);
         }
         if is_null(plain) {
             return self.read_pass(position, plain);

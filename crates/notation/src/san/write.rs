@@ -6,12 +6,15 @@ use chesswright_rules::{Kind, Move, Position};
 
 use super::cells::{agrees, parts};
 use super::{San, Style};
+use crate::action;
 
 impl San {
     /// Writes a legal move of a position of this game.
     pub fn write(&self, position: &Position, played: &Move, style: Style) -> String {
         let mut text = if played.is_pass() && self.is_only_pass(position, played) {
             "--".into()
+        } else if let Some(action) = action::write(position, played) {
+            action
         } else if played.is_castling() {
             self.castling(position, played)
         } else {

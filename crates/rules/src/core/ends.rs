@@ -316,7 +316,7 @@ impl<const W: usize> Program<W> {
                 }
                 continue;
             }
-            let moved = step.kind != StepKind::Pass;
+            let moved = !matches!(step.kind, StepKind::Pass | StepKind::Act);
             if goal.safe || goal.blocked {
                 // Other sides' moves can make a piece safe. Whether a goal is full is asked of the side that has moved.
                 let next = Some(state.us()).filter(|_| goal.safe);
@@ -358,7 +358,9 @@ impl<const W: usize> Program<W> {
         let us = state.us();
         list.steps.iter().any(|step| {
             let kind = kind_of(state.at[step.from as usize]);
-            (kinds.is_empty() || kinds.contains(kind)) && region[us].has(step.to as usize)
+            step.kind != StepKind::Act
+                && (kinds.is_empty() || kinds.contains(kind))
+                && region[us].has(step.to as usize)
         })
     }
 

@@ -98,12 +98,15 @@ impl<const W: usize> Program<W> {
         };
         // Whether a move is legal can depend on whether there are others.
         let stuck = self.pass[us & SIDE_MASK] == PassRule::Stuck;
-        let whole = self.hands.must || self.forced_capture.has(us) || stuck;
+        let whole = self.hands.must || self.forced_capture.has(us) || stuck || self.has_pressing_actions();
         let listed = if whole { GenType::All } else { gen_type };
         if by_effects {
             self.list_unverified(&after, listed, &mut list);
         } else {
             isa::list(self, &after, listed, &mut list);
+        }
+        if listed.includes(false) {
+            self.list_actions(state, &mut list);
         }
         after.info.verifying = false;
         let mut legal = vec![];
@@ -125,6 +128,9 @@ impl<const W: usize> Program<W> {
             if !gives_check && !faces && !illegal {
                 legal.push((step, extra, captures));
             }
+        }
+        if legal.iter().any(|(step, ..)| self.is_pressing(*step)) {
+            legal.retain(|(step, ..)| self.is_pressing(*step));
         }
         if self.hands.must && legal.iter().any(|(step, ..)| self.must_precede(us, *step)) {
             legal.retain(|(step, ..)| self.must_precede(us, *step));

@@ -283,6 +283,7 @@ impl<const W: usize> Program<W> {
             StepKind::Drop => !state.occupied(self).has(step.to.into()),
             // The entry of a side that leaves is no pass.
             StepKind::Pass => step.arg < LEAVES,
+            StepKind::Act => self.has_action(step.arg) && usize::from(step.extra) <= self.cells,
             StepKind::Walk | StepKind::WalkPromote => extra.is_some_and(|extra| {
                 let emptied = |cell: u16| free(cell) || extra.captures.contains(&cell);
                 let partner = extra.partner.is_none_or(|(from, to)| own(from) && (emptied(to) || to == from));
@@ -494,6 +495,7 @@ impl<const W: usize> State<W> {
                 }
             }
             StepKind::Pass => {}
+            StepKind::Act => self.info.clock = 0,
             StepKind::Walk | StepKind::WalkPromote => {
                 if let Some(extra) = extra {
                     self.walk(program, step, extra, undo);
@@ -555,7 +557,7 @@ impl<const W: usize> State<W> {
                 self.restore(undo.mover, castle.king_from as usize);
                 self.restore(partner, castle.partner_from as usize);
             }
-            StepKind::Pass | StepKind::Walk | StepKind::WalkPromote => {}
+            StepKind::Pass | StepKind::Act | StepKind::Walk | StepKind::WalkPromote => {}
         }
     }
 
@@ -590,7 +592,7 @@ impl<const W: usize> State<W> {
             for cell in extra.unload.into_iter().chain(extra.partner.map(|p| p.1)) {
                 self.lift(cell as usize);
             }
-        } else if step.kind != StepKind::Pass {
+        } else if !matches!(step.kind, StepKind::Pass | StepKind::Act) {
             let plain = Undo { extra: None, ..undo.clone() }; // this restores the hands, too
             self.unmake(step, extra, &plain);
         }

@@ -48,6 +48,8 @@ pub(crate) enum StepKind {
     Walk,
     /// The same, and the piece becomes kind `arg`.
     WalkPromote,
+    /// The side does action `arg` instead of moving. `extra` is one more than the cell at which it is aimed, or 0.
+    Act,
 }
 
 impl Step {
@@ -59,7 +61,8 @@ impl Step {
 
     /// The cell of the wall that this step puts. Walked steps keep it in [`Extra`].
     pub(crate) fn wall(self) -> Option<usize> {
-        let elsewhere = self.is_walked() || matches!(self.kind, StepKind::Gate | StepKind::GateCastle);
+        let elsewhere =
+            self.is_walked() || matches!(self.kind, StepKind::Gate | StepKind::GateCastle | StepKind::Act);
         (!elsewhere && self.extra != 0).then(|| usize::from(self.extra) - 1)
     }
 
@@ -77,6 +80,17 @@ impl Step {
     #[inline(always)]
     pub(crate) fn is_walked(self) -> bool {
         matches!(self.kind, StepKind::Walk | StepKind::WalkPromote)
+    }
+
+    /// An action, and the cell at which it is aimed.
+    pub(crate) fn acting(action: u8, cell: Option<usize>) -> Self {
+        let at = cell.unwrap_or(0);
+        Self { extra: cell.map_or(0, |cell| cell as u16 + 1), ..Self::new(at, at, StepKind::Act, action) }
+    }
+
+    /// The cell at which an action is aimed.
+    pub(crate) fn chosen(self) -> Option<u16> {
+        self.extra.checked_sub(1).filter(|_| self.kind == StepKind::Act)
     }
 
     #[inline(always)]

@@ -70,7 +70,7 @@ impl<const W: usize> Program<W> {
             return;
         }
         let to = step.to as usize;
-        let acts = step.kind != StepKind::Pass;
+        let acts = !matches!(step.kind, StepKind::Pass | StepKind::Act);
         // Each effect is a function of its own, so that a step pays only for the effects of its game.
         for effect in &self.step_effects {
             match effect {

@@ -1,5 +1,5 @@
-//! Triggers: rules of the form "when this event happens, apply these effects". Games without triggers never call this
-//! code.
+//! Triggers: rules of the form "when this event happens, apply these effects", and actions: steps that consist of such effects.
+//! Games with neither never call this code.
 
 use super::bits::Bits;
 use super::kinds::Kinds;
@@ -7,18 +7,32 @@ use super::ledger::{MAX_PENDING, Pending};
 use super::program::{NO_CELL, Program, SIDE_MASK};
 use super::side_set::SideSet;
 use super::state::{Code, EMPTY, GameEnd, State, Undo, code, kind_of, side_of};
-use super::step::{Extra, Step, StepKind};
+use super::step::{Extra, Step, StepKind, Steps};
 use super::table::Table;
 use crate::board::Vector;
 use crate::definition::model::{BlockedRule, Event, Party, Reach, Spot, TurnEffect, Verdict, Wing};
 use crate::outcome::Reason;
 
-/// A game's triggers, in the order of the document.
+/// A game's triggers and actions, in the order of the document.
 #[derive(Debug)]
 pub(crate) struct Triggers<const W: usize> {
     pub(crate) list: Vec<Trigger<W>>,
     /// Some conditions ask about the position before the move.
     pub(crate) looks_back: bool,
+    pub(crate) actions: Vec<Action<W>>,
+}
+
+/// What a side may do instead of moving a piece.
+#[derive(Debug)]
+pub(crate) struct Action<const W: usize> {
+    /// One bit for each side.
+    pub(crate) sides: u8,
+    pub(crate) when: Vec<Condition<W>>,
+    /// The cells one of which is chosen.
+    pub(crate) cells: Option<Cells<W>>,
+    /// While the side can do it, it can do nothing else.
+    pub(crate) must: bool,
+    pub(crate) effects: Vec<Effect<W>>,
 }
 
 #[derive(Debug)]
@@ -176,7 +190,7 @@ impl<const W: usize> Program<W> {
         let captured = undo.captured_cells(step, extra);
         let mut left = vec![step.from];
         match step.kind {
-            StepKind::Pass | StepKind::Drop => left.clear(),
+            StepKind::Pass | StepKind::Drop | StepKind::Act => left.clear(),
             StepKind::Castle | StepKind::GateCastle => {
                 left.push(state.castles.list[step.castle()].partner_from);
             }
@@ -187,6 +201,34 @@ impl<const W: usize> Program<W> {
         if step.kind == StepKind::Pass {
             return;
         }
+        let old = state.info.hashed();
+        if let StepKind::Act = step.kind {
+            let context = TriggerContext {
+                to: step.chosen().unwrap_or(NO_CELL),
+                ..TriggerContext::of(Event::AfterMove, us)
+            };
+            let effects =
+                triggers.actions.get(usize::from(step.arg)).into_iter().flat_map(|action| &action.effects);
+            effects.for_each(|effect| self.apply(state, &context, effect, undo));
+        } else {
+            self.fire_move_triggers(triggers, state, us, (step, extra), (&captured, out), undo);
+        }
+        if state.info.hashed() != old {
+            state.info.key ^= old.key(self) ^ state.info.hashed().key(self);
+        }
+    }
+
+    /// Fires the triggers for a step that is a move, with the cells that it captured. `out` says whether a waiting piece has come
+    /// out.
+    fn fire_move_triggers(
+        &self,
+        triggers: &Triggers<W>,
+        state: &mut State<W>,
+        us: usize,
+        (step, extra): (Step, Option<&Extra>),
+        (captured, out): (&[u16], bool),
+        undo: &mut Undo<W>,
+    ) {
         if self.legality.safe_before_effects && !self.unbound.has(us) {
             state.info.forbidden = self.is_attacked(state, us);
         }
@@ -219,11 +261,44 @@ impl<const W: usize> Program<W> {
             before.unmake(step, extra, undo);
             before
         });
-        let old = state.info.hashed();
         self.run_triggers(triggers, state, &context, before.as_ref(), undo);
-        if state.info.hashed() != old {
-            state.info.key ^= old.key(self) ^ state.info.hashed().key(self);
+    }
+
+    /// Lists the actions that `us` has, before they are verified. While there are some that it must do, lists only those.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn list_actions(&self, state: &State<W>, list: &mut Steps) {
+        let Some(triggers) = self.triggers() else { return };
+        let us = state.us();
+        let context = TriggerContext::of(Event::BeforeMove, us);
+        for (number, action) in (0u8..).zip(&triggers.actions) {
+            let holds = |condition| self.condition_holds(state, &context, condition);
+            if action.sides >> us & 1 == 0 || !action.when.iter().all(holds) {
+                continue;
+            }
+            match &action.cells {
+                None => list.steps.push(Step::acting(number, None)),
+                Some(cells) => self
+                    .trigger_cells(state, &context, cells)
+                    .for_each(|cell| list.steps.push(Step::acting(number, Some(cell)))),
+            }
         }
+    }
+
+    /// Whether there is an action of this number.
+    pub(super) fn has_action(&self, number: u8) -> bool {
+        self.triggers().is_some_and(|triggers| usize::from(number) < triggers.actions.len())
+    }
+
+    /// Whether there are actions that come before everything else.
+    pub(super) fn has_pressing_actions(&self) -> bool {
+        self.triggers().is_some_and(|triggers| triggers.actions.iter().any(|action| action.must))
+    }
+
+    /// Whether a side that can make this step can do nothing but such actions.
+    pub(super) fn is_pressing(&self, step: Step) -> bool {
+        let actions = self.triggers().map_or(&[][..], |triggers| &triggers.actions);
+        step.kind == StepKind::Act && actions.get(usize::from(step.arg)).is_some_and(|action| action.must)
     }
 
     /// Fires the triggers for the end of a turn. The caller updates the hash of turns and results.

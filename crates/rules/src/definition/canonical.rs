@@ -6,8 +6,8 @@ use indexmap::IndexMap;
 use sha2::{Digest, Sha256};
 
 use super::model::{
-    AboutDef, ConditionDef, Custom, Definition, EffectDef, EndDef, FirstMoveRule, LookDef, PieceDef,
-    PromotionMoment, Sided, TriggerDef, Verdict,
+    AboutDef, ActionDef, CellsDef, ConditionDef, Custom, Definition, EffectDef, EndDef, FirstMoveRule,
+    LookDef, PieceDef, PromotionMoment, Sided, TriggerDef, Verdict,
 };
 
 /// Changes whenever the hashed content changes, so that nobody mistakes an old hash for a new one.
@@ -36,6 +36,7 @@ impl Definition {
         let gates = self.gates.iter_mut().map(|gates| &mut gates.cells);
         walls.chain(hands).chain(gates).for_each(|cells| region(cells, &sides));
         self.triggers.iter_mut().for_each(|trigger| canonical_trigger(trigger, &sides));
+        self.actions.iter_mut().for_each(|action| canonical_action(action, &sides));
         self.terrain.iter_mut().for_each(terrain::terrain);
         self.quest.iter_mut().for_each(terrain::quest);
         self.canonical_setup(&sides);
@@ -125,9 +126,17 @@ fn canonical_condition(condition: &mut ConditionDef, sides: &[String]) {
 fn canonical_trigger(trigger: &mut TriggerDef, sides: &[String]) {
     let conditions = trigger.before.iter_mut().chain(&mut trigger.when);
     conditions.for_each(|condition| canonical_condition(condition, sides));
-    for cells in trigger.effects.iter_mut().filter_map(EffectDef::cells_mut) {
-        cells.region.iter_mut().for_each(|cells| region(cells, sides));
-    }
+    canonical_cells(trigger.effects.iter_mut().filter_map(EffectDef::cells_mut), sides);
+}
+
+fn canonical_action(action: &mut ActionDef, sides: &[String]) {
+    action.when.iter_mut().for_each(|condition| canonical_condition(condition, sides));
+    let effects = action.effects.iter_mut().filter_map(EffectDef::cells_mut);
+    canonical_cells(action.cells.iter_mut().chain(effects), sides);
+}
+
+fn canonical_cells<'a>(cells: impl Iterator<Item = &'a mut CellsDef>, sides: &[String]) {
+    cells.filter_map(|cells| cells.region.as_mut()).for_each(|cells| region(cells, sides));
 }
 
 fn canonical_piece(piece: &mut PieceDef, sides: &[String]) {

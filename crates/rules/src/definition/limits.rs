@@ -34,6 +34,8 @@ pub const MAX_COUNT: u16 = 10_000;
 pub const MAX_COUNTERS: usize = 64;
 /// The largest absolute value of a counter or of a piece's material value.
 pub const MAX_AMOUNT: i64 = 1_000_000;
+/// Actions of a game.
+pub const MAX_ACTIONS: usize = 64;
 /// Ways to borrow moves.
 pub const MAX_INFLUENCES: usize = 16;
 /// Steps ahead of a cell.

@@ -107,6 +107,10 @@
 //! # Ok::<(), chesswright_rules::definition::Report>(())
 //! ```
 //!
+//! # Actions
+//! `actions` is a list of what a side may do instead of moving a piece: a `name`, `when` it can be done, the `cells` at one of which it
+//! is aimed, and the effects that it has, like those of triggers. [`ActionDef`](model::ActionDef) describes all keys.
+//!
 //! # From text to definition
 //! `toml` and `json` parse a text into a tree in which every value has its place. `normalise` expands the short forms
 //! that parents are merged into; `extends` merges. `read` checks the tree against the table of [`fields`] and builds a

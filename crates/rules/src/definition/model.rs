@@ -11,6 +11,7 @@ use crate::board::{Edge, Geometry, Wrap};
 use crate::template;
 
 mod about;
+mod actions;
 mod capture;
 mod end;
 mod goals;
@@ -23,6 +24,7 @@ mod view;
 mod walls;
 
 pub use about::{AboutDef, LookDef, PieceLook, RegionLook, SideLook};
+pub use actions::ActionDef;
 pub use capture::{BlastDef, CaptureDef, ChainRule, FlipRule, RemovalRule};
 pub use end::{
     ChaseDef, CountingDef, DeclarationDef, DrawsDef, EliminatedRule, EndDef, ExtinctionDef, MateDef,
@@ -96,12 +98,15 @@ pub struct Definition {
     /// Walls that players put on the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub walls: Option<WallDef>,
-    /// Counters for triggers, with their start values. Each side has its own copy.
+    /// Counters for triggers and actions, with their start values. Each side has its own copy.
     #[serde(default, skip_serializing_if = "IndexMap::is_empty")]
     pub counters: IndexMap<String, i32>,
     /// Effects that happen automatically.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub triggers: Vec<TriggerDef>,
+    /// What a side may do instead of moving a piece.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub actions: Vec<ActionDef>,
     /// Pieces that borrow the moves of others.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub influence: Vec<InfluenceDef>,

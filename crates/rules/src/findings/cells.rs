@@ -153,11 +153,7 @@ impl Look<'_> {
     fn reachable(&self, side: Side, kind: Kind, start: &[Cell]) -> Option<CellSet> {
         let definition = self.rules.definition();
         let enters = definition.hand.is_some() || definition.gates.is_some();
-        let carried = definition
-            .triggers
-            .iter()
-            .flat_map(|trigger| &trigger.effects)
-            .any(|effect| matches!(effect, EffectDef::Move(_)));
+        let carried = definition.effects().any(|effect| matches!(effect, EffectDef::Move(_)));
         let anywhere = enters || carried || definition.setup.shuffle.is_some();
         if self.is_promoted_to(kind) || anywhere || start.is_empty() {
             return None;

@@ -46,7 +46,8 @@ impl Look<'_> {
     pub(super) fn material(&self, found: &mut Vec<Finding>) {
         // Triggers and waiting pieces may bring more pieces in.
         let definition = self.rules.definition();
-        if !definition.triggers.is_empty() || definition.gates.is_some() && !definition.has_gates_for_hands()
+        if definition.effects().next().is_some()
+            || definition.gates.is_some() && !definition.has_gates_for_hands()
         {
             return;
         }

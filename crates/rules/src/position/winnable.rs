@@ -25,7 +25,7 @@ impl Position {
         let odd = definition.sides.len() != 2
             || winner_of_draws
             || definition.hand.is_some()
-            || !definition.triggers.is_empty()
+            || definition.effects().next().is_some()
             || definition.has_conditional_moves()
             || definition.gates.is_some()
             || !def.extinction.is_empty()

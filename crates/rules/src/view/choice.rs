@@ -41,6 +41,9 @@ pub struct Choice {
     /// The cell on which a wall is put.
     #[serde(skip_serializing_if = "is_default")]
     pub wall: Option<Cell>,
+    /// The action that is done instead, by its place in the definition, and the cell at which it is aimed.
+    #[serde(skip_serializing_if = "is_default")]
+    pub action: Option<(usize, Option<Cell>)>,
     /// The cells of the pieces that it captures, as far as the side sees them.
     #[serde(skip_serializing_if = "is_default")]
     pub captures: Vec<Cell>,
@@ -64,6 +67,7 @@ impl Choice {
             castling: played.is_castling(),
             partner: position.partner(played).filter(|&(from, _)| sees(from)),
             wall: played.wall(),
+            action: played.action(),
             captures,
         }
     }

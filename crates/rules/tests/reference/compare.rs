@@ -419,14 +419,18 @@ fn compare_undo(position: &mut Position, moves: &[Move]) -> Result<(), String> {
 pub fn identity(position: &Position, played: &Move) -> Identity {
     let effects = position.effects(played);
     let captures: BTreeSet<Cell> = effects.captures.iter().copied().collect();
+    if let Some(action) = played.action() {
+        let at = action.1.unwrap_or(0);
+        return (false, at, at, None, captures, None, None, (None, None, None, Some(action)));
+    }
     if let Some(kind) = played.drop() {
-        let dropped = (Some(kind.index()), None, played.wall());
+        let dropped = (Some(kind.index()), None, played.wall(), None);
         return (false, played.to(), played.to(), None, captures, None, None, dropped);
     }
-    let gate = (None, played.gate().map(|(kind, cell)| (kind.index(), cell)), played.wall());
+    let gate = (None, played.gate().map(|(kind, cell)| (kind.index(), cell)), played.wall(), None);
     let Some((&(from, to), others)) = effects.moves.split_first() else {
         let from = if played.wall().is_some() { played.from() } else { 0 };
-        return (true, from, from, None, captures, None, None, (None, None, played.wall()));
+        return (true, from, from, None, captures, None, None, (None, None, played.wall(), None));
     };
     let unload = others.iter().find(|(from, _)| captures.contains(from)).map(|&(_, cell)| cell);
     let partner = others.iter().find(|(from, _)| !captures.contains(from)).map(|&(from, to)| [from, to]);
@@ -448,7 +452,10 @@ fn tell(
     kind: &dyn Fn(usize) -> String,
     piece: &str,
 ) -> String {
-    let (pass, from, to, promotion, captures, unload, partner, (drop, gate, wall)) = identity;
+    let (pass, from, to, promotion, captures, unload, partner, (drop, gate, wall, action)) = identity;
+    if let Some((number, cell)) = action {
+        return format!("action {number} {}", cell.map(name).unwrap_or_default());
+    }
     if *pass {
         return "pass".into();
     }

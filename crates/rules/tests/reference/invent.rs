@@ -9,7 +9,9 @@ use indexmap::IndexMap;
 
 use super::betza;
 use super::game::Game;
-use super::invent_triggers::{add_conditions, add_influence, add_relations, add_triggers, add_waiting};
+use super::invent_triggers::{
+    add_actions, add_conditions, add_influence, add_relations, add_triggers, add_waiting,
+};
 use super::random::Random;
 use super::situation::Situation;
 
@@ -72,6 +74,18 @@ pub fn lending(seed: u64) -> Definition {
     (seed..).find_map(tried).expect("one of them has such pieces")
 }
 
+/// A definition with actions: of the seeds from this one on, the first that has one.
+pub fn acting(seed: u64) -> Definition {
+    let tried = |seed: u64| {
+        let mut invented = definition(seed);
+        let board = invented.board.board().ok()?;
+        invented.actions.clear();
+        add_actions(&mut Random::new(seed), &mut invented, &board);
+        begins(&invented).then_some(invented)
+    };
+    (seed..).find_map(tried).expect("one of them has actions")
+}
+
 const PASS_RULES: [PassRule; 3] = [PassRule::Never, PassRule::Allowed, PassRule::Stuck];
 
 struct Inventor<'a> {
@@ -130,6 +144,13 @@ impl Inventor<'_> {
         let plain = newer.clone();
         if let (true, Ok(board)) = (self.random.one_in(6), newer.board.board()) {
             add_influence(self.random, &mut newer, &board);
+        }
+        if newer.check().has_errors() {
+            newer = plain;
+        }
+        let plain = newer.clone();
+        if let (true, Ok(board)) = (self.random.one_in(6), newer.board.board()) {
+            add_actions(self.random, &mut newer, &board);
         }
         if newer.check().has_errors() {
             newer = plain;
@@ -234,6 +255,7 @@ impl Inventor<'_> {
             walls: None,
             counters: Default::default(),
             triggers: vec![],
+            actions: vec![],
             influence: vec![],
             terrain: None,
             quest: None,

@@ -61,6 +61,18 @@ pub fn add_relations(random: &mut Random, definition: &mut Definition, board: &B
     }
 }
 
+/// Adds actions to a definition. Validation refuses the invalid ones.
+pub fn add_actions(random: &mut Random, definition: &mut Definition, board: &Board) {
+    let names: Vec<String> = definition.pieces.keys().cloned().collect();
+    let sides: Vec<String> = definition.sides.iter().map(|side| side.name.clone()).collect();
+    let (hands, counts) = (definition.hand.is_some(), definition.counters.contains_key("points"));
+    let mut maker = Maker { random, names, board, hands, counts };
+    for name in ["strike", "swap-sides"].into_iter().take(1 + maker.random.below(2)) {
+        let action = maker.action(name, &sides);
+        definition.actions.push(action);
+    }
+}
+
 /// Lets pieces borrow the moves of others.
 pub fn add_influence(random: &mut Random, definition: &mut Definition, board: &Board) {
     let names: Vec<String> = definition.pieces.keys().cloned().collect();
@@ -146,6 +158,44 @@ impl Maker<'_> {
             delay: if self.random.one_in(6) { 1 + self.random.below(3) as u16 } else { 0 },
             effects: (0..1 + self.random.below(2)).map(|_| self.effect(moves)).collect(),
             on: events,
+        }
+    }
+
+    fn action(&mut self, name: &str, sides: &[String]) -> ActionDef {
+        let chosen = self.random.one_in(2).then(|| self.cells(false));
+        let mut effects: Vec<EffectDef> = vec![];
+        for _ in 0..1 + self.random.below(2) {
+            let mut effect = self.effect(true);
+            let Some(cells) = cells_of(&mut effect) else {
+                effects.push(effect);
+                continue;
+            };
+            if cells.at != Spot::Board {
+                cells.at = if chosen.is_some() { Spot::To } else { Spot::Board };
+                cells.region =
+                    cells.region.take().or_else(|| (cells.at == Spot::Board).then(|| self.region()));
+            }
+            if !matches!(effect, EffectDef::EnPassant(_)) {
+                effects.push(effect);
+            }
+        }
+        if effects.is_empty() {
+            effects.push(EffectDef::Turn(TurnEffect::End));
+        }
+        let mut when = vec![];
+        while self.random.one_in(2) && when.len() < 2 {
+            let condition = self.condition(false);
+            if !condition.check && condition.turns.is_none() {
+                when.push(condition);
+            }
+        }
+        ActionDef {
+            name: name.into(),
+            sides: self.random.one_in(5).then(|| vec![sides[self.random.below(sides.len())].clone()]),
+            when,
+            cells: chosen,
+            must: self.random.one_in(4),
+            effects,
         }
     }
 

@@ -38,8 +38,15 @@ impl Game {
         deeds.retain(|deed| (looks && deed.partner.is_none()) || self.is_safe(now, deed));
         let gated: Vec<Deed> = deeds.iter().flat_map(|deed| self.through_gates(now, deed)).collect();
         deeds.extend(gated);
+        deeds.extend(self.actions(now));
         deeds.retain(|deed| self.is_modest(now, deed) && self.drop_is_modest(now, deed));
         deeds.retain(|deed| !looks || self.ends_well(now, deed));
+        let presses =
+            |deed: &Deed| deed.action.is_some_and(|(number, _)| self.definition.actions[number].must);
+        if deeds.iter().any(presses) {
+            deeds.retain(presses);
+            return deeds;
+        }
         let first = self.first_drops(&deeds);
         if !first.is_empty() {
             return first;

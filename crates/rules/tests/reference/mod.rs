@@ -35,7 +35,8 @@
 //!   mover's own royals before that.
 //! * Checks that end a turn and checks that are counted are attacks by the side that made the step.
 //! * A drop that may not give check or mate is tested with the dropped kind, and attacks that it discovers count too.
-//! * Forced drops take precedence over everything else, including forced captures.
+//! * Actions that must be done take precedence over everything else, and forced drops over what remains, including forced
+//!   captures. An action is neither a move nor a pass: it sets off no trigger of moves, and reaches no goal by arriving.
 //! * The piece that enters behind a move does not affect whether the mover's royals are safe, but it can give check.
 //! * Losing pieces counts those in hand. A royal in hand is not lost.
 //! * Blasts: a royal cannot be captured while it stands in the blast area of another side's royal. Blowing up or

@@ -60,6 +60,20 @@ fn candidates(definition: &Definition) -> Vec<Definition> {
     with(&|d| d.walls = None);
     with(&|d| d.influence.clear());
     with(&|d| _ = d.influence.pop());
+    with(&|d| d.actions.clear());
+    for number in 0..definition.actions.len() {
+        with(&|d| {
+            d.actions.remove(number);
+        });
+        with(&|d| d.actions[number].when.clear());
+        with(&|d| d.actions[number].must = false);
+        with(&|d| d.actions[number].cells = None);
+        with(&|d| d.actions[number].effects.truncate(1));
+        with(&|d| {
+            let effects = &mut d.actions[number].effects;
+            effects.drain(..effects.len() - 1);
+        });
+    }
     with(&|d| d.triggers.clear());
     for number in 0..definition.triggers.len() {
         with(&|d| {

@@ -117,6 +117,8 @@ pub struct Deed {
     pub gate: Option<(usize, Cell)>,
     /// The cell of the wall that ends the move.
     pub wall: Option<Cell>,
+    /// The action that is done instead, and the cell at which it is aimed.
+    pub action: Option<(usize, Option<Cell>)>,
 }
 
 impl Deed {
@@ -135,6 +137,7 @@ impl Deed {
             drop: None,
             gate: None,
             wall: None,
+            action: None,
         }
     }
 
@@ -149,7 +152,7 @@ impl Deed {
             captures,
             self.unload,
             self.partner,
-            (self.drop, self.gate, self.wall),
+            (self.drop, self.gate, self.wall, self.action),
         )
     }
 }
@@ -157,8 +160,8 @@ impl Deed {
 /// Pass, from, to, promotion, captures, unload, partner, and what else the move puts on the board.
 pub type Identity = (bool, Cell, Cell, Option<usize>, BTreeSet<Cell>, Option<Cell>, Option<[Cell; 2]>, Put);
 
-/// The kind dropped, the piece that enters and its cell, and the wall.
-pub type Put = (Option<usize>, Option<(usize, Cell)>, Option<Cell>);
+/// The kind dropped, the piece that enters and its cell, the wall, and the action with its cell.
+pub type Put = (Option<usize>, Option<(usize, Cell)>, Option<Cell>, Option<(usize, Option<Cell>)>);
 
 impl Situation {
     /// The start position.
@@ -315,6 +318,9 @@ impl Situation {
     /// The board after a move: the pieces, whether they have moved, and the targets they leave.
     pub fn moved(&self, game: &Game, deed: &Deed) -> Self {
         let mut after = self.displaced(game, deed);
+        if deed.action.is_some() {
+            return after;
+        }
         let dropped = deed.drop.map(|kind| Man { side: self.turn, kind });
         let man = dropped.or(self.at(deed.from)).unwrap_or(WALL);
         after.follow_up(game, deed, man, self);
@@ -329,6 +335,10 @@ impl Situation {
         }
         after.forget_targets(deed.from);
         if deed.pass {
+            return after;
+        }
+        if deed.action.is_some() {
+            after.clock = 0;
             return after;
         }
         if let Some(kind) = deed.drop {

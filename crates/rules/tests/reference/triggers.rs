@@ -57,6 +57,7 @@ impl Game {
     pub fn looks_ahead(&self) -> bool {
         self.waits()
             || ((0..self.sides()).any(|side| self.binding(side)) && self.has_royals_that_may_fade())
+            || !self.definition.actions.is_empty()
             || self.definition.triggers.iter().flat_map(|trigger| &trigger.effects).any(|effect| {
                 matches!(
                     effect,
@@ -98,6 +99,13 @@ impl Game {
         after.forbidden = false;
         let out = self.relieve(after, now, deed);
         if deed.pass {
+            return;
+        }
+        if let Some((number, cell)) = deed.action {
+            let way = cell.map(|cell| (cell, cell));
+            let occasion = Occasion { way, ..Occasion::without_move(Event::AfterMove, now.turn) };
+            let effects = &self.definition.actions[number].effects;
+            effects.iter().for_each(|effect| self.apply(after, &occasion, effect));
             return;
         }
         if self.definition.check.before_effects && self.binding(now.turn) {
@@ -502,9 +510,33 @@ impl Game {
         }
     }
 
+    /// The actions that the side to move has.
+    pub fn actions(&self, now: &Situation) -> Vec<Deed> {
+        let occasion = Occasion::without_move(Event::BeforeMove, now.turn);
+        let mut deeds = vec![];
+        for (number, action) in self.definition.actions.iter().enumerate() {
+            let has = action
+                .sides
+                .as_ref()
+                .is_none_or(|sides| sides.iter().any(|side| side == self.side_name(now.turn)));
+            if !has || !action.when.iter().all(|condition| self.holds_now(now, &occasion, condition)) {
+                continue;
+            }
+            let cells = match &action.cells {
+                None => vec![None],
+                Some(cells) => self.cells_now(now, &occasion, cells).into_iter().map(Some).collect(),
+            };
+            for cell in cells {
+                let at = cell.unwrap_or(0);
+                deeds.push(Deed { action: Some((number, cell)), ..Deed::quiet(at, at) });
+            }
+        }
+        deeds
+    }
+
     /// Pieces appear behind those that have left, and are lost behind those that were captured.
     fn relieve(&self, after: &mut Situation, now: &Situation, deed: &Deed) -> bool {
-        let moves = !deed.pass && deed.drop.is_none();
+        let moves = !deed.pass && deed.drop.is_none() && deed.action.is_none();
         let left: Vec<Cell> =
             Some(deed.from).into_iter().chain(deed.partner.map(|[from, _]| from)).filter(|_| moves).collect();
         let mut out = vec![];

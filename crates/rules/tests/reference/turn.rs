@@ -198,7 +198,8 @@ impl Game {
                 }
                 continue;
             }
-            let arrived = goal.region[us].contains(deed.to) && self.holds(goal, after, us);
+            let arrived =
+                deed.action.is_none() && goal.region[us].contains(deed.to) && self.holds(goal, after, us);
             if arrived && goal.last_reply {
                 after.reached[us] = true;
             } else if arrived && after.end.is_none() {
@@ -220,7 +221,7 @@ impl Game {
                 let Some(man) = after.at(deed.from) else { return false };
                 self.goals.iter().filter(|goal| goal.last_reply).any(|goal| {
                     let counts = goal.kinds.is_empty() || goal.kinds.contains(&man.kind);
-                    !deed.pass && counts && goal.region[after.turn].contains(deed.to)
+                    !deed.pass && deed.action.is_none() && counts && goal.region[after.turn].contains(deed.to)
                 })
             })
         };

@@ -117,6 +117,7 @@ impl Sheet {
             walls,
             counters,
             triggers,
+            actions,
             influence,
             terrain,
             quest,
@@ -133,8 +134,9 @@ impl Sheet {
             counter: Counter(name.clone()),
         });
         let borrowed = influence.iter().map(|rule| influence::influence(rule, &places));
-        let effects =
-            borrowed.chain(counters).chain(triggers.iter().map(|rule| triggers::trigger(rule, &places)));
+        let triggered = triggers.iter().map(|rule| triggers::trigger(rule, &places));
+        let done = actions.iter().map(|action| triggers::action(action, &places));
+        let effects = borrowed.chain(counters).chain(triggered).chain(done);
         let before = vec![
             section("heading-goal", goal::goal(&places)),
             section(

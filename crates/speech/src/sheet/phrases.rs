@@ -211,6 +211,8 @@ messages! {
         // Automatic effects.
         CounterStarts { n: f64, counter: Counter },
         Trigger { events: Phrases, sides: Phrases, along: Phrases, tests: Phrases, delay: Phrases, effects: Phrases },
+        Action { name: String, sides: Phrases, aim: Phrases, tests: Phrases, effects: Phrases },
+        ActionMust { name: String, sides: Phrases, aim: Phrases, tests: Phrases, effects: Phrases },
 
         // Terrain and levels.
         TerrainFences { at: String },
@@ -621,6 +623,7 @@ messages! {
         TriggerAlong { ways: Phrases },
         TriggerTests { tests: Phrases },
         TriggerDelay { turns: u32 },
+        ActionAim { cells: Phrases },
         OnGameStart,
         OnTurnStart,
         OnTurnEnd,
@@ -647,6 +650,7 @@ messages! {
         SpotFrom,
         SpotPiece,
         SpotTo,
+        SpotAim,
         SpotCaptured,
         NextTo { spot: Phrases },
         ReachedFrom { ways: Phrases, spot: Phrases },

@@ -1,15 +1,16 @@
-//! Triggers: when this event happens and these conditions hold, these effects follow.
+//! Triggers: when this event happens and these conditions hold, these effects follow. Actions: a side brings such effects about.
 
 use chesswright_rules::definition::model::{
-    BecomeDef, BlockedRule, CellsDef, ConditionDef, ConvertDef, CountEffect, CountTest, CounterTest,
-    EffectDef, Event, HandEffect, HandTest, MoveEffect, NeighbourTest, NoCastlingDef, Party, PlaceDef, Reach,
-    ResultDef, Spot, TriggerDef, TurnEffect, TurnTest, Verdict, Wing,
+    ActionDef, BecomeDef, BlockedRule, CellsDef, ConditionDef, ConvertDef, CountEffect, CountTest,
+    CounterTest, EffectDef, Event, HandEffect, HandTest, MoveEffect, NeighbourTest, NoCastlingDef, Party,
+    PlaceDef, Reach, ResultDef, Spot, TriggerDef, TurnEffect, TurnTest, Verdict, Wing,
 };
 
 use super::moves::leaps;
 use super::phrases::{Phrase, Sentence};
 use super::places::Places;
 use super::term::{Counted, Counter, Kinds, Phrases, Sides};
+use crate::words;
 
 pub(crate) fn trigger(trigger: &TriggerDef, places: &Places<'_>) -> Sentence {
     let TriggerDef { on, sides, along, before, when, delay, effects } = trigger;
@@ -19,19 +20,38 @@ pub(crate) fn trigger(trigger: &TriggerDef, places: &Places<'_>) -> Sentence {
     let delay = u32::from(*delay);
     Sentence::Trigger {
         events: on.iter().map(|event| happening(*event)).collect(),
-        sides: sides.as_ref().map(|sides| Phrase::TriggerSides { sides: Sides::of(sides) }).into(),
+        sides: only(sides.as_ref()),
         along: (!along.is_empty()).then(|| Phrase::TriggerAlong { ways: leaps(along, places) }).into(),
         tests: (!tests.is_empty()).then_some(Phrase::TriggerTests { tests }).into(),
         delay: (delay > 0).then_some(Phrase::TriggerDelay { turns: delay }).into(),
-        effects: effects.iter().map(|what| effect(what, places)).collect(),
+        effects: effects.iter().map(|what| effect(what, Asks::Event, places)).collect(),
     }
 }
 
-/// What a condition is asked about: an event, or a piece that would move.
+pub(crate) fn action(action: &ActionDef, places: &Places<'_>) -> Sentence {
+    let ActionDef { name, sides, when, cells: chosen, must, effects } = action;
+    let (name, sides) = (words::action(name), only(sides.as_ref()));
+    let tests: Phrases = when.iter().map(|test| condition(test, Asks::Action, places)).collect();
+    let tests = (!tests.is_empty()).then_some(Phrase::TriggerTests { tests }).into();
+    let aim = chosen.as_ref().map(|at| Phrase::ActionAim { cells: cells(at, Asks::Action, places) }).into();
+    let effects = effects.iter().map(|what| effect(what, Asks::Action, places)).collect();
+    match must {
+        false => Sentence::Action { name, sides, aim, tests, effects },
+        true => Sentence::ActionMust { name, sides, aim, tests, effects },
+    }
+}
+
+/// The sides for which alone something is so.
+fn only(sides: Option<&Vec<String>>) -> Phrases {
+    sides.map(|sides| Phrase::TriggerSides { sides: Sides::of(sides) }).into()
+}
+
+/// What a condition is asked about: an event, a piece that would move, or a side that would act.
 #[derive(Clone, Copy)]
 enum Asks {
     Event,
     Piece,
+    Action,
 }
 
 /// The conditions on which a piece has some of its moves.
@@ -96,6 +116,7 @@ fn cells(cells: &CellsDef, asks: Asks, places: &Places<'_>) -> Phrases {
         Spot::Board => Phrase::SpotBoard,
         Spot::From if matches!(asks, Asks::Piece) => Phrase::SpotPiece,
         Spot::From => Phrase::SpotFrom,
+        Spot::To if matches!(asks, Asks::Action) => Phrase::SpotAim,
         Spot::To => Phrase::SpotTo,
         Spot::Captured => Phrase::SpotCaptured,
     });
@@ -250,8 +271,8 @@ fn steps(by: &[i16]) -> Phrases {
     by.iter().enumerate().filter(|(_, n)| **n != 0).map(step).collect()
 }
 
-fn effect(effect: &EffectDef, places: &Places<'_>) -> Phrase {
-    let cells = |at: &CellsDef| cells(at, Asks::Event, places);
+fn effect(effect: &EffectDef, asks: Asks, places: &Places<'_>) -> Phrase {
+    let cells = |at: &CellsDef| cells(at, asks, places);
     match effect {
         EffectDef::Clear(at) => Phrase::EffectClear { cells: cells(at) },
         EffectDef::Place(PlaceDef { piece, owner, cells: at }) => {

@@ -28,6 +28,8 @@ pub enum Act {
     Type(String),
     /// Passes.
     Pass,
+    /// Picks an action, by its place in the definition: it is done at once, or its cell is to be chosen.
+    PickAction(usize),
     /// Plays a move of the side to move, whoever sits there: what a mirror of another session does.
     Play(Move),
     /// Takes a move back. Where people play others, goes back to where a person moves.

@@ -200,6 +200,7 @@ impl Session {
             Act::LetGo => self.let_go(),
             Act::Type(text) => self.play_typed(&text, now),
             Act::Pass => self.pass(now),
+            Act::PickAction(action) => self.pick_action(action, now),
             Act::Play(played) => self.play(&played, now),
             Act::Undo => self.undo(now),
             Act::Redo => self.redo(now),
@@ -362,6 +363,7 @@ impl Session {
         match origin {
             Origin::Cell(cell) => self.has(cell),
             Origin::Hand(kind) => kind.index() < self.context.rules.definition().pieces.len(),
+            Origin::Action(action) => action < self.context.rules.definition().actions.len(),
         }
     }
 

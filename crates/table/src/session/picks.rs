@@ -5,6 +5,7 @@ use chesswright_notation::SanError;
 use chesswright_notation::position::sign;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Choice, Piece, Side};
+use chesswright_touch::marks::only_action;
 use chesswright_touch::picking::Answer;
 use chesswright_touch::{Next, Origin, Picking, Premove, picking};
 
@@ -25,7 +26,7 @@ impl Session {
             }
             return;
         }
-        let origin = self.picking.origin;
+        let origin = self.picking.origin.or_else(|| only_action(self.game()));
         if let Some(origin) = origin.filter(|&origin| origin != Origin::Cell(cell))
             && self.put(origin, cell, now)
         {
@@ -38,6 +39,18 @@ impl Session {
             self.refuse(origin, cell);
         }
         self.set_picking(Picking::default());
+    }
+
+    /// Picks an action: it is done at once, unless it has to be aimed at a cell.
+    pub(super) fn pick_action(&mut self, action: usize, now: Millis) {
+        let origin = Origin::Action(action);
+        let own = picking::from(&self.choices(), origin);
+        match own.as_slice() {
+            _ if !self.is_a_persons_turn() => {}
+            [] => {}
+            [choice] if picking::aims(choice).is_empty() => self.make(&choice.clone(), now),
+            _ => self.pick(origin),
+        }
     }
 
     fn pick_wall(&mut self, cell: Cell, now: Millis) {
@@ -151,6 +164,7 @@ impl Session {
                 vec![format!("{piece}{way}"), way]
             }
             Origin::Hand(kind) => vec![format!("{}@{to}", sign(Piece { side: position.turn(), kind }))],
+            Origin::Action(_) => return None,
         };
         let mut errors = texts.iter().filter_map(|text| self.context.san.read(position, text).err());
         let first = errors.next()?;

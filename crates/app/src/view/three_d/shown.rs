@@ -203,6 +203,7 @@ fn ghost(table: Table) -> Option<(Cell, Piece)> {
     let piece = match premove.origin {
         Origin::Cell(cell) => table.game.with(|game| game.position().piece(cell))?,
         Origin::Hand(kind) => Piece { side: table.waiting()?, kind },
+        Origin::Action(_) => return None,
     };
     Some((premove.aim, piece))
 }

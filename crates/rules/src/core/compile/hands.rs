@@ -50,7 +50,7 @@ impl<const W: usize> Builder<'_, W> {
         };
         // Where pieces can come into a hand, gates of an empty hand may become useful again.
         let gives = |effect: &EffectDef| matches!(effect, EffectDef::Hand(_));
-        let gifts = def.triggers.iter().flat_map(|trigger| &trigger.effects).any(gives);
+        let gifts = def.effects().any(gives);
         let shut = match (&def.gates, hand.captures) {
             (Some(_), CapturesGo::Away) if !behind && !gifts => {
                 gates.iter().map(|gates| gates.without(self.histories)).collect()

@@ -123,7 +123,7 @@ impl<const W: usize> Builder<'_, W> {
         let board = !connect.is_empty() || castling_wins || end.full_board.is_some();
         let replies = extinctions.iter().any(|extinction| extinction.reply);
         let always = board
-            || !self.def.triggers.is_empty()
+            || self.def.effects().next().is_some()
             || replies
             || !goals.is_empty()
             || end.counts_checks()

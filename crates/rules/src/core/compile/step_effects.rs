@@ -80,7 +80,7 @@ impl<const W: usize> Builder<'_, W> {
         if let Some(walls) = &def.walls {
             effects.push(StepEffect::PlaceWall(walls.put));
         }
-        if !def.triggers.is_empty() || self.ledger().is_some() {
+        if !def.triggers.is_empty() || !def.actions.is_empty() || self.ledger().is_some() {
             effects.push(StepEffect::FireTriggers);
         }
         Ok(effects)

@@ -6,13 +6,15 @@ use super::super::ledger::Ledger;
 use super::super::program::{MAX_SIDES, NO_CELL};
 use super::super::table::Table;
 use super::super::triggers::{
-    Beside, Cells, Condition, Crossing, Destinations, Effect, Neighbours, Test, Trigger, Triggers, bit,
+    Action, Beside, Cells, Condition, Crossing, Destinations, Effect, Neighbours, Test, Trigger, Triggers,
+    bit,
 };
 use super::movement::vector;
 use super::{Builder, CompileCause, CompileError};
 use crate::board::{Cell, Vector};
 use crate::definition::model::{
-    CellsDef, ConditionDef, EffectDef, Event, GateFrom, NeighbourTest, RegionText, Sided, TriggerDef,
+    ActionDef, CellsDef, ConditionDef, EffectDef, Event, GateFrom, NeighbourTest, RegionText, Sided,
+    TriggerDef,
 };
 
 impl<const W: usize> Builder<'_, W> {
@@ -31,7 +33,7 @@ impl<const W: usize> Builder<'_, W> {
     }
 
     pub(super) fn triggers(&self) -> Result<Option<Triggers<W>>, CompileError> {
-        if self.def.triggers.is_empty() {
+        if self.def.triggers.is_empty() && self.def.actions.is_empty() {
             return Ok(None);
         }
         let list = self
@@ -43,20 +45,33 @@ impl<const W: usize> Builder<'_, W> {
             .collect::<Result<Vec<_>, _>>()?;
         let early = bit(Event::BeforeMove);
         let looks_back = list.iter().any(|trigger| !trigger.before.is_empty() || trigger.events & early != 0);
-        Ok(Some(Triggers { list, looks_back }))
+        let actions = self.def.actions.iter().enumerate();
+        let actions = actions.map(|(i, action)| self.action(action, &format!("actions[{i}]")));
+        Ok(Some(Triggers { list, looks_back, actions: actions.collect::<Result<_, _>>()? }))
+    }
+
+    fn action(&self, action: &ActionDef, place: &str) -> Result<Action<W>, CompileError> {
+        let effects = action.effects.iter().map(|effect| self.effect(effect, place));
+        Ok(Action {
+            sides: self.some_sides(action.sides.as_ref(), place)?,
+            when: self.conditions(&action.when, place)?,
+            cells: action.cells.as_ref().map(|cells| self.trigger_cells(cells, place)).transpose()?,
+            must: action.must,
+            effects: effects.collect::<Result<_, _>>()?,
+        })
+    }
+
+    fn conditions(&self, list: &[ConditionDef], place: &str) -> Result<Vec<Condition<W>>, CompileError> {
+        list.iter().map(|condition| self.condition(condition, place)).collect()
+    }
+
+    /// One bit for each of these sides; all if they are not named.
+    fn some_sides(&self, names: Option<&Vec<String>>, place: &str) -> Result<u8, CompileError> {
+        let Some(names) = names else { return Ok(u8::MAX) };
+        names.iter().map(|name| self.side(name, place)).try_fold(0u8, |set, side| Ok(set | 1 << side?))
     }
 
     fn trigger(&self, trigger: &TriggerDef, place: &str) -> Result<Trigger<W>, CompileError> {
-        let conditions = |list: &[ConditionDef]| {
-            list.iter().map(|condition| self.condition(condition, place)).collect::<Result<Vec<_>, _>>()
-        };
-        let sides = match &trigger.sides {
-            None => u8::MAX,
-            Some(names) => names
-                .iter()
-                .map(|name| self.side(name, place))
-                .try_fold(0u8, |set, side| Ok(set | 1 << side?))?,
-        };
         let along = |side| match trigger.along.as_str() {
             "" => Ok(vec![]),
             leaps => self.displacements(leaps, side, place),
@@ -64,9 +79,9 @@ impl<const W: usize> Builder<'_, W> {
         Ok(Trigger {
             along: (0..self.def.sides.len()).map(along).collect::<Result<_, _>>()?,
             events: trigger.on.iter().fold(0, |set, &event| set | bit(event)),
-            sides,
-            before: conditions(&trigger.before)?,
-            when: conditions(&trigger.when)?,
+            sides: self.some_sides(trigger.sides.as_ref(), place)?,
+            before: self.conditions(&trigger.before, place)?,
+            when: self.conditions(&trigger.when, place)?,
             delay: trigger.delay,
             effects: trigger
                 .effects

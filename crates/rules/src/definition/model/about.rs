@@ -39,6 +39,9 @@ pub struct LookDef {
     /// The appearance of pieces, by name.
     #[serde(skip_serializing_if = "IndexMap::is_empty")]
     pub pieces: IndexMap<String, PieceLook>,
+    /// Lines on which the pieces stand instead of on cells, each as the names of the points that it joins, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<String>,
 }
 
 impl LookDef {

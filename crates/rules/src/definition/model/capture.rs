@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Definition, EffectDef, GateFrom, PieceDef, Sided, is_default, is_false};
+use super::{CellsDef, Definition, EffectDef, GateFrom, PieceDef, Sided, is_default, is_false};
 
 /// What captures do.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -113,21 +113,24 @@ impl FlipRule {
 }
 
 impl Definition {
-    /// Whether the legality of a move depends on the position after it, because of triggers, of pieces that enter from
-    /// behind others, of royals that stop being royal when their side gets another one, or of royals that only some
+    /// Whether the legality of a move depends on the position after it, because of triggers and actions, of pieces that enter
+    /// from behind others, of royals that stop being royal when their side gets another one, or of royals that only some
     /// pieces may capture.
     pub fn judges_by_making(&self) -> bool {
         let bound = self.any_side(|side| self.check.binding_for(side));
         self.royals_may_vanish()
+            || !self.actions.is_empty()
             || self.has_conditional_moves()
             || self.asks_for_captures()
             || (bound && self.has_choosy_captors())
     }
 
-    /// Whether triggers ask what pieces could capture.
+    /// Whether triggers or actions ask what pieces could capture.
     pub fn asks_for_captures(&self) -> bool {
-        let mut cells = self.triggers.iter().flat_map(|trigger| trigger.all_cells());
-        cells.any(|(_, cells)| cells.asks_for_captures())
+        let triggers = self.triggers.iter().flat_map(|trigger| trigger.all_cells());
+        let actions = self.actions.iter().flat_map(|action| action.all_cells());
+        let chosen = self.actions.iter().filter_map(|action| action.cells.as_ref());
+        triggers.chain(actions).map(|(_, cells)| cells).chain(chosen).any(CellsDef::asks_for_captures)
     }
 
     /// Whether some piece has moves that exist only while conditions hold, or while others lend them, so that a move can change what is attacked
@@ -143,7 +146,7 @@ impl Definition {
         let decides = |effect: &EffectDef| effect.touches_board() || *effect == EffectDef::Forbid;
         let bound = self.any_side(|side| self.check.binding_for(side));
         self.gates.as_ref().is_some_and(|gates| gates.from == GateFrom::Behind)
-            || self.triggers.iter().flat_map(|trigger| &trigger.effects).any(decides)
+            || self.effects().any(decides)
             || (bound && self.pieces.keys().any(|name| self.fades(name)))
     }
 

@@ -561,13 +561,13 @@ impl TriggerDef {
 }
 
 impl Definition {
-    /// Whether triggers act when turns begin or end, or change the length of turns.
+    /// Whether triggers act when turns begin or end, or something changes the length of turns.
     pub(crate) fn has_timed_triggers(&self) -> bool {
-        self.triggers.iter().any(|trigger| {
+        let timed = |trigger: &TriggerDef| {
             trigger.delay > 0
                 || trigger.on.contains(&Event::TurnStart)
                 || trigger.on.contains(&Event::TurnEnd)
-                || trigger.effects.iter().any(|effect| matches!(effect, EffectDef::Turn(_)))
-        })
+        };
+        self.triggers.iter().any(timed) || self.effects().any(|effect| matches!(effect, EffectDef::Turn(_)))
     }
 }

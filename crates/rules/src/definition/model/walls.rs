@@ -24,7 +24,7 @@ impl Definition {
         let raises = |effect: &EffectDef| matches!(effect, EffectDef::Wall(_));
         self.walls.is_some()
             || self.any_side(|side| !self.capture.petrifies_for(side).is_empty())
-            || self.triggers.iter().flat_map(|trigger| &trigger.effects).any(raises)
+            || self.effects().any(raises)
     }
 }
 

@@ -4,25 +4,25 @@ use super::build::{Build, Entries, Mismatch, listed_words, tables, words};
 use super::two_sides;
 use crate::board::{Edge, Geometry, Wrap};
 use crate::definition::model::{
-    AboutDef, AnnouncesDef, BarrierDef, BecomeDef, BlastDef, BlockedRule, BoardDef, CaptureDef, CapturesGo,
-    CastlingDef, CellsDef, ChainPromotion, ChainRule, ChaseDef, CheckDef, CheckingCaptures, ChecksTold,
-    Compass, ConditionDef, ConnectDef, ConvertDef, CountEffect, CountTest, CounterTest, CountingDef, Custom,
-    DeclarationDef, Definition, DoorDef, DrawsDef, DropDef, DropMate, EffectDef, EliminatedRule, EncloseRule,
-    EndDef, Event, ExtinctionDef, FacingRule, FirstMoveRule, FlipRule, GateDef, GateFrom, GlueDef, GoalDef,
-    HandDef, HandEffect, HandTest, InfluenceDef, Item, ItemDef, JamRule, LendMode, LendersDef, LookDef,
-    MarkedDef, MateDef, MoveDef, MoveEffect, NeighbourTest, NoCastlingDef, Outline, Party, PartyDef,
-    PassRule, PieceDef, PieceLook, PiecesHonour, PlaceDef, PlateDef, PlateMode, PromotionDef,
-    PromotionMoment, QuestDef, QuestGoalDef, QuestLossDef, Reach, RegionLook, RemovalRule, ResultDef,
-    RungDef, SeesRule, SetupDef, ShuffleCondition, ShuffleDef, SideDef, SideLook, Spot, StepsDef, TeamLoss,
-    TerrainDef, TileDef, TowardDef, TriesRule, TriggerDef, TurnDef, TurnEffect, TurnTest, Verdict, ViewDef,
-    WallDef, WallRule, WarpDef, WhoDef, Wing,
+    AboutDef, ActionDef, AnnouncesDef, BarrierDef, BecomeDef, BlastDef, BlockedRule, BoardDef, CaptureDef,
+    CapturesGo, CastlingDef, CellsDef, ChainPromotion, ChainRule, ChaseDef, CheckDef, CheckingCaptures,
+    ChecksTold, Compass, ConditionDef, ConnectDef, ConvertDef, CountEffect, CountTest, CounterTest,
+    CountingDef, Custom, DeclarationDef, Definition, DoorDef, DrawsDef, DropDef, DropMate, EffectDef,
+    EliminatedRule, EncloseRule, EndDef, Event, ExtinctionDef, FacingRule, FirstMoveRule, FlipRule, GateDef,
+    GateFrom, GlueDef, GoalDef, HandDef, HandEffect, HandTest, InfluenceDef, Item, ItemDef, JamRule,
+    LendMode, LendersDef, LookDef, MarkedDef, MateDef, MoveDef, MoveEffect, NeighbourTest, NoCastlingDef,
+    Outline, Party, PartyDef, PassRule, PieceDef, PieceLook, PiecesHonour, PlaceDef, PlateDef, PlateMode,
+    PromotionDef, PromotionMoment, QuestDef, QuestGoalDef, QuestLossDef, Reach, RegionLook, RemovalRule,
+    ResultDef, RungDef, SeesRule, SetupDef, ShuffleCondition, ShuffleDef, SideDef, SideLook, Spot, StepsDef,
+    TeamLoss, TerrainDef, TileDef, TowardDef, TriesRule, TriggerDef, TurnDef, TurnEffect, TurnTest, Verdict,
+    ViewDef, WallDef, WallRule, WarpDef, WhoDef, Wing,
 };
 use crate::definition::node::{Node, Value};
 
 tables! {
     GlueDef { from, to, flip, shift }
     AboutDef { author, licence, notes, titles, descriptions }
-    LookDef { regions, sides, pieces }
+    LookDef { regions, sides, pieces, lines }
     RegionLook { colour, label }
     SideLook { colour, label }
     PieceLook { drawing, fills, lines, spots, body }
@@ -71,6 +71,7 @@ tables! {
     InfluenceDef { pieces, from, mode }
     LendersDef { around, pieces, owner }
 
+    ActionDef { name, sides, when, cells, must, effects as "do" }
     TriggerDef { on, sides, along, before, when, delay, effects as "do" }
     CellsDef { at, ahead, around, reach, crossing, region, pieces, except, owner, attacked_by, beside }
     NeighbourTest { around, pieces, owner, at_least, at_most }
@@ -163,6 +164,7 @@ impl Build for Definition {
             walls: said.get("walls")?,
             counters: said.get("counters")?,
             triggers: said.get("triggers")?,
+            actions: said.get("actions")?,
             influence: said.get("influence")?,
             terrain: said.get("terrain")?,
             quest: said.get("quest")?,

@@ -1,6 +1,7 @@
 //! Checks that need the whole definition: names, regions, setups, and whether the game makes sense.
 
 mod about;
+mod actions;
 mod betza;
 mod board;
 mod board_rules;
@@ -102,6 +103,7 @@ fn check(definition: &Definition, places: &Places, report: &mut Report) {
     validator.castling(&scene, setup_is_clean);
     validator.board_rules(&scene);
     validator.triggers(&scene);
+    validator.actions(&scene);
     validator.influence(&scene);
     validator.terrain(&scene);
     validator.end(&scene, setup_is_clean);

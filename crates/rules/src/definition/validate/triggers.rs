@@ -25,8 +25,7 @@ impl Validator<'_> {
                 finding.expected(message!("at most {most}", most = limits::MAX_COUNTERS)).at("counters"),
             );
         }
-        if def.walls.is_some() && def.triggers.iter().any(|t| t.effects.iter().any(EffectDef::touches_board))
-        {
+        if def.walls.is_some() && def.effects().any(EffectDef::touches_board) {
             let finding = Diagnostic::error(
                 "conflict",
                 message!("triggers that change the board cannot be combined with walls put by players"),
@@ -89,7 +88,7 @@ impl Validator<'_> {
         }
         for (i, effect) in trigger.effects.iter().enumerate() {
             let path = self.one_or_item(&format!("{path}.do"), i);
-            self.effect(scene, trigger, effect, &path);
+            self.effect_of_trigger(scene, trigger, effect, &path);
         }
     }
 
@@ -126,7 +125,7 @@ impl Validator<'_> {
     }
 
     /// Checks a set of cells.
-    fn cells(&mut self, scene: &Scene<'_>, cells: &CellsDef, path: &str) {
+    pub(super) fn cells(&mut self, scene: &Scene<'_>, cells: &CellsDef, path: &str) {
         if let Some(region) = &cells.region {
             self.sided_region(scene, region, path);
         }
@@ -183,7 +182,7 @@ impl Validator<'_> {
         );
     }
 
-    fn trigger_condition(&mut self, scene: &Scene<'_>, condition: &ConditionDef, path: &str) {
+    pub(super) fn trigger_condition(&mut self, scene: &Scene<'_>, condition: &ConditionDef, path: &str) {
         let lists = [
             ("mover", &condition.mover),
             ("captured", &condition.captured),
@@ -232,8 +231,7 @@ impl Validator<'_> {
         }
     }
 
-    fn effect(&mut self, scene: &Scene<'_>, trigger: &TriggerDef, effect: &EffectDef, path: &str) {
-        let def = self.def;
+    fn effect_of_trigger(&mut self, scene: &Scene<'_>, trigger: &TriggerDef, effect: &EffectDef, path: &str) {
         let conflict = |message: Message| Diagnostic::error("conflict", message).at(path);
         let harmless = matches!(
             effect,
@@ -245,6 +243,13 @@ impl Validator<'_> {
             ));
         }
         let on_time = trigger.delay == 0 && trigger.on.iter().all(|event| event.has_move());
+        self.effect(scene, effect, on_time, path);
+    }
+
+    /// Checks an effect. Some make sense only `on_time`: with the step that brings them about.
+    pub(super) fn effect(&mut self, scene: &Scene<'_>, effect: &EffectDef, on_time: bool, path: &str) {
+        let def = self.def;
+        let conflict = |message: Message| Diagnostic::error("conflict", message).at(path);
         match effect {
             EffectDef::Place(place) => {
                 self.piece_name(&place.piece, &format!("{path}.place.piece"));
@@ -300,7 +305,7 @@ impl Validator<'_> {
 }
 
 /// Whether a condition refers to a move.
-fn asks_for_move(condition: &ConditionDef) -> bool {
+pub(super) fn asks_for_move(condition: &ConditionDef) -> bool {
     !condition.mover.is_empty()
         || !condition.captured.is_empty()
         || !condition.promoted.is_empty()

@@ -70,6 +70,13 @@ pub(super) static LOOK: Table = table(
             "How pieces look.",
         )
         .like("{ camel = { drawing = \"knight\" } }"),
+        default(
+            "lines",
+            list(&Kind::Text { most: limits::MAX_REGION }),
+            NONE,
+            "Draws lines instead of cells. Each joins some points, in order; the pieces stand on the points.",
+        )
+        .like("\"a1 d1 g1\""),
     ],
 );
 

@@ -102,7 +102,7 @@ pub static DOCUMENT: Table = table(
             "counters",
             Kind::ByName { names: Named::Counter, of: &AMOUNT },
             Literal::EmptyTable,
-            "Counters for triggers. Each side has its own counters, which start at these values.",
+            "Counters for triggers and actions. Each side has its own counters, which start at these values.",
         )
         .like("{ lives = 3 }"),
         default(
@@ -111,6 +111,13 @@ pub static DOCUMENT: Table = table(
             Literal::EmptyList,
             "Rules with effects that follow when an event happens.",
         ),
+        default(
+            "actions",
+            list(&Kind::Table(&triggers::ACTION)),
+            Literal::EmptyList,
+            "What a side may do instead of moving a piece.",
+        )
+        .like("{ name = \"swap\", do = { convert = { owner = \"own\", cells = \"board\" } } }"),
         default(
             "influence",
             list(&Kind::Table(&triggers::INFLUENCE)),

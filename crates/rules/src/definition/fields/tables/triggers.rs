@@ -51,6 +51,34 @@ pub(super) static TRIGGER: Table = table(
     ],
 );
 
+const ACTION_NAME: Kind = Kind::Text { most: limits::MAX_NAME };
+
+pub(super) static ACTION: Table = table(
+    "action",
+    "What a side may do instead of moving a piece: a step of its own with effects like those of triggers. It is written with \
+     its name, and with the cell that it is aimed at: `take:d7`.",
+    &[
+        required("name", ACTION_NAME, "The name, in lower-case letters and `-`.").like("\"swap\""),
+        optional("sides", SIDES, "The sides that have it; all sides when absent."),
+        default(
+            "when",
+            list(&Kind::Table(&CONDITION)),
+            NONE,
+            "Conditions on the position; turns, check and moves are not among them.",
+        )
+        .like("{ counter = { name = \"mills\", owner = \"own\", at-least = 1 } }"),
+        optional(
+            "cells",
+            SOME_CELLS,
+            "The cells at one of which the side aims it. For the effects this is the cell `to`. When absent, there is nothing to \
+             choose.",
+        )
+        .like("{ pieces = \"man\", owner = \"enemy\" }"),
+        flag("must", "While the side can do it, it can do nothing else."),
+        required("do", list(&Kind::Table(&EFFECT)), "The effects, in order.").like("{ clear = \"to\" }"),
+    ],
+);
+
 const EVENTS: &[Word] = &[
     word("game-start", "The game starts from its own setup."),
     word("turn-start", "A side's turn begins."),
