@@ -3,9 +3,9 @@
 use chesswright_speech::fingers::for_fingers;
 pub(crate) use chesswright_speech::mistakes::{say, say_all};
 pub(crate) use chesswright_speech::words::{
-    LANGUAGES, Language, chapter_about, chapter_title, description_of, description_of_built_in, family,
-    fitting, known, list, named, piece, side, speak, spoken, t, tell, title, title_of, title_of_built_in,
-    who,
+    LANGUAGES, Language, action, chapter_about, chapter_title, description_of, description_of_built_in,
+    family, fitting, known, list, named, piece, side, speak, spoken, t, tell, title, title_of,
+    title_of_built_in, who,
 };
 use chesswright_table::level::LevelSession;
 

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use chesswright_rules::definition::Definition;
 use chesswright_rules::definition::drawing;
-use chesswright_rules::definition::model::Custom;
+use chesswright_rules::definition::model::{Compass, Custom};
 
 /// A colour as `#rrggbb`.
 pub type Colour = &'static str;
@@ -89,7 +89,9 @@ fn customary(definition: &Definition, side: usize) -> Option<&'static Palette> {
         Custom::Shogi => ["ebony", "ivory"],
         _ => return None,
     };
-    let name = if side == 0 { first } else { second };
+    // Which colour moves first differs; which one sits where does not.
+    let turned = definition.sides.iter().map(|side| side.forward).eq([Compass::South, Compass::North]);
+    let name = if (side == 0) != turned { first } else { second };
     MANY.iter().find(|palette| palette.name == name)
 }
 

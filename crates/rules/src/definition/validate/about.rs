@@ -54,7 +54,10 @@ impl Validator<'_> {
         for (i, line) in def.look.lines.iter().enumerate() {
             let unknown = |name: &&str| scene.board.cell(name).is_none();
             if let Some(name) = line.split_whitespace().find(unknown) {
-                let finding = Diagnostic::error("unknown-cell", message!("there is no cell `{cell}` on this board", cell = name));
+                let finding = Diagnostic::error(
+                    "unknown-cell",
+                    message!("there is no cell `{cell}` on this board", cell = name),
+                );
                 let path = self.one_or_item("look.lines", i);
                 self.report(finding.at(path));
             }
