@@ -28,6 +28,7 @@
 //! ```
 
 pub mod bpgn;
+mod chance;
 mod error;
 pub mod fen;
 pub mod moves;

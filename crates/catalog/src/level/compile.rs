@@ -105,6 +105,7 @@ impl Level {
             counters: IndexMap::new(),
             triggers: vec![],
             influence: vec![],
+            chance: None,
             terrain: Some(self.terrain()),
             quest: self.quest(),
             end: Default::default(),

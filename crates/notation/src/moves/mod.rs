@@ -41,6 +41,7 @@ use std::fmt;
 
 use chesswright_rules::{Move, Position};
 
+use crate::chance;
 use crate::error::{Problems, TextError};
 use crate::san::{San, Style};
 use context::MoveContext;
@@ -154,6 +155,9 @@ impl Notation {
     }
 
     fn spell(self, context: &MoveContext<'_>, played: &Move) -> String {
+        if let Some(text) = chance::write(context.position, played) {
+            return text;
+        }
         let algebraic = |style| San::new(context.rules()).write(context.position, played, style);
         match self {
             Self::San => algebraic(Style::SHORT),
@@ -183,6 +187,9 @@ impl Notation {
     /// # Errors
     /// When no legal move fits, or several.
     pub fn read(self, position: &Position, text: &str) -> Result<Move, TextError> {
+        if let Some(played) = chance::read(position, text) {
+            return Ok(played);
+        }
         let context = MoveContext::new(position);
         let loosened: fn(&str) -> String = match self {
             Self::San | Self::Lan | Self::Figurine => {

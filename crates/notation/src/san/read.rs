@@ -40,6 +40,9 @@ impl San {
                 why: why.into(),
             });
         }
+        if let Some(played) = crate::chance::read(position, plain) {
+            return Ok(played);
+        }
         if is_null(plain) {
             return self.read_pass(position, plain);
         }

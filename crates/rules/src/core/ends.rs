@@ -238,6 +238,9 @@ impl<const W: usize> Program<W> {
         self.eliminate(state, side, by, reason, undo);
         if state.info.out >> state.us() & 1 == 1 && state.info.over.is_none() {
             self.next_turn(state);
+            if self.chance.is_some() {
+                self.pick_up_die(state, undo);
+            }
             self.fire_turn_start(state, undo);
         }
         let new = state.info.hashed().key(self) ^ self.zobrist.turn[state.us()];
@@ -543,8 +546,9 @@ impl<const W: usize> Program<W> {
         isa::list(self, state, GenType::Quiets, &mut list);
         state.take(self, cell);
         // A move that leaves the piece where it stands can be made again, so it belongs to them.
-        let steps =
-            list.steps.into_iter().filter(|step| !matches!(step.kind, StepKind::Drop | StepKind::Pass));
+        let steps = list.steps.into_iter().filter(|step| {
+            !matches!(step.kind, StepKind::Drop | StepKind::Pass | StepKind::Uncover | StepKind::Chance)
+        });
         steps.map(|step| step.to as usize).collect()
     }
 }

@@ -176,7 +176,7 @@ impl<const W: usize> Program<W> {
         let captured = undo.captured_cells(step, extra);
         let mut left = vec![step.from];
         match step.kind {
-            StepKind::Pass | StepKind::Drop => left.clear(),
+            StepKind::Pass | StepKind::Drop | StepKind::Uncover => left.clear(),
             StepKind::Castle | StepKind::GateCastle => {
                 left.push(state.castles.list[step.castle()].partner_from);
             }
@@ -184,7 +184,7 @@ impl<const W: usize> Program<W> {
         }
         let out = state.release_waiting(self, &left, &captured, undo);
         let Some(triggers) = self.triggers() else { return };
-        if step.kind == StepKind::Pass {
+        if matches!(step.kind, StepKind::Pass | StepKind::Uncover) {
             return;
         }
         if self.legality.safe_before_effects && !self.unbound.has(us) {

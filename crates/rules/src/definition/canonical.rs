@@ -36,6 +36,7 @@ impl Definition {
         let gates = self.gates.iter_mut().map(|gates| &mut gates.cells);
         walls.chain(hands).chain(gates).for_each(|cells| region(cells, &sides));
         self.triggers.iter_mut().for_each(|trigger| canonical_trigger(trigger, &sides));
+        self.chance.iter_mut().for_each(|chance| tidy(&mut chance.face_down));
         self.terrain.iter_mut().for_each(terrain::terrain);
         self.quest.iter_mut().for_each(terrain::quest);
         self.canonical_setup(&sides);

@@ -295,6 +295,20 @@ fn compare_state(game: &Game, position: &Position, now: &Situation) -> Result<()
     if core != reference {
         return differ("gates that are shut", &core, &reference);
     }
+    if let Some(chance) = &setup.chance {
+        let bag = now.nature.bag.iter().enumerate();
+        let bag = bag.flat_map(|(s, kinds)| kinds.iter().enumerate().map(move |(k, &n)| (s, k, n)));
+        let bag: Vec<_> = bag.filter(|&(_, _, n)| n > 0).collect();
+        let core = (
+            chance.die.map(|kind| kind.index()),
+            chance.reveals.map(|(cell, side)| (cell, side.index())),
+            chance.bag.iter().map(|(s, k, n)| (s.index(), k.index(), *n)).collect::<Vec<_>>(),
+        );
+        let reference = (now.nature.die, now.nature.reveals, bag);
+        if core != reference && now.end.is_none() {
+            return differ("nature", &core, &reference);
+        }
+    }
     if setup.counters != now.counters {
         return differ("counters", &setup.counters, &now.counters);
     }
@@ -419,14 +433,21 @@ fn compare_undo(position: &mut Position, moves: &[Move]) -> Result<(), String> {
 pub fn identity(position: &Position, played: &Move) -> Identity {
     let effects = position.effects(played);
     let captures: BTreeSet<Cell> = effects.captures.iter().copied().collect();
+    if played.is_chance() || played.uncovers() {
+        let cell = if played.rolls().is_some() { 0 } else { played.to() };
+        let turned_up = played.reveals().map(|piece| (Some(piece.side.index()), piece.kind.index()));
+        let chance = turned_up.or(played.rolls().map(|kind| (None, kind.index())));
+        let put = (None, None, None, played.uncovers(), chance);
+        return (false, cell, cell, None, captures, None, None, put);
+    }
     if let Some(kind) = played.drop() {
-        let dropped = (Some(kind.index()), None, played.wall());
+        let dropped = (Some(kind.index()), None, played.wall(), false, None);
         return (false, played.to(), played.to(), None, captures, None, None, dropped);
     }
-    let gate = (None, played.gate().map(|(kind, cell)| (kind.index(), cell)), played.wall());
+    let gate = (None, played.gate().map(|(kind, cell)| (kind.index(), cell)), played.wall(), false, None);
     let Some((&(from, to), others)) = effects.moves.split_first() else {
         let from = if played.wall().is_some() { played.from() } else { 0 };
-        return (true, from, from, None, captures, None, None, (None, None, played.wall()));
+        return (true, from, from, None, captures, None, None, (None, None, played.wall(), false, None));
     };
     let unload = others.iter().find(|(from, _)| captures.contains(from)).map(|&(_, cell)| cell);
     let partner = others.iter().find(|(from, _)| !captures.contains(from)).map(|&(from, to)| [from, to]);
@@ -448,9 +469,16 @@ fn tell(
     kind: &dyn Fn(usize) -> String,
     piece: &str,
 ) -> String {
-    let (pass, from, to, promotion, captures, unload, partner, (drop, gate, wall)) = identity;
+    let (pass, from, to, promotion, captures, unload, partner, (drop, gate, wall, uncovers, chance)) =
+        identity;
     if *pass {
         return "pass".into();
+    }
+    if let Some((side, what)) = chance {
+        return format!("nature: {} of {side:?} on {}", kind(*what), name(*to));
+    }
+    if *uncovers {
+        return format!("turn up {}", name(*to));
     }
     if let Some(drop) = drop {
         return format!("{}@{}", kind(*drop), name(*to));

@@ -6,6 +6,7 @@ use chesswright_rules::Setup;
 use chesswright_rules::board::{Cell, Vector};
 use chesswright_rules::definition::model::Wing;
 
+use super::chance::Nature;
 use super::game::{Castling, Game};
 use super::triggers::Pending;
 
@@ -52,6 +53,7 @@ pub struct Situation {
     pub waiting: Vec<(Cell, Man)>,
     /// A trigger has forbidden the move that led here.
     pub forbidden: bool,
+    pub nature: Nature,
     /// The position that the conditions of moves ask about, if this one only pretends that a king stands elsewhere.
     pub asked: Option<Box<Situation>>,
 }
@@ -117,6 +119,10 @@ pub struct Deed {
     pub gate: Option<(usize, Cell)>,
     /// The cell of the wall that ends the move.
     pub wall: Option<Cell>,
+    /// It turns up a piece of nobody.
+    pub uncovers: bool,
+    /// A step of nature: the kind drawn or rolled, and the side of a piece that is turned up.
+    pub chance: Option<(Option<usize>, usize)>,
 }
 
 impl Deed {
@@ -135,6 +141,8 @@ impl Deed {
             drop: None,
             gate: None,
             wall: None,
+            uncovers: false,
+            chance: None,
         }
     }
 
@@ -149,7 +157,7 @@ impl Deed {
             captures,
             self.unload,
             self.partner,
-            (self.drop, self.gate, self.wall),
+            (self.drop, self.gate, self.wall, self.uncovers, self.chance),
         )
     }
 }
@@ -157,8 +165,8 @@ impl Deed {
 /// Pass, from, to, promotion, captures, unload, partner, and what else the move puts on the board.
 pub type Identity = (bool, Cell, Cell, Option<usize>, BTreeSet<Cell>, Option<Cell>, Option<[Cell; 2]>, Put);
 
-/// The kind dropped, the piece that enters and its cell, and the wall.
-pub type Put = (Option<usize>, Option<(usize, Cell)>, Option<Cell>);
+/// The kind dropped, the piece that enters and its cell, the wall, whether a piece is turned up, and what nature decides.
+pub type Put = (Option<usize>, Option<(usize, Cell)>, Option<Cell>, bool, Option<(Option<usize>, usize)>);
 
 impl Situation {
     /// The start position.
@@ -185,6 +193,7 @@ impl Situation {
             pending: vec![],
             waiting: vec![],
             forbidden: false,
+            nature: Nature::default(),
             asked: None,
         };
         let waiting = game.definition.waiting(&game.board).into_iter();
@@ -196,6 +205,7 @@ impl Situation {
             start.men[cell as usize] = Some(Man { side, kind });
             start.unmoved[cell as usize] = true;
         }
+        game.prepare(&mut start);
         start.find_castles(game);
         game.judge_start(&mut start);
         game.game_starts(&mut start);

@@ -31,6 +31,9 @@ impl Session {
         {
             return;
         }
+        if let Some(choice) = self.turning_up(cell) {
+            return self.make(&choice, now);
+        }
         if self.owns(self.position().turn(), cell) {
             return self.pick(Origin::Cell(cell));
         }
@@ -38,6 +41,14 @@ impl Session {
             self.refuse(origin, cell);
         }
         self.set_picking(Picking::default());
+    }
+
+    /// Turning up a piece of nobody on a cell, if the side to move may do so.
+    fn turning_up(&self, cell: Cell) -> Option<Choice> {
+        let turned_up = Choice { from: cell, to: cell, ..Choice::default() };
+        let is_nobodys =
+            self.context.rules.definition().chance.is_some() && self.position().piece(cell).is_none();
+        Some(turned_up).filter(|choice| is_nobodys && self.choices().contains(choice))
     }
 
     fn pick_wall(&mut self, cell: Cell, now: Millis) {

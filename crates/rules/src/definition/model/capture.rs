@@ -119,6 +119,7 @@ impl Definition {
     pub fn judges_by_making(&self) -> bool {
         let bound = self.any_side(|side| self.check.binding_for(side));
         self.royals_may_vanish()
+            || self.chance.is_some()
             || self.has_conditional_moves()
             || self.asks_for_captures()
             || (bound && self.has_choosy_captors())

@@ -4,6 +4,7 @@ mod about;
 mod betza;
 mod board;
 mod board_rules;
+mod chance;
 mod end;
 mod hands;
 mod influence;
@@ -103,6 +104,7 @@ fn check(definition: &Definition, places: &Places, report: &mut Report) {
     validator.board_rules(&scene);
     validator.triggers(&scene);
     validator.influence(&scene);
+    validator.chance(&scene);
     validator.terrain(&scene);
     validator.end(&scene, setup_is_clean);
     validator.view(&scene);
