@@ -1,5 +1,6 @@
 //! All integration tests of the table are one program, because linking several takes longer.
 
+mod chance;
 mod any_acts;
 mod asking;
 mod desk;
