@@ -42,7 +42,9 @@ fn best(position: &Position, depth: u32) -> String {
     let mut engine = Engine::new(position.rules());
     let limits = Limits { depth: Some(depth), ..Limits::default() };
     let found = engine.search(position, &limits, &Stop::new(), &|| 0, &mut |_| {});
-    found.best_move.map_or_else(String::new, |played| chesswright_notation::moves::uci(position, &played, false))
+    found
+        .best_move
+        .map_or_else(String::new, |played| chesswright_notation::moves::uci(position, &played, false))
 }
 
 /// The queen can take a rook, and would then be taken by one face in six; or a pawn, where two faces take it.

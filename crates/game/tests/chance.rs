@@ -37,7 +37,8 @@ fn what_nature_did_it_does_again() {
         // Whatever the dice would show now, the same moves lead to the same game.
         for text in line.iter().filter(|text| !text.contains('=')) {
             game.let_nature_move(&mut |below| below - 1, 0);
-            game.play_text(text, Branch::Variation, 0).unwrap_or_else(|error| panic!("{name}, {text}: {error}"));
+            game.play_text(text, Branch::Variation, 0)
+                .unwrap_or_else(|error| panic!("{name}, {text}: {error}"));
         }
         game.let_nature_move(&mut |below| below - 1, 0);
         assert_eq!(texts(&game), line, "{name}");
@@ -52,7 +53,11 @@ fn files_replay_what_nature_did() {
             let text = save::save(&game, &built_in, 0);
             let loaded = save::load(&text, &built_in).expect("it was just saved");
             assert!(loaded.findings.is_empty(), "{name}: {:?}", loaded.findings);
-            assert_eq!((texts(&loaded.game), save::save(&loaded.game, &built_in, 0)), (texts(&game), text), "{name}");
+            assert_eq!(
+                (texts(&loaded.game), save::save(&loaded.game, &built_in, 0)),
+                (texts(&game), text),
+                "{name}"
+            );
             assert_eq!(loaded.game.position().key(), game.position().key());
 
             let written = pgn::write(&game, &built_in);

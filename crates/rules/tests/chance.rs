@@ -31,7 +31,7 @@ const GAMES: &[&str] = &[
 const DICE: &str = "extends = 'chess'\ncheck.binding = false\n\
     chance.dice = ['pawn', 'knight', 'bishop', 'rook', 'queen', 'king']";
 
-const COVERED: &str = "extends = 'xiangqi'\nsetup = 'xxxxkxxxx/9/9/9/9/9/9/9/9/XXXXKXXXX'\n\
+const COVERED: &str = "extends = 'xiangqi'\nsetup = 'xxxxkxxxx/9/9/9/4x4/4X4/9/9/9/XXXXKXXXX'\n\
     pieces.covered = { letter = 'x', betza = 'W' }\n\
     chance = { bag = { chariot = 3, horse = 3, soldier = 5 }, covered = 'covered' }";
 

@@ -965,3 +965,5 @@ mistake-the-field-field-does-not-fit-what-nature-decides-in-this-game = الحق
 mistake-write-entries-such-as-w-rook-2 = اكتب عناصر مثل `w.rook.2`
 mistake-write-the-name-of-a-piece = اكتب اسم قطعة
 mistake-write-a-side-and-a-cell-such-as-w-e4 = اكتب طرفًا وخانة، مثل `w.e4`
+mistake-goals-lines-and-lost-pieces-are-not-judged-when-a-piece-is-turned-up = لا تُقيَّم الأهداف والخطوط والقطع المفقودة عند كشف قطعة
+mistake-name-is-royal-and-no-royal-lies-face-down = `{ $name }` قطعة ملكية، ولا توضع قطعة ملكية مقلوبة

@@ -965,3 +965,5 @@ mistake-the-field-field-does-not-fit-what-nature-decides-in-this-game = das Feld
 mistake-write-entries-such-as-w-rook-2 = schreibe Einträge wie `w.rook.2`
 mistake-write-the-name-of-a-piece = schreibe den Namen einer Figur
 mistake-write-a-side-and-a-cell-such-as-w-e4 = schreibe eine Seite und ein Feld, etwa `w.e4`
+mistake-goals-lines-and-lost-pieces-are-not-judged-when-a-piece-is-turned-up = Ziele, Linien und verlorene Figuren werden nicht beurteilt, wenn eine Figur aufgedeckt wird
+mistake-name-is-royal-and-no-royal-lies-face-down = `{ $name }` ist königlich, und keine königliche Figur liegt verdeckt

@@ -965,3 +965,5 @@ mistake-the-field-field-does-not-fit-what-nature-decides-in-this-game = el campo
 mistake-write-entries-such-as-w-rook-2 = escribe entradas como `w.rook.2`
 mistake-write-the-name-of-a-piece = escribe el nombre de una pieza
 mistake-write-a-side-and-a-cell-such-as-w-e4 = escribe un bando y una casilla, como `w.e4`
+mistake-goals-lines-and-lost-pieces-are-not-judged-when-a-piece-is-turned-up = las metas, las líneas y las piezas perdidas no se juzgan cuando se descubre una pieza
+mistake-name-is-royal-and-no-royal-lies-face-down = `{ $name }` es real, y ninguna pieza real está boca abajo

@@ -965,3 +965,5 @@ mistake-the-field-field-does-not-fit-what-nature-decides-in-this-game = le champ
 mistake-write-entries-such-as-w-rook-2 = écrivez des entrées comme `w.rook.2`
 mistake-write-the-name-of-a-piece = écrivez le nom d’une pièce
 mistake-write-a-side-and-a-cell-such-as-w-e4 = écrivez un camp et une case, comme `w.e4`
+mistake-goals-lines-and-lost-pieces-are-not-judged-when-a-piece-is-turned-up = les buts, les lignes et les pièces perdues ne sont pas jugés quand on retourne une pièce
+mistake-name-is-royal-and-no-royal-lies-face-down = `{ $name }` est royal, et aucune pièce royale n’est face cachée

@@ -965,3 +965,5 @@ mistake-the-field-field-does-not-fit-what-nature-decides-in-this-game = फ़�
 mistake-write-entries-such-as-w-rook-2 = `w.rook.2` जैसी प्रविष्टियाँ लिखें
 mistake-write-the-name-of-a-piece = किसी मोहरे का नाम लिखें
 mistake-write-a-side-and-a-cell-such-as-w-e4 = एक पक्ष और एक खाना लिखें, जैसे `w.e4`
+mistake-goals-lines-and-lost-pieces-are-not-judged-when-a-piece-is-turned-up = मोहरा सीधा करते समय लक्ष्य, रेखाएँ और खोए मोहरे नहीं परखे जाते
+mistake-name-is-royal-and-no-royal-lies-face-down = `{ $name }` राजसी है, और कोई राजसी मोहरा उलटा नहीं रखा जाता

@@ -965,3 +965,5 @@ mistake-the-field-field-does-not-fit-what-nature-decides-in-this-game = フィ�
 mistake-write-entries-such-as-w-rook-2 = `w.rook.2` のような項目を書いてください
 mistake-write-the-name-of-a-piece = 駒の名前を書いてください
 mistake-write-a-side-and-a-cell-such-as-w-e4 = 陣営とマスを `w.e4` のように書いてください
+mistake-goals-lines-and-lost-pieces-are-not-judged-when-a-piece-is-turned-up = 駒を表にするときには、目標・列・失った駒は判定されません
+mistake-name-is-royal-and-no-royal-lies-face-down = `{ $name }` は王であり、王を裏返しに置くことはできません

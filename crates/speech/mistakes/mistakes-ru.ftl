@@ -965,3 +965,5 @@ mistake-the-field-field-does-not-fit-what-nature-decides-in-this-game = поле
 mistake-write-entries-such-as-w-rook-2 = пишите записи вроде `w.rook.2`
 mistake-write-the-name-of-a-piece = напишите название фигуры
 mistake-write-a-side-and-a-cell-such-as-w-e4 = напишите сторону и поле, например `w.e4`
+mistake-goals-lines-and-lost-pieces-are-not-judged-when-a-piece-is-turned-up = цели, линии и потерянные фигуры не оцениваются, когда открывают фигуру
+mistake-name-is-royal-and-no-royal-lies-face-down = `{ $name }` — королевская фигура, а королевские фигуры не бывают закрытыми

@@ -965,3 +965,5 @@ mistake-the-field-field-does-not-fit-what-nature-decides-in-this-game = 字段 `
 mistake-write-entries-such-as-w-rook-2 = 写像 `w.rook.2` 这样的项
 mistake-write-the-name-of-a-piece = 写出棋子的名称
 mistake-write-a-side-and-a-cell-such-as-w-e4 = 写出一方和一格，如 `w.e4`
+mistake-goals-lines-and-lost-pieces-are-not-judged-when-a-piece-is-turned-up = 翻开棋子时不判定目标、连线和失去的棋子
+mistake-name-is-royal-and-no-royal-lies-face-down = `{ $name }` 是王类棋子，王类棋子不能面朝下

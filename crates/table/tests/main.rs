@@ -1,8 +1,8 @@
 //! All integration tests of the table are one program, because linking several takes longer.
 
-mod chance;
 mod any_acts;
 mod asking;
+mod chance;
 mod desk;
 mod ends;
 mod hidden;

@@ -1,7 +1,5 @@
 //! Chance nodes: where nature is to move, a position is worth what its outcomes are worth on average (expectimax).
 
-use chesswright_rules::search::SearchExt;
-
 use super::negamax::NodeContext;
 use super::{MAX_PLY, SearchThread};
 use crate::score::{INFINITE, MATE_BOUND};
@@ -65,9 +63,7 @@ impl SearchThread<'_> {
     /// Whether nature is to move.
     #[inline]
     pub(super) fn is_chance_node(&self) -> bool {
-        self.shared.traits.has_chance
-            && self.position.is_chance_node()
-            && self.position.immediate_outcome().is_none()
+        self.shared.traits.has_chance && self.position.is_chance_node()
     }
 }
 

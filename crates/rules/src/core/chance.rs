@@ -117,7 +117,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Adds the steps with which a side turns up a piece that belongs to nobody.
+    /// Adds the steps with which a side turns up a piece that belongs to nobody. That answers no check.
     pub(crate) fn list_uncovering(&self, state: &State<W>, mut add: impl FnMut(Step)) {
         let (Some(rules), Some(ledger)) = (&self.chance, &state.ledger) else { return };
         if rules.face_down.none() {
@@ -125,7 +125,7 @@ impl<const W: usize> Program<W> {
         }
         let first = rules.first_own && (0..self.sides).all(|side| state.of_side(side).none());
         let some = (0..self.sides).any(|side| ledger.chance.holds(side) && (!first || side == state.us()));
-        if some {
+        if some && !self.is_attacked(state, state.us()) {
             state.info.walls.for_each(|cell| add(Step::new(cell, cell, StepKind::Uncover, 0)));
         }
     }

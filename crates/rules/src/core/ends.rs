@@ -237,10 +237,7 @@ impl<const W: usize> Program<W> {
         let old = state.info.hashed().key(self) ^ self.zobrist.turn[state.us()];
         self.eliminate(state, side, by, reason, undo);
         if state.info.out >> state.us() & 1 == 1 && state.info.over.is_none() {
-            self.next_turn(state);
-            if self.chance.is_some() {
-                self.pick_up_die(state, undo);
-            }
+            self.next_turn(state, undo);
             self.fire_turn_start(state, undo);
         }
         let new = state.info.hashed().key(self) ^ self.zobrist.turn[state.us()];
@@ -319,7 +316,7 @@ impl<const W: usize> Program<W> {
                 }
                 continue;
             }
-            let moved = step.kind != StepKind::Pass;
+            let moved = !matches!(step.kind, StepKind::Pass | StepKind::Uncover);
             if goal.safe || goal.blocked {
                 // Other sides' moves can make a piece safe. Whether a goal is full is asked of the side that has moved.
                 let next = Some(state.us()).filter(|_| goal.safe);
@@ -490,7 +487,7 @@ impl<const W: usize> Program<W> {
         }
         if state.info.steps_left == 0 {
             self.fire_turn_end(state, undo);
-            self.next_turn(state);
+            self.next_turn(state, undo);
             self.fire_turn_start(state, undo);
         }
         let new = state.info.hashed().key(self) ^ self.zobrist.turn[state.us()];
@@ -502,14 +499,17 @@ impl<const W: usize> Program<W> {
                 // A side that this step has eliminated does not play its turn. If the mover has eliminated itself, its
                 // turn counts.
                 state.info.turns -= u32::from(state.us() != us);
-                self.next_turn(state);
+                self.next_turn(state, undo);
                 let new = state.info.hashed().key(self) ^ self.zobrist.turn[state.us()];
                 state.info.key ^= old ^ new;
             }
         }
     }
 
-    fn next_turn(&self, state: &mut State<W>) {
+    fn next_turn(&self, state: &mut State<W>, undo: &mut Undo<W>) {
+        if self.chance.is_some() {
+            self.pick_up_die(state, undo);
+        }
         state.info.turns += 1;
         let mut next = state.us();
         for _ in 0..self.sides {

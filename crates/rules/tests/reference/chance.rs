@@ -67,7 +67,8 @@ impl Game {
 
     /// Turning up a piece of nobody instead of moving.
     pub fn uncoverings(&self, now: &Situation) -> Vec<Deed> {
-        if !self.chance().is_some_and(ChanceDef::turns_up) {
+        let checked = self.binding(now.turn) && self.in_check(now, now.turn);
+        if checked || !self.chance().is_some_and(ChanceDef::turns_up) {
             return vec![];
         }
         let walls = self.board.cells().filter(|&cell| now.at(cell) == Some(WALL));
@@ -83,7 +84,7 @@ impl Game {
         }
         let fits = |deed: &Deed, kind: usize| {
             let moved = deed.drop.or(now.at(deed.from).map(|man| man.kind));
-            !deed.pass && !deed.uncovers && (moved == Some(kind) || deed.promotion == Some(kind))
+            !deed.stays() && (moved == Some(kind) || deed.promotion == Some(kind))
         };
         if let Some(kind) = now.nature.die {
             deeds.retain(|deed| fits(deed, kind));
@@ -112,7 +113,7 @@ impl Game {
     pub fn ask_nature(&self, now: &Situation, after: &mut Situation, deed: &Deed) {
         let us = now.turn;
         let covered = self.covered().map(|kind| Man { side: us, kind });
-        let moved = !deed.pass && deed.drop.is_none() && now.at(deed.from) == covered;
+        let moved = !deed.stays() && deed.drop.is_none() && now.at(deed.from) == covered;
         let arrived = covered.is_some() && moved && after.at(deed.to) == covered;
         let full = self.chance().is_some() && after.nature.bag[us].iter().any(|n| *n > 0);
         if deed.uncovers || (arrived && full) {

@@ -146,6 +146,11 @@ impl Deed {
         }
     }
 
+    /// Whether no piece moves: the side passes, or turns up a piece of nobody.
+    pub fn stays(&self) -> bool {
+        self.pass || self.uncovers
+    }
+
     /// What distinguishes it from the other moves of its piece.
     pub fn identity(&self) -> Identity {
         let captures = self.captures.iter().copied().collect();
@@ -338,7 +343,7 @@ impl Situation {
             after.clock += 1;
         }
         after.forget_targets(deed.from);
-        if deed.pass {
+        if deed.stays() {
             return after;
         }
         if let Some(kind) = deed.drop {

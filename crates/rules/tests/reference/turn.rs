@@ -40,7 +40,7 @@ impl Game {
         }
         self.judge_losses(&mut after, us);
         self.judge_checks(&mut after, us);
-        if !deed.pass {
+        if !deed.stays() {
             self.judge_goals(&mut after, us, deed);
         } else {
             self.judge_replies(&mut after, us);
@@ -225,7 +225,10 @@ impl Game {
                 let Some(man) = after.at(deed.from) else { return false };
                 self.goals.iter().filter(|goal| goal.last_reply).any(|goal| {
                     let counts = goal.kinds.is_empty() || goal.kinds.contains(&man.kind);
-                    !deed.pass && counts && goal.region[after.turn].contains(deed.to)
+                    !deed.stays()
+                        && deed.chance.is_none()
+                        && counts
+                        && goal.region[after.turn].contains(deed.to)
                 })
             })
         };

@@ -16,6 +16,12 @@ impl Validator<'_> {
         for name in chance.bag.keys() {
             self.piece_name(name, &format!("chance.bag.{name}"));
         }
+        for name in chance.bag.keys().chain(&chance.covered) {
+            if def.pieces.get(name).is_some_and(|piece| piece.royal) {
+                let message = message!("`{name}` is royal, and no royal lies face down", name);
+                self.report(Diagnostic::error("conflict", message).at("chance"));
+            }
+        }
         if let Some(name) = &chance.covered {
             self.piece_name(name, "chance.covered");
             if chance.bag.contains_key(name) {
@@ -69,6 +75,8 @@ impl Validator<'_> {
         let opened = def.triggers.iter().flat_map(|trigger| &trigger.effects).any(opens);
         let last_reply = def.end.goals.iter().any(|goal| goal.last_reply);
         let partner = def.hand.as_ref().is_some_and(|hand| hand.captures == CapturesGo::Partner);
+        let judged =
+            !def.end.goals.is_empty() || !def.end.connect.is_empty() || !def.end.extinction.is_empty();
         let conflicts = [
             (
                 def.terrain.is_some() || def.quest.is_some(),
@@ -81,6 +89,10 @@ impl Validator<'_> {
             ),
             (last_reply, message!("nobody can tell whether a last reply exists before nature has decided")),
             (partner, message!("nature decides nothing on two boards")),
+            (
+                draws && judged,
+                message!("goals, lines and lost pieces are not judged when a piece is turned up"),
+            ),
         ];
         for (_, message) in conflicts.into_iter().filter(|(conflict, _)| *conflict) {
             self.report(Diagnostic::error("conflict", message).at("chance"));
