@@ -165,7 +165,10 @@ impl Table {
     /// A table with the game on it with which the page starts.
     pub(crate) fn new(board: BoardId) -> Self {
         let settings = Settings::load();
-        let state = State::new(Session::begin(opening::landing(settings.level, 0), browser::now()));
+        let mut session = Session::begin(opening::landing(settings.level, 0), browser::now());
+        let [high, low] = [(); 2].map(|()| u64::from(browser::random(u32::MAX)));
+        session.act(Act::Seed(high << 32 | low), browser::now());
+        let state = State::new(session);
         let settings = RwSignal::new(settings);
         let (game, context) =
             (state.part(Part::Game, Session::game), state.part(Part::Context, Session::context));

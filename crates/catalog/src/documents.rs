@@ -53,7 +53,7 @@ pub const DOCUMENTS: &[Entry] = documents! {
     "beyond": "cylinder-chess" "marseillais" "progressive" "glinski" "mccooey" "circular" "byzantine" "monster"
         "double-move-chess"
         "raumschach" "alice" "three-crowns" "four-player-chess" "four-player-teams" "chaturaji" "lion-hunt"
-        "menagerie" "fog-of-war" "kriegspiel" "berkeley-kriegspiel";
+        "menagerie" "fog-of-war" "kriegspiel" "berkeley-kriegspiel" "dice-chess" "jieqi" "banqi";
 };
 
 #[cfg(feature = "experience")]

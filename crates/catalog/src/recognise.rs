@@ -88,7 +88,7 @@ const LOOKED_AT: usize = 64 << 10;
 const LOOKED_AT_JSON: usize = 4 << 20;
 
 /// The tables and keys with which documents in TOML begin.
-const KEYS: [&str; 25] = [
+const KEYS: [&str; 26] = [
     "name",
     "title",
     "description",
@@ -111,6 +111,7 @@ const KEYS: [&str; 25] = [
     "counters",
     "triggers",
     "influence",
+    "chance",
     "terrain",
     "end",
     "notation",

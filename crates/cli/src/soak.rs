@@ -210,6 +210,10 @@ fn play(rules: &Rules, options: &Options, seed: u64) -> Counts {
             counts.ended = 1;
             break;
         }
+        if let Some(drawn) = position.draw_chance(&mut |below| random.below(below as usize) as u32) {
+            position.play_unchecked(&drawn);
+            continue;
+        }
         counts.moves += 1;
         // Random moves at the start make every game different.
         let played = if number < 4 {

@@ -58,7 +58,7 @@ impl Personality {
         stop: &Stop,
         clock: Clock<'_>,
     ) -> Option<Move> {
-        let legal = position.legal_moves();
+        let legal = if position.awaits_chance() { vec![] } else { position.legal_moves() };
         let us = position.turn();
         let values = engine.evaluation().see_values().to_vec();
         match self {

@@ -164,6 +164,10 @@ impl Engine {
         clock: Clock<'_>,
         on_info: &mut dyn FnMut(&Info),
     ) -> SearchResult {
+        if position.awaits_chance() {
+            // Nobody chooses what nature does.
+            return SearchResult::default();
+        }
         let started = clock();
         let root_moves = root_moves(position, limits);
         let Some(first_move) = root_moves.first().cloned() else { return SearchResult::default() };

@@ -31,6 +31,8 @@ pub(crate) struct GameTraits {
     pub(crate) quiet_wins: bool,
     /// Scores jump, because the game can end suddenly: margins are doubled.
     pub(crate) sudden_ends: bool,
+    /// Nature decides something, so that there are nodes at which no side moves.
+    pub(crate) has_chance: bool,
     /// What searches say about static evals can be learnt by the last moves.
     pub(crate) correctable: bool,
 }
@@ -50,10 +52,11 @@ impl GameTraits {
             any_forced_capture: game.any_side(|side| game.capture.forced_for(side)),
             has_walls: game.walls.is_some(),
             has_check: has_royal && game.any_side(|side| game.check.binding_for(side)),
-            null_move_ok: has_royal && !losing_chess && moving_helps(rules),
+            null_move_ok: has_royal && !losing_chess && moving_helps(rules) && game.chance.is_none(),
             losing_chess,
             has_drops: game.hand.is_some(),
-            plain_turns: has_plain_turns(rules),
+            plain_turns: has_plain_turns(rules) && game.chance.is_none(),
+            has_chance: game.chance.is_some(),
             quiet_wins: has_goals || counts_checks || !has_royal,
             sudden_ends: counts_checks || end.extinction.iter().any(|each| !each.pieces.is_empty()),
             correctable: rules.sides() == 2 && game.terrain.is_none(),

@@ -1,5 +1,6 @@
 //! Integration tests of the engine, in one program, because linking several programs takes longer.
 
+mod chance;
 mod crossed;
 mod eval;
 mod eval_special_games;

@@ -13,6 +13,12 @@ fn play(rules: &Rules, nodes: u64, most: usize, prng: &mut Prng) -> Position {
         if legal.is_empty() {
             break;
         }
+        if let Some(drawn) = position.draw_chance(&mut |below| prng.below(below as usize) as u32) {
+            let answer = engine.search(&position, &Limits::nodes(nodes), &Stop::new(), &|| 0, &mut |_| {});
+            assert_eq!(answer.best_move, None, "nobody chooses what nature does");
+            position.play(&drawn).expect("a legal move");
+            continue;
+        }
         // The game starts with random moves, so that games differ.
         if number < 4 {
             position.play(&legal[prng.below(legal.len())]).expect("a legal move");

@@ -50,8 +50,10 @@ pub fn read_supply(position: &Position, text: &str) -> Option<Move> {
 pub fn read_move(position: &Position, text: &str) -> Option<Move> {
     let could_be = |played: &Move| {
         let begins = || text.starts_with(position.rules().cell_name(played.from()));
-        played.drop().is_some() == text.contains('@')
-            && (played.drop().is_some() || played.is_castling() || begins())
+        let natures = played.is_chance() || played.uncovers();
+        natures == text.starts_with('~')
+            && played.drop().is_some() == text.contains('@')
+            && (natures || played.drop().is_some() || played.is_castling() || begins())
     };
     let moves: Vec<Move> = position.unclaimed_moves().into_iter().filter(could_be).collect();
     let written = |chess960: bool| moves.iter().find(|played| uci(position, played, chess960) == text);

@@ -1,6 +1,7 @@
 //! All integration tests of the games are one program, because linking several takes longer.
 
 mod catalogue;
+mod chance;
 mod clock;
 mod common;
 mod load;

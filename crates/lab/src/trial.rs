@@ -111,6 +111,10 @@ impl Trial {
             if record.moves >= self.terms.longest {
                 return Some(record);
             }
+            if let Some(drawn) = position.draw_chance(&mut |below| prng.below(below as usize) as u32) {
+                position.play_unchecked(&drawn);
+                continue;
+            }
             let legal = position.legal_moves();
             record.choices += legal.len() as u64;
             let random = record.moves < self.terms.random;

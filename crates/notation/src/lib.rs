@@ -29,6 +29,7 @@
 
 mod action;
 pub mod bpgn;
+mod chance;
 mod error;
 pub mod fen;
 pub mod moves;

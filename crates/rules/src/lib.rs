@@ -84,7 +84,7 @@ pub use moves::{Effects, Move, MoveId};
 pub use outcome::{Outcome, Reason};
 pub use position::{Count, Ground, IllegalMove, Position};
 pub use rules::Rules;
-pub use setup::{CastlingRight, PendingEffect, Setup, SetupProblem};
+pub use setup::{CastlingRight, ChanceState, PendingEffect, Setup, SetupProblem};
 pub use types::{Kind, Piece, Side, TerrainEvent};
 pub use view::{Announcement, CheckLine, Choice, History, Observation, Seen, SeenStep, each_step};
 #[doc(hidden)]

@@ -3,7 +3,7 @@
 use crate::board::Cell;
 use crate::core::step::{Extra, GATE_CELL, LEAVES, SUPPLIES, Step, StepKind};
 use crate::prng::mix;
-use crate::types::{Kind, Side};
+use crate::types::{Kind, Piece, Side};
 
 /// A legal move of a position: one step of a turn.
 ///
@@ -153,6 +153,32 @@ impl Move {
     /// The action that it is, by its place in the definition, and the cell at which it is aimed.
     pub fn action(&self) -> Option<(usize, Option<Cell>)> {
         (self.step.kind == StepKind::Act).then(|| (usize::from(self.step.arg), self.step.chosen()))
+    }
+
+    /// Whether it is a step of nature: the roll of a die, or the piece that is turned up.
+    pub fn is_chance(&self) -> bool {
+        self.step.kind == StepKind::Chance
+    }
+
+    /// The kind that a die shows with this step of nature.
+    pub fn rolls(&self) -> Option<Kind> {
+        (self.is_chance() && self.step.revealed_side().is_none()).then_some(Kind(self.step.arg))
+    }
+
+    /// The piece that this step of nature turns up on [`to`](Self::to).
+    pub fn reveals(&self) -> Option<Piece> {
+        let side = Side(self.step.revealed_side()? as u8);
+        Some(Piece { side, kind: Kind(self.step.arg) })
+    }
+
+    /// Whether a side turns up the piece on [`to`](Self::to), which belongs to nobody, with this move.
+    pub fn uncovers(&self) -> bool {
+        self.step.kind == StepKind::Uncover
+    }
+
+    /// Whether no side moves with this entry: pieces come from another board, or nature decides something.
+    pub(crate) fn is_nobodys(&self) -> bool {
+        self.is_chance() || self.supplies().is_some()
     }
 
     /// Whether it is a pass.

@@ -82,6 +82,7 @@ macro_rules! with {
     };
 }
 
+mod chance;
 mod counting;
 mod declaring;
 mod ends;
@@ -313,7 +314,8 @@ impl Position {
             dropped => dropped,
         };
         let all = self.generated(GenType::All).into_iter();
-        all.filter(|played| played.to() == cell && !played.is_castling() && played.action().is_none())
+        all.filter(|played| played.to() == cell && !played.is_castling())
+            .filter(|played| played.action().is_none() && !played.is_chance() && !played.uncovers())
             .filter(|played| kind.is_none() || kind == moves(played))
             .for_each(visit);
     }
@@ -421,7 +423,11 @@ impl Position {
     pub fn null_move(&self) -> Option<Move> {
         with!(&self.state, self.rules, |program, state| {
             let passes = program.pass[state.us()] != PassRule::Never;
-            let may = program.plain_turns && !passes && state.info.over.is_none() && !program.in_check(state);
+            let may = program.plain_turns
+                && program.chance.is_none()
+                && !passes
+                && state.info.over.is_none()
+                && !program.in_check(state);
             may.then(|| Move { step: Step::new(0, 0, StepKind::Pass, 0), extra: None })
         })
     }
@@ -489,9 +495,13 @@ impl Position {
             StepKind::Walk | StepKind::WalkPromote => {
                 played.extra.as_ref().map_or_else(Vec::new, |extra| extra.captures.clone())
             }
-            StepKind::Castle | StepKind::GateCastle | StepKind::Pass | StepKind::Drop | StepKind::Act => {
-                vec![]
-            }
+            StepKind::Castle
+            | StepKind::GateCastle
+            | StepKind::Pass
+            | StepKind::Drop
+            | StepKind::Act
+            | StepKind::Uncover
+            | StepKind::Chance => vec![],
         }
     }
 
@@ -520,6 +530,9 @@ impl Position {
     fn effects_of_step(&self, played: &Move) -> Effects {
         if let Some((side, kind, number)) = played.supplies() {
             return Effects { gained: vec![(side, kind); number.into()], ..Effects::default() };
+        }
+        if played.is_chance() || played.uncovers() {
+            return self.effects_of_chance(played);
         }
         with!(&self.state, self.rules, |program, state| {
             let step = played.step;
@@ -628,6 +641,7 @@ impl Position {
                 counters: ledger.counters.iter().map(|of| of[..program.sides].to_vec()).collect(),
                 pending: ledger.pending.iter().map(PendingEffect::from).collect(),
                 ground: Ground::of(program, state),
+                chance: chance::of(program, ledger),
             }
         })
     }

@@ -81,7 +81,7 @@ impl Rules {
                 None => unreachable!("there is a reason why it is not a position"),
             });
         }
-        if !definition.triggers.is_empty()
+        if (!definition.triggers.is_empty() || definition.chance.is_some())
             && let Ok(position) = rules.position(&start)
         {
             start = position.started().setup();
@@ -199,6 +199,20 @@ impl Rules {
         fn of<const W: usize>(program: &Program<W>) -> Vec<(Side, Cell)> {
             let sides = (0u8..).map(Side).zip(&program.hands.gates);
             sides.flat_map(|(side, gates)| gates.iter().map(move |cell| (side, cell as Cell))).collect()
+        }
+        match &self.0.program {
+            AnyProgram::W1(program) => of(program),
+            AnyProgram::W2(program) => of(program),
+            AnyProgram::W4(program) => of(program),
+            AnyProgram::W16(program) => of(program),
+        }
+    }
+
+    /// The cells on which pieces lie face down at the start that belong to nobody.
+    pub(crate) fn face_down(&self) -> Vec<Cell> {
+        fn of<const W: usize>(program: &Program<W>) -> Vec<Cell> {
+            let cells = program.chance.iter().flat_map(|rules| rules.face_down.iter());
+            cells.map(|cell| cell as Cell).collect()
         }
         match &self.0.program {
             AnyProgram::W1(program) => of(program),

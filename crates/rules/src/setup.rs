@@ -2,6 +2,7 @@
 
 use crate::board::{Board, Cell, Vector};
 use crate::core::bits::Bits;
+use crate::core::chance::Chance;
 use crate::core::en_passant::EnPassant;
 use crate::core::hand::FULL;
 use crate::core::ledger::{MAX_PENDING, Pending};
@@ -69,6 +70,19 @@ pub struct Setup {
     pub pending: Vec<PendingEffect>,
     /// The state of terrain and quest. `None` stands for the initial state.
     pub ground: Option<Ground>,
+    /// What nature has decided. `None` stands for the initial state.
+    pub chance: Option<ChanceState>,
+}
+
+/// What nature has decided, and what it is about to decide.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ChanceState {
+    /// The kind that the die shows. `None` before it is rolled.
+    pub die: Option<Kind>,
+    /// The cell on which a piece is about to be turned up, and the side that brought that about.
+    pub reveals: Option<(Cell, Side)>,
+    /// The pieces left in the bags: side, kind and number.
+    pub bag: Vec<(Side, Kind, u16)>,
 }
 
 /// Effects of a trigger that are delayed.
@@ -141,6 +155,9 @@ pub enum SetupProblem {
     /// The terrain of this game can never be in this state, because of the field of [`Ground`] that is named.
     #[error("{}", self.message())]
     Ground(&'static str),
+    /// What nature has decided does not fit the game, because of the field of [`ChanceState`] that is named.
+    #[error("{}", self.message())]
+    Chance(&'static str),
     /// The position has more moves than the limit.
     #[error(transparent)]
     TooManyMoves(#[from] TooManyMoves),
@@ -176,6 +193,9 @@ impl SetupProblem {
             }
             Self::Ground(field) => {
                 message!("the field `{field}` of the terrain does not fit this game or its pieces", field)
+            }
+            Self::Chance(field) => {
+                message!("the field `{field}` does not fit what nature decides in this game", field)
             }
             Self::TooManyMoves(error) => message!(
                 "a position could have {moves} moves, more than {limit}, because of `{rule}`",
@@ -213,7 +233,9 @@ impl Setup {
         let gates = waiting
             .map(|p| (p.cell, Piece { side: Side(p.side as u8), kind: Kind(p.piece as u8) }))
             .collect();
-        Self { pieces, castling, hands, gates, ..Self::default() }
+        let face_down = rules.face_down().into_iter();
+        let walls = face_down.filter(|cell| !placed.iter().any(|p| p.cell == *cell)).collect();
+        Self { pieces, castling, hands, gates, walls, ..Self::default() }
     }
 
     pub(crate) fn state<const W: usize>(&self, program: &Program<W>) -> Result<State<W>, Vec<SetupProblem>> {
@@ -355,6 +377,9 @@ impl Setup {
         if let Some(pending) = self.pending.iter().find(|pending| !program.delays(pending.trigger)) {
             problems.push(SetupProblem::NoSuchTrigger(pending.trigger));
         }
+        if self.chance.is_some() && program.chance.is_none() {
+            problems.push(SetupProblem::Chance("chance"));
+        }
         let known = initial.map_or(0, |initial| initial.counters.len());
         let complete = self.counters.len() == known
             && self.counters.iter().all(|of_sides| of_sides.len() == program.sides);
@@ -392,7 +417,50 @@ impl Setup {
                 ledger.pending.push(Pending { trigger, side, from, to, left: left.max(1) });
             }
         }
+        if let Some(chance) = &self.chance {
+            self.decide(program, chance, &mut ledger.chance, state, problems);
+        }
         state.ledger = Some(Box::new(ledger));
+    }
+
+    /// Sets what nature has decided.
+    fn decide<const W: usize>(
+        &self,
+        program: &Program<W>,
+        setup: &ChanceState,
+        chance: &mut Chance,
+        state: &State<W>,
+        problems: &mut Vec<SetupProblem>,
+    ) {
+        let ChanceState { die, reveals, bag } = setup;
+        let Some(rules) = &program.chance else { return };
+        chance.die = die.map(|kind| kind.0);
+        if chance.die.is_some_and(|kind| !rules.faces.contains(&kind)) {
+            problems.push(SetupProblem::Chance("die"));
+        }
+        chance.bag.iter_mut().for_each(|of_sides| of_sides.fill(0));
+        for &(side, kind, count) in bag {
+            let place = chance.bag.get_mut(kind.index()).filter(|_| kind.index() < program.kinds);
+            match (place, u8::try_from(count)) {
+                (Some(of_sides), Ok(count)) if side.index() < program.sides => of_sides[side.index()] = count,
+                _ => problems.push(SetupProblem::Chance("bag")),
+            }
+        }
+        chance.reveals = reveals.map(|(cell, side)| (cell, side.0));
+        if let Some((cell, by)) = *reveals {
+            let inside = usize::from(cell) < program.cells && by.index() < program.sides;
+            let covered =
+                |code_there| rules.covered.is_some_and(|kind| code_there == code(by.index(), kind.into()));
+            let lies = inside && (state.info.walls.has(cell.into()) || covered(state.at[usize::from(cell)]));
+            let first = rules.first_own && state.side.iter().all(|pieces| pieces.none());
+            let nobodys = inside && state.info.walls.has(cell.into()) && !first;
+            let filled = |of_sides: &[u8; MAX_SIDES]| {
+                of_sides.iter().enumerate().any(|(side, &count)| count > 0 && (nobodys || side == by.index()))
+            };
+            if !lies || !chance.bag.iter().any(filled) {
+                problems.push(SetupProblem::Chance("reveals"));
+            }
+        }
     }
 
     fn unmoved_cells<const W: usize>(&self, program: &Program<W>, state: &State<W>) -> Bits<W> {

@@ -9,6 +9,7 @@ mod betza_texts;
 mod betza_vectors;
 mod by_side;
 mod chains;
+mod chance;
 mod conditional_moves;
 mod differential;
 mod document;

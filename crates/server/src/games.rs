@@ -91,6 +91,9 @@ pub(crate) async fn plan(app: &Arc<App>, account: &Account, wish: &Wish) -> Resu
         _ => return Err(Failure::of(Why::NoPlan)),
     };
     let rules = app.documents.rules(app, &document).await?;
+    if rules.definition().chance.is_some() {
+        return Err(Failure::of(Why::Chance));
+    }
     // Where one of three leaves, the others have seen a step that is none.
     if rules.hides() && rules.sides() != 2 {
         return Err(Failure::of(Why::Hidden));

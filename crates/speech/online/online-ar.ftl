@@ -155,6 +155,7 @@ online-refused-no-game-named = لا لعبة بهذا الاسم على الخا
 online-refused-no-house = لا لاعب كهذا على الخادم.
 online-refused-built-in-only = لا تُلعب على هذا الخادم إلا الألعاب المضمّنة.
 online-refused-hidden = تُخفي هذه المباراة شيئًا عن لاعبيها. يلعبها شخصان، ولا يراها أحد غيرهما قبل أن تنتهي.
+online-refused-chance = هذا الخادم لا يرمي النرد. تُلعب ألعاب المصادفة على شاشة واحدة.
 online-refused-document-long = قواعد هذه اللعبة أطول مما يقبله الخادم.
 online-refused-document = رفض الخادم قواعد هذه اللعبة:
 online-refused-control = لا يمكن قراءة نظام الوقت:

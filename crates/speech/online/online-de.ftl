@@ -143,6 +143,7 @@ online-refused-no-game-named = Der Server hat kein Spiel dieses Namens.
 online-refused-no-house = Der Server hat keinen solchen Spieler.
 online-refused-built-in-only = Dieser Server spielt nur mitgelieferte Spiele.
 online-refused-hidden = Diese Partie verbirgt etwas vor den Spielern. Zwei Menschen spielen sie, und sonst sieht sie niemand, bevor sie zu Ende ist.
+online-refused-chance = Dieser Server würfelt nicht. Spiele mit Zufall werden an einem Bildschirm gespielt.
 online-refused-document-long = Die Regeln dieses Spiels sind zu lang für den Server.
 online-refused-document = Der Server hat die Regeln dieses Spiels abgelehnt:
 online-refused-control = Die Bedenkzeit ist nicht lesbar:

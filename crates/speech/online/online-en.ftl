@@ -143,6 +143,7 @@ online-refused-no-game-named = The server has no game of this name.
 online-refused-no-house = The server has no such player.
 online-refused-built-in-only = This server plays built-in games only.
 online-refused-hidden = This game hides something from its players. Two people play it, and nobody else sees it before it is over.
+online-refused-chance = This server does not roll dice. Games with chance are played at one screen.
 online-refused-document-long = The rules of this game are too long for the server.
 online-refused-document = The server refused the rules of this game:
 online-refused-control = The time control cannot be read:

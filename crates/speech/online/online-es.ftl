@@ -143,6 +143,7 @@ online-refused-no-game-named = El servidor no tiene ningún juego con este nombr
 online-refused-no-house = El servidor no tiene ese jugador.
 online-refused-built-in-only = Este servidor solo juega los juegos incluidos.
 online-refused-hidden = Esta partida oculta algo a sus jugadores. La juegan dos personas y nadie más la ve antes de que termine.
+online-refused-chance = Este servidor no tira dados. Los juegos de azar se juegan en una misma pantalla.
 online-refused-document-long = Las reglas de este juego son demasiado largas para el servidor.
 online-refused-document = El servidor rechazó las reglas de este juego:
 online-refused-control = No se entiende el control de tiempo:

@@ -143,6 +143,7 @@ online-refused-no-game-named = Le serveur n’a aucun jeu de ce nom.
 online-refused-no-house = Le serveur n’a pas ce joueur.
 online-refused-built-in-only = Ce serveur ne joue qu’aux jeux fournis.
 online-refused-hidden = Cette partie cache quelque chose à ses joueurs. Deux personnes la jouent, et personne d’autre ne la voit avant sa fin.
+online-refused-chance = Ce serveur ne lance pas de dés. Les jeux de hasard se jouent sur un même écran.
 online-refused-document-long = Les règles de ce jeu sont trop longues pour le serveur.
 online-refused-document = Le serveur a refusé les règles de ce jeu :
 online-refused-control = La cadence est illisible :

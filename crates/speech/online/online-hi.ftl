@@ -134,6 +134,7 @@ online-refused-no-game-named = सर्वर पर इस नाम का �
 online-refused-no-house = सर्वर पर ऐसा खिलाड़ी नहीं है।
 online-refused-built-in-only = यह सर्वर केवल अंतर्निहित खेल खेलता है।
 online-refused-hidden = यह खेल खिलाड़ियों से कुछ छिपाता है। इसे दो लोग खेलते हैं, और समाप्त होने से पहले कोई और इसे नहीं देखता।
+online-refused-chance = यह सर्वर पासा नहीं फेंकता। संयोग वाले खेल एक ही स्क्रीन पर खेले जाते हैं।
 online-refused-document-long = इस खेल के नियम सर्वर के लिए बहुत लंबे हैं।
 online-refused-document = सर्वर ने इस खेल के नियम अस्वीकार किए:
 online-refused-control = समय नियंत्रण पढ़ा नहीं जा सकता:

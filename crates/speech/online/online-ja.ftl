@@ -134,6 +134,7 @@ online-refused-no-game-named = サーバーにこの名前のゲームはあり�
 online-refused-no-house = サーバーにそのプレイヤーはいません。
 online-refused-built-in-only = このサーバーは内蔵のゲームだけです。
 online-refused-hidden = この対局には対局者に見えないものがあります。二人で指し、終わるまでほかの人には見えません。
+online-refused-chance = このサーバーはさいころを振りません。運のあるゲームは一つの画面で指します。
 online-refused-document-long = このゲームのルールはサーバーには長すぎます。
 online-refused-document = サーバーがこのゲームのルールを拒否しました：
 online-refused-control = 持ち時間を読めません：

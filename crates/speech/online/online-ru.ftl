@@ -146,6 +146,7 @@ online-refused-no-game-named = На сервере нет игры с таким
 online-refused-no-house = На сервере нет такого игрока.
 online-refused-built-in-only = На этом сервере есть только встроенные игры.
 online-refused-hidden = Эта партия что-то скрывает от игроков. В неё играют два человека, и больше никто не видит её до окончания.
+online-refused-chance = Этот сервер не бросает кубики. В игры со случаем играют за одним экраном.
 online-refused-document-long = Правила этой игры слишком длинные для сервера.
 online-refused-document = Сервер отклонил правила этой игры:
 online-refused-control = Контроль времени не читается:

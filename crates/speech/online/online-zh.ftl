@@ -134,6 +134,7 @@ online-refused-no-game-named = 服务器上没有此名称的游戏。
 online-refused-no-house = 服务器上没有此棋手。
 online-refused-built-in-only = 本服务器只支持内置游戏。
 online-refused-hidden = 此对局对双方有所隐藏。由两人对弈，结束之前其他人都看不到。
+online-refused-chance = 此服务器不掷骰子。带随机的游戏请在同一屏幕上进行。
 online-refused-document-long = 此游戏的规则对服务器来说太长。
 online-refused-document = 服务器拒绝了此游戏的规则：
 online-refused-control = 无法读取用时规则：

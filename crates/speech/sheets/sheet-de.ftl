@@ -24,6 +24,7 @@ heading-castling = Die Rochade
 heading-walls = Mauern
 heading-hands = Figuren in der Hand
 heading-gates = Tore
+heading-chance = Zufall
 heading-effects = Selbsttätige Wirkungen
 heading-terrain = Das Gelände
 heading-level = Die Aufgabe
@@ -1726,3 +1727,12 @@ noun-piece-iron-cannon = Eisenkanone
 noun-piece-flying-iron-cannon = Eisenflugkanone
     .gender = f
     .many = Eisenflugkanonen
+
+# Chance
+chance-die = Vor jedem Zug wird gewürfelt. Die Seite am Zug muss eine Figur der gewürfelten Art ziehen oder eine Figur in sie umwandeln. Der Würfel zeigt: { $kinds-or }; was weder ziehen noch so entstehen kann, wird nicht gewürfelt.
+chance-bag = Am Anfang sind im Beutel jeder Seite: { $held-and }.
+chance-covered = Verdeckte Figuren ({ $kind }): Hat eine von ihnen gezogen, wird sie zu einer Figur, die aus dem Beutel ihrer Seite gezogen wird.
+chance-unknown = Was eine geschlagene verdeckte Figur war ({ $kind }), erfährt niemand.
+chance-face-down = Am Anfang liegen verdeckte Figuren, die niemandem gehören, hier: { $cells }. Nichts kann dorthin ziehen oder sie schlagen.
+chance-turn-up = Statt zu ziehen, darf eine Seite eine von ihnen aufdecken. Sie wird zu einer Figur, die aus den Beuteln aller Seiten zusammen gezogen wird.
+chance-first-own = Die erste aufgedeckte Figur gehört der Seite, die sie aufdeckt.

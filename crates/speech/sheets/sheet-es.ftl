@@ -24,6 +24,7 @@ heading-castling = El enroque
 heading-walls = Muros
 heading-hands = Piezas en mano
 heading-gates = Puertas de entrada
+heading-chance = Azar
 heading-effects = Efectos automáticos
 heading-terrain = El terreno
 heading-level = El nivel
@@ -1495,3 +1496,12 @@ noun-piece-iron-cannon = cañón de hierro
 noun-piece-flying-iron-cannon = cañón volador de hierro
     .gender = m
     .many = cañones voladores de hierro
+
+# Chance
+chance-die = Antes de cada turno se tira un dado. El bando al que le toca debe mover una pieza del tipo que sale o promover una pieza a ese tipo. El dado tiene: { $kinds-or }; no sale un tipo con el que no se pueda hacer ninguna de las dos cosas.
+chance-bag = Al principio, la bolsa de cada bando contiene { $held-and }.
+chance-covered = Piezas boca abajo ({ $kind }): cuando una de ellas ha movido, se convierte en una pieza sacada de la bolsa de su bando.
+chance-unknown = Nadie llega a saber qué era una pieza boca abajo capturada ({ $kind }).
+chance-face-down = Al principio, piezas que no son de nadie están boca abajo en { $cells }. Nada puede mover allí ni capturarlas.
+chance-turn-up = En vez de mover, un bando puede descubrir una de ellas. Se convierte en una pieza sacada de las bolsas de todos los bandos juntas.
+chance-first-own = La primera pieza descubierta es del bando que la descubre.

@@ -24,6 +24,7 @@ heading-castling = Le roque
 heading-walls = Les murs
 heading-hands = Les pièces en main
 heading-gates = Les portes
+heading-chance = Le hasard
 heading-effects = Les effets automatiques
 heading-terrain = Le terrain
 heading-level = Le niveau
@@ -1490,3 +1491,12 @@ noun-piece-iron-cannon = canon de fer
 noun-piece-flying-iron-cannon = canon volant de fer
     .gender = m
     .many = canons volants de fer
+
+# Chance
+chance-die = Avant chaque tour, on lance un dé. Le camp au trait doit jouer une pièce du type indiqué ou promouvoir une pièce en ce type. Le dé porte : { $kinds-or } ; un type avec lequel ni l’un ni l’autre n’est possible n’est pas tiré.
+chance-bag = Au départ, le sac de chaque camp contient { $held-and }.
+chance-covered = Pièces face cachée ({ $kind }) : quand l’une d’elles a joué, elle devient une pièce tirée du sac de son camp.
+chance-unknown = Personne n’apprend ce qu’était une pièce face cachée prise ({ $kind }).
+chance-face-down = Au départ, des pièces qui ne sont à personne sont posées face cachée ici : { $cells }. Rien ne peut y aller ni les prendre.
+chance-turn-up = Au lieu de jouer, un camp peut en retourner une. Elle devient une pièce tirée des sacs de tous les camps réunis.
+chance-first-own = La première pièce retournée appartient au camp qui la retourne.

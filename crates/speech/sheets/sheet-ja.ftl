@@ -24,6 +24,7 @@ heading-castling = キャスリング
 heading-walls = 壁
 heading-hands = 持ち駒
 heading-gates = 駒の入場
+heading-chance = 運
 heading-effects = 自動的な効果
 heading-terrain = 地形
 heading-level = ステージ
@@ -1157,3 +1158,12 @@ noun-piece-iron-cannon = 鉄砲
 noun-piece-flying-iron-cannon = 飛鉄砲
 noun-side-you = あなた
 noun-side-foe = 敵
+
+# Chance
+chance-die = 手番の前に毎回さいころを振る。手番の側は、出た種類の駒を動かすか、駒をその種類に成らなければならない。さいころの目は{ $kinds-or }。どちらもできない種類は出ない。
+chance-bag = 初めに各陣営の袋には{ $held-and }が入っている。
+chance-covered = { $kind }は裏返しに置かれる。動いた後、自陣営の袋から引いた駒になる。
+chance-unknown = 取られた{ $kind }が何であったかは誰にも分からない。
+chance-face-down = 初めに、誰のものでもない駒が{ $cells }に裏返しに置かれる。そこへは動けず、取ることもできない。
+chance-turn-up = 動く代わりに、その一つを表にしてよい。それは全陣営の袋を合わせた中から引いた駒になる。
+chance-first-own = 最初に表にされた駒は、それを表にした陣営のものである。

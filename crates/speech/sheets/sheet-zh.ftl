@@ -21,6 +21,7 @@ heading-castling = 王车易位
 heading-walls = 障碍
 heading-hands = 持子
 heading-gates = 入场
+heading-chance = 随机
 heading-effects = 自动效果
 heading-terrain = 地形
 heading-level = 关卡
@@ -1106,3 +1107,12 @@ noun-piece-iron-cannon = 铁炮
 noun-piece-flying-iron-cannon = 飞铁炮
 noun-side-you = 你
 noun-side-foe = 敌方
+
+# Chance
+chance-die = 每回合前掷骰子。轮到的一方必须走骰子所示种类的棋子，或把棋子升变成它。骰子各面为{ $kinds-or }；既不能走也不能升变成的种类不会掷出。
+chance-bag = 开局时，各方袋中有{ $held-and }。
+chance-covered = { $kind }面朝下放置。它走过之后，变成从本方袋中抽出的棋子。
+chance-unknown = 被吃的{ $kind }是什么，谁也不知道。
+chance-face-down = 开局时，不属于任何一方的棋子面朝下放在{ $cells }上。不能走到那里，也不能吃它们。
+chance-turn-up = 一方可以翻开其中一枚来代替走棋。它变成从各方袋中合在一起抽出的棋子。
+chance-first-own = 第一枚翻开的棋子属于翻开它的一方。

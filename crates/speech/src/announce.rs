@@ -18,7 +18,15 @@ pub fn played(before: &Position, played: &Move, check: bool) -> String {
     let [side, name] = words::who(rules, before.turn());
     let mover = before.piece(played.from()).map(|piece| words::piece(rules, piece.kind)).unwrap_or_default();
     let fallen = before.captures(played).first().and_then(|&cell| before.piece(cell));
-    let mut text = if let Some(kind) = played.drop() {
+    let to = || ("to", cell(played.to()).into());
+    let mut text = if let Some(kind) = played.rolls() {
+        tell("announce-roll", [side, name, ("piece", words::piece(rules, kind).into())])
+    } else if let Some(piece) = played.reveals() {
+        let [side, name] = words::who(rules, piece.side);
+        tell("announce-reveal", [side, name, ("piece", words::piece(rules, piece.kind).into()), to()])
+    } else if played.uncovers() {
+        tell("announce-uncover", [side, name, to()])
+    } else if let Some(kind) = played.drop() {
         let piece = words::piece(rules, kind);
         tell("announce-drop", [side, name, ("piece", piece.into()), ("to", cell(played.to()).into())])
     } else if played.is_castling() {

@@ -471,10 +471,12 @@ pub(crate) mod tests {
     const SAME_TITLE: &[&str] = &[
         "Ai-Wok",
         "Antihouse",
+        "Banqi",
         "Coffeehouse",
         "Dodgem",
         "Hexdame",
         "Hexxagon",
+        "Jieqi",
         "Kriegspiel",
         "Mak-yek",
         "Mū Tōrere",

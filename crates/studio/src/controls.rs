@@ -383,7 +383,7 @@ const fn group(heading: &'static str, keys: &'static [&'static str], always: boo
 }
 
 /// All keys of a document in groups, in the order in which people learn a game.
-pub const GROUPS: [Group; 15] = [
+pub const GROUPS: [Group; 16] = [
     Group { also: &["heading-end"], ..group("heading-goal", &["end"], true) },
     group("heading-check-and-capture", &["check", "capture"], true),
     group("heading-turns", &["turn", "sides"], true),
@@ -395,6 +395,7 @@ pub const GROUPS: [Group; 15] = [
     group("heading-gates", &["gates"], false),
     group("heading-walls", &["walls"], false),
     group("heading-view", &["view"], false),
+    group("heading-chance", &["chance"], false),
     group("heading-effects", &["influence", "triggers", "counters"], false),
     group("heading-terrain", &["terrain"], false),
     group("heading-level", &["quest"], false),

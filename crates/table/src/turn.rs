@@ -26,7 +26,10 @@ impl<'a> Turn<'a> {
         // With others elsewhere, and where something is hidden, who looks at an earlier move only looks.
         let looks = self.game.path().len() < self.game.line().len()
             && (self.seats.contains(&Seat::Remote) || self.game.rules().hides());
-        self.seats.get(side.index()).copied().filter(|_| !is_over && !looks)
+        self.seats
+            .get(side.index())
+            .copied()
+            .filter(|_| !is_over && !looks && !self.game.position().awaits_chance())
     }
 
     /// The first side that a person plays.

@@ -2,6 +2,7 @@
 
 mod any_acts;
 mod asking;
+mod chance;
 mod desk;
 mod ends;
 mod hidden;

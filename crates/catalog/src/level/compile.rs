@@ -106,6 +106,7 @@ impl Level {
             triggers: vec![],
             actions: vec![],
             influence: vec![],
+            chance: None,
             terrain: Some(self.terrain()),
             quest: self.quest(),
             end: Default::default(),

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use anyhow::Result;
-use chesswright_engine::Score;
+use chesswright_engine::{Prng, Score};
 use chesswright_game::clock::TimeControl;
 use chesswright_game::{Branch, Cause, Decision, Ending, Game, pgn};
 use chesswright_notation::moves::Notation;
@@ -76,7 +76,11 @@ impl Pairing {
     ) -> Result<FinishedGame> {
         let mut running = RunningGame::start(self, number, opening)?;
         let mut agreed = Agreement::default();
+        let mut prng = Prng::new(number as u64);
         while running.game.ending().is_none() {
+            if running.let_nature_move(self, &mut prng)? {
+                continue;
+            }
             if running.texts.len() >= until.max_moves {
                 running.end(Decision::Drawn, Cause::Other("too long".into()));
                 break;
@@ -139,6 +143,18 @@ impl RunningGame {
     /// Which player plays a side.
     fn seat(&self, side: Side) -> usize {
         (side.index() + self.number) % 2
+    }
+
+    /// Lets nature move, if it is to move.
+    fn let_nature_move(&mut self, pair: &mut Pairing, prng: &mut Prng) -> Result<bool> {
+        let mut before = self.game.position().clone();
+        let now = self.now();
+        let happened = self.game.let_nature_move(&mut |below| prng.below(below as usize) as u32, now);
+        for played in &happened {
+            self.notify(pair, &before, played)?;
+            before.play_unchecked(played);
+        }
+        Ok(!happened.is_empty())
     }
 
     /// Lets the player to move choose and play a move. Returns its evaluation of the move, or `None` if the game has

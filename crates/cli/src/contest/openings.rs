@@ -128,6 +128,10 @@ fn random(rules: &Rules, moves: usize, prng: &mut Prng) -> Opening {
         let mut position = start.clone().unwrap_or_else(|| rules.start());
         let mut played = vec![];
         for _ in 0..moves {
+            while let Some(drawn) = position.draw_chance(&mut |below| prng.below(below as usize) as u32) {
+                position.play_unchecked(&drawn);
+                played.push(drawn);
+            }
             let legal = position.legal_moves();
             let Some(any) = legal.get(prng.below(legal.len())) else { break };
             played.push(any.clone());

@@ -42,6 +42,9 @@ impl<'a> SelfPlay<'a> {
 
     /// Plays the game with a number. It depends on nothing but the header and that number.
     pub(super) fn play(&mut self, number: usize) -> Result<Record> {
+        if self.rules.definition().chance.is_some() {
+            bail!("games in which nature decides something cannot be learnt from");
+        }
         let mut prng = Prng::new(self.header.seed.wrapping_mul(0x1_0000_0001).wrapping_add(number as u64));
         for _ in 0..OPENINGS {
             self.engine.new_game();

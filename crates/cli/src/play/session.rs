@@ -83,8 +83,28 @@ impl Session {
         self.show(out)
     }
 
+    /// Rolls dice and turns up pieces, as long as nature is to move.
+    fn let_nature_move(&mut self, out: &mut dyn Write) -> Result<()> {
+        let before = self.game.position().clone();
+        let mut random = |below: u32| {
+            let number = std::hash::BuildHasher::hash_one(&std::collections::hash_map::RandomState::new(), 0);
+            (number % u64::from(below.max(1))) as u32
+        };
+        let happened = self.game.let_nature_move(&mut random, self.stopwatch.now());
+        if happened.is_empty() {
+            return Ok(());
+        }
+        let mut position = before;
+        for played in &happened {
+            writeln!(out, "{}", announce::played(&position, played, false))?;
+            position.play_unchecked(played);
+        }
+        self.changed(out)
+    }
+
     /// Lets the computer move as long as it is to move. If it plays all sides, the session ends with the game.
     pub(super) fn let_computer_play(&mut self, out: &mut dyn Write) -> Result<Flow> {
+        self.let_nature_move(out)?;
         let Some(mut computer) = self.computer.take() else { return Ok(Flow::Stay) };
         while self.game.ending().is_none() && computer.plays(self.game.position().turn()) {
             let played = match self.game.rules().hides() {
@@ -110,6 +130,7 @@ impl Session {
                 self.game.judge_time(now, &Position::can_win);
             }
             self.changed(out)?;
+            self.let_nature_move(out)?;
         }
         let alone = computer.plays_all(self.game.rules());
         self.computer = Some(computer);

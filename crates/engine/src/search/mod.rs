@@ -5,6 +5,7 @@
 //! the score only when it passes the turn to the other team, so turns of several steps and games of several sides need no
 //! search of their own.
 
+mod chance;
 mod history;
 mod iterative;
 mod movepick;

@@ -85,6 +85,10 @@ struct MoveSearch {
 impl SearchThread<'_> {
     /// Searches a position to a depth, and returns its score for the team to move.
     pub(super) fn node(&mut self, mut depth: i32, ply: usize, mut context: NodeContext) -> i32 {
+        if self.is_chance_node() {
+            let visited = self.visit(ply);
+            return visited.unwrap_or_else(|| self.chance_node(depth, ply));
+        }
         if depth <= 0 || ply + 1 >= MAX_PLY {
             return self.qsearch(ply, 0, context.alpha, context.beta);
         }

@@ -50,6 +50,9 @@ impl SearchThread<'_> {
         if let Some(score) = visited {
             return score;
         }
+        if self.is_chance_node() {
+            return self.chance_node(0, ply);
+        }
         if qs_ply == 0 {
             self.qs_start = self.nodes;
         }

@@ -17,6 +17,10 @@ pub(crate) fn play(rules: &Rules, us: Side, nodes: u64, prng: &mut Prng) -> (Pos
         if legal.is_empty() {
             break;
         }
+        if let Some(drawn) = position.draw_chance(&mut |below| prng.below(below as usize) as u32) {
+            position.play_unchecked(&drawn);
+            continue;
+        }
         let mv = if position.turn() == us {
             let result = engine.search(&position, &limits, &stop, &|| 0, &mut |_| {});
             result.best_move.expect("the game is not over")

@@ -1,5 +1,6 @@
 //! A game in progress: its current position, its moves and its variations.
 
+mod chance;
 mod ends;
 mod eyes;
 mod supply;

@@ -9,6 +9,8 @@ impl Game {
     /// Undoes a move, and sets the clock back. Redo finds the move again. Returns whether there was a move.
     pub fn undo(&mut self, now: Millis) -> bool {
         let back = self.back();
+        // What nature did goes back with the move that called for it.
+        while back && self.position.awaits_chance() && self.back() {}
         if back {
             self.wind_clock(now);
             self.offers = Offers::default();

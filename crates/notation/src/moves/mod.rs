@@ -42,6 +42,7 @@ use std::fmt;
 use chesswright_rules::{Move, Position};
 
 use crate::action;
+use crate::chance;
 use crate::error::{Problems, TextError};
 use crate::san::{San, Style};
 use context::MoveContext;
@@ -155,7 +156,9 @@ impl Notation {
     }
 
     fn spell(self, context: &MoveContext<'_>, played: &Move) -> String {
-        if let Some(text) = action::write(context.position, played) {
+        let special =
+            action::write(context.position, played).or_else(|| chance::write(context.position, played));
+        if let Some(text) = special {
             return text;
         }
         let algebraic = |style| San::new(context.rules()).write(context.position, played, style);
@@ -187,6 +190,9 @@ impl Notation {
     /// # Errors
     /// When no legal move fits, or several.
     pub fn read(self, position: &Position, text: &str) -> Result<Move, TextError> {
+        if let Some(played) = chance::read(position, text) {
+            return Ok(played);
+        }
         let context = MoveContext::new(position);
         let loosened: fn(&str) -> String = match self {
             Self::San | Self::Lan | Self::Figurine => {

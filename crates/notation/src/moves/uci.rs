@@ -21,7 +21,7 @@ pub fn uci(position: &Position, played: &Move, chess960: bool) -> String {
     if played.is_pass() && position.null_move().as_ref() == Some(played) {
         return "0000".into();
     }
-    if let Some(text) = action::write(position, played) {
+    if let Some(text) = action::write(position, played).or_else(|| crate::chance::write(position, played)) {
         return text;
     }
     if !played.is_castling() {

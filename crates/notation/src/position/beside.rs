@@ -6,11 +6,14 @@
 //! | `counters` | counter, side, value: `points.w.3` | some differ from their start values |
 //! | `pending` | trigger, side, turns left, cells of the move: `0.w.2.a7.a8` | there are some |
 //! | `waiting` | side, piece, cell: `w.hawk.b1` | there are some |
+//! | `bag` | side, piece, number: `w.rook.2`; `-` if all are empty | something has been drawn |
+//! | `die` | piece: `rook` | it has been rolled |
+//! | `reveals` | side, cell: `w.e4` | nature is about to turn up a piece |
 
 use chesswright_rules::{message, template};
 use std::ops::Range;
 
-use chesswright_rules::{PendingEffect, Piece, Position, Setup, Side};
+use chesswright_rules::{ChanceState, PendingEffect, Piece, Position, Setup, Side};
 
 use super::read::SetupReader;
 
@@ -44,6 +47,23 @@ pub(super) fn beside(position: &Position, setup: &Setup) -> Vec<(String, String)
         format!("{side}.{}.{}", rules.kind_name(piece.kind), rules.cell_name(*cell))
     });
     add("waiting", waiting.collect());
+    if let Some(chance) = &setup.chance {
+        let full = rules.start_setup().chance.map(|start| start.bag);
+        if full.as_ref() != Some(&chance.bag) {
+            let bag = chance.bag.iter().map(|(side, kind, count)| {
+                format!("{}.{}.{count}", letter(side.index()), rules.kind_name(*kind))
+            });
+            add("bag", if chance.bag.is_empty() { vec!["-".to_owned()] } else { bag.collect() });
+        }
+        add("die", chance.die.iter().map(|&kind| rules.kind_name(kind).to_owned()).collect());
+        let reveals = chance.reveals.iter();
+        add(
+            "reveals",
+            reveals
+                .map(|(cell, side)| format!("{}.{}", letter(side.index()), rules.cell_name(*cell)))
+                .collect(),
+        );
+    }
     fields
 }
 
@@ -54,13 +74,20 @@ impl SetupReader<'_> {
             "counters" => template!("write entries such as `points.w.3`"),
             "pending" => template!("write entries such as `0.w.2.a7.a8`"),
             "waiting" => template!("write entries such as `w.hawk.b1`"),
+            "bag" => template!("write entries such as `w.rook.2`"),
+            "die" => template!("write the name of a piece"),
+            "reveals" => template!("write a side and a cell, such as `w.e4`"),
             _ => return false,
         };
+        if name == "bag" {
+            self.chance_of(setup).bag.clear();
+        }
         for entry in value.split(',') {
             let parts: Vec<&str> = entry.split('.').collect();
             let read = match name {
                 "counters" => self.counter(&parts, setup),
                 "pending" => self.pending(&parts, setup),
+                "bag" | "die" | "reveals" => self.chance(name, &parts, setup),
                 _ => self.waiting(&parts, setup),
             };
             if read.is_none() {
@@ -99,6 +126,32 @@ impl SetupReader<'_> {
         };
         let (trigger, side) = (head[0].parse().ok()?, self.side(head[1])? as u8);
         setup.pending.push(PendingEffect { trigger, side, cells, left: head[2].parse().ok()? });
+        Some(())
+    }
+
+    /// What nature has decided; at first what the start position says.
+    fn chance_of<'s>(&self, setup: &'s mut Setup) -> &'s mut ChanceState {
+        setup.chance.get_or_insert_with(|| self.rules.start_setup().chance.unwrap_or_default())
+    }
+
+    fn chance(&self, name: &str, parts: &[&str], setup: &mut Setup) -> Option<()> {
+        let board = self.rules.board();
+        match (name, parts) {
+            ("bag", ["-"]) => {}
+            ("bag", &[side, kind, count]) => {
+                let entry = (Side(self.side(side)? as u8), self.rules.kind(kind)?, count.parse().ok()?);
+                self.chance_of(setup).bag.push(entry);
+            }
+            ("die", &[kind]) => {
+                let kind = self.rules.kind(kind)?;
+                self.chance_of(setup).die = Some(kind);
+            }
+            ("reveals", &[side, cell]) => {
+                let reveals = (board.cell(cell)?, Side(self.side(side)? as u8));
+                self.chance_of(setup).reveals = Some(reveals);
+            }
+            _ => return None,
+        }
         Some(())
     }
 

@@ -7,7 +7,7 @@
 //! | `out` | letters of the eliminated sides, `r,g` | there are some |
 //! | `turns` | the number of turns played, if eliminated sides were skipped | the move number does not determine it |
 //! | `victim` | the piece that can be captured en passant | the targets do not determine it |
-//! | `counters`, `pending`, `waiting` | the [state beside the board](super::beside) | there is some |
+//! | `counters`, `pending`, `waiting`, `bag`, `die`, `reveals` | the [state beside the board](super::beside) | there is some |
 //! | `ground` | the [state of terrain and quest](super::ground) | it differs from the start |
 //! | `result` | who won, or `draw`, and why, `white:repetition` | the board does not show how the game ended |
 
@@ -105,7 +105,7 @@ impl SetupReader<'_> {
                 name if self.beside(name, value, &span, setup) => {}
                 _ => {
                     let message = message!("unknown field `{name}`", name);
-                    self.problems.add(span, message, template!("the fields are unmoved, passes, out, turns, victim, counters, pending, waiting, ground and result"));
+                    self.problems.add(span, message, template!("the fields are unmoved, passes, out, turns, victim, counters, pending, waiting, bag, die, reveals, ground and result"));
                 }
             }
         }

@@ -13,6 +13,7 @@
 //! | dropping | the sign, `@` and the cell | `N@e4`, `P@e4` |
 //! | gating | `/` and the sign of the gated piece; after castling, also the cell | `Nc3/H`, `O-O/He1` |
 //! | passing | `--` | |
+//! | turning up a piece, a roll of a die | `~` and the cell; what nature decides after `=` | `~c3`, `~c3=R`, `~=N` |
 //! | check, mate | `+`, `#` | `Qh5#` |
 //!
 //! In turns of several steps, each step is written separately. Long texts ([`Style::LONG`]) always contain the full

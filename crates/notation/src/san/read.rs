@@ -41,7 +41,8 @@ impl San {
                 why: why.into(),
             });
         }
-        if let Some(played) = action::read(position, plain) {
+        let special = action::read(position, plain).or_else(|| crate::chance::read(position, plain));
+        if let Some(played) = special {
             return Ok(played);
         }
         if is_null(plain) {

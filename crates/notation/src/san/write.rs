@@ -11,6 +11,9 @@ use crate::action;
 impl San {
     /// Writes a legal move of a position of this game.
     pub fn write(&self, position: &Position, played: &Move, style: Style) -> String {
+        if let Some(text) = crate::chance::write(position, played) {
+            return text;
+        }
         let mut text = if played.is_pass() && self.is_only_pass(position, played) {
             "--".into()
         } else if let Some(action) = action::write(position, played) {
@@ -170,7 +173,8 @@ fn looks_like(position: &Position, one: &Move, other: &Move) -> bool {
 pub(crate) fn check_mark(position: &Position, played: &Move) -> &'static str {
     let mut after = position.without_history();
     after.play_unchecked(played);
-    if after.turn() == position.turn() || !after.is_check() {
+    // What a piece attacks that is about to be turned up is not known yet.
+    if after.turn() == position.turn() || after.is_chance_node() || !after.is_check() {
         return "";
     }
     // A check that ends the game is written like mate, even if the rules give the end another name.

@@ -237,7 +237,7 @@ impl<const W: usize> Program<W> {
         let old = state.info.hashed().key(self) ^ self.zobrist.turn[state.us()];
         self.eliminate(state, side, by, reason, undo);
         if state.info.out >> state.us() & 1 == 1 && state.info.over.is_none() {
-            self.next_turn(state);
+            self.next_turn(state, undo);
             self.fire_turn_start(state, undo);
         }
         let new = state.info.hashed().key(self) ^ self.zobrist.turn[state.us()];
@@ -316,7 +316,7 @@ impl<const W: usize> Program<W> {
                 }
                 continue;
             }
-            let moved = !matches!(step.kind, StepKind::Pass | StepKind::Act);
+            let moved = !matches!(step.kind, StepKind::Pass | StepKind::Uncover | StepKind::Act);
             if goal.safe || goal.blocked {
                 // Other sides' moves can make a piece safe. Whether a goal is full is asked of the side that has moved.
                 let next = Some(state.us()).filter(|_| goal.safe);
@@ -489,7 +489,7 @@ impl<const W: usize> Program<W> {
         }
         if state.info.steps_left == 0 {
             self.fire_turn_end(state, undo);
-            self.next_turn(state);
+            self.next_turn(state, undo);
             self.fire_turn_start(state, undo);
         }
         let new = state.info.hashed().key(self) ^ self.zobrist.turn[state.us()];
@@ -501,14 +501,17 @@ impl<const W: usize> Program<W> {
                 // A side that this step has eliminated does not play its turn. If the mover has eliminated itself, its
                 // turn counts.
                 state.info.turns -= u32::from(state.us() != us);
-                self.next_turn(state);
+                self.next_turn(state, undo);
                 let new = state.info.hashed().key(self) ^ self.zobrist.turn[state.us()];
                 state.info.key ^= old ^ new;
             }
         }
     }
 
-    fn next_turn(&self, state: &mut State<W>) {
+    fn next_turn(&self, state: &mut State<W>, undo: &mut Undo<W>) {
+        if self.chance.is_some() {
+            self.pick_up_die(state, undo);
+        }
         state.info.turns += 1;
         let mut next = state.us();
         for _ in 0..self.sides {
@@ -545,8 +548,9 @@ impl<const W: usize> Program<W> {
         isa::list(self, state, GenType::Quiets, &mut list);
         state.take(self, cell);
         // A move that leaves the piece where it stands can be made again, so it belongs to them.
-        let steps =
-            list.steps.into_iter().filter(|step| !matches!(step.kind, StepKind::Drop | StepKind::Pass));
+        let steps = list.steps.into_iter().filter(|step| {
+            !matches!(step.kind, StepKind::Drop | StepKind::Pass | StepKind::Uncover | StepKind::Chance)
+        });
         steps.map(|step| step.to as usize).collect()
     }
 }

@@ -1,5 +1,7 @@
-//! The state that few games have besides the board: counters, delayed effects, and pieces that wait behind cells.
+//! The state that few games have besides the board: counters, delayed effects, pieces that wait behind cells, and what
+//! nature decides.
 
+use super::chance::Chance;
 use super::program::{MAX_SIDES, Program};
 use super::state::{Code, EMPTY, State, Undo, side_of};
 use super::zobrist::{HashFeature, Zobrist};
@@ -15,6 +17,8 @@ pub(crate) struct Ledger {
     pub(crate) pending: Vec<Pending>,
     /// The pieces that wait behind cells, in the order of cells.
     pub(crate) waiting: Vec<(u16, Code)>,
+    /// What nature has decided and has still to decide.
+    pub(crate) chance: Chance,
 }
 
 /// Effects of a trigger that are delayed.
@@ -32,7 +36,7 @@ pub(crate) struct Pending {
 impl Ledger {
     /// Its part of the hash.
     pub(crate) fn key(&self, zobrist: &Zobrist) -> u64 {
-        let mut key = 0;
+        let mut key = self.chance.key(zobrist);
         for (counter, of_sides) in self.counters.iter().enumerate() {
             for (side, &value) in of_sides.iter().enumerate() {
                 if value != 0 {

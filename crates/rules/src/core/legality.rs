@@ -84,6 +84,9 @@ impl<const W: usize> Program<W> {
             self.generate_on_terrain(terrain, state, gen_type, sink);
             return;
         }
+        if self.chance.is_some() && self.list_reveals(state, gen_type, sink) {
+            return;
+        }
         // In this copy the generator does not verify moves again.
         let mut after = state.clone();
         let mut list = Steps::default();
@@ -98,7 +101,9 @@ impl<const W: usize> Program<W> {
         };
         // Whether a move is legal can depend on whether there are others.
         let stuck = self.pass[us & SIDE_MASK] == PassRule::Stuck;
-        let whole = self.hands.must || self.forced_capture.has(us) || stuck || self.has_pressing_actions();
+        let rolls = self.chance.as_ref().is_some_and(|rules| !rules.faces.is_empty());
+        let whole =
+            self.hands.must || self.forced_capture.has(us) || stuck || rolls || self.has_pressing_actions();
         let listed = if whole { GenType::All } else { gen_type };
         if by_effects {
             self.list_unverified(&after, listed, &mut list);
@@ -129,6 +134,7 @@ impl<const W: usize> Program<W> {
                 legal.push((step, extra, captures));
             }
         }
+        self.list_uncovering(state, |step| legal.push((step, None, false)));
         if legal.iter().any(|(step, ..)| self.is_pressing(*step)) {
             legal.retain(|(step, ..)| self.is_pressing(*step));
         }
@@ -143,6 +149,16 @@ impl<const W: usize> Program<W> {
             };
             let most = legal.iter().map(|(_, extra, captures)| size(extra, *captures)).max();
             legal.retain(|(_, extra, captures)| Some(size(extra, *captures)) == most);
+        }
+        if rolls {
+            legal.retain(|(_, _, captures)| !forced || *captures);
+            if let Some(rolls) = self.rolls(state, legal.iter().map(|(step, ..)| *step)) {
+                if gen_type.includes(false) {
+                    rolls.into_iter().for_each(|step| sink.one(step));
+                }
+                return;
+            }
+            legal.retain(|(step, ..)| self.fits_die(state, *step));
         }
         for (step, extra, captures) in &legal {
             match extra {

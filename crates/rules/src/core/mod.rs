@@ -8,6 +8,7 @@ mod attacks;
 pub(crate) mod bits;
 mod blast;
 mod chains;
+pub(crate) mod chance;
 mod checks;
 pub(crate) mod compile;
 mod drops;

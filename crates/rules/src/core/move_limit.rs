@@ -80,7 +80,8 @@ impl<const W: usize> Program<W> {
     /// The bound for all moves, including pieces that come in through gates and walls at the end of a move, with the
     /// rule that causes the bound.
     fn all_moves(&self, view: &SideView<'_, W>, bound: &MoveBound) -> (u64, &'static str) {
-        let plain = bound.steps + bound.promotions;
+        let turned_up = if self.chance.is_some() { u64::from(view.state.info.walls.count()) } else { 0 };
+        let plain = bound.steps + bound.promotions + turned_up;
         let gated = self.hands.gated.get(view.us).into_iter().flatten().filter(|gates| gates.any()).count();
         let moves = plain * (gated as u64 + 1) + bound.drops;
         if let Some(walls) = &self.walls {

@@ -71,6 +71,8 @@ pub(crate) struct Program<const W: usize> {
     /// Only captures have such effects.
     pub(crate) only_captures_have_effects: bool,
     pub(crate) triggers: Option<Box<super::triggers::Triggers<W>>>,
+    /// In games in which nature decides something.
+    pub(crate) chance: Option<Box<super::chance::ChanceRules<W>>>,
     pub(crate) influences: Vec<super::influence::Influence<W>>,
     /// The initial ledger, in games that keep one.
     pub(crate) ledger: Option<super::ledger::Ledger>,

@@ -22,7 +22,12 @@ impl<const W: usize> Program<W> {
         };
         let mut gone = Bits::NONE;
         match step.kind {
-            StepKind::Pass | StepKind::Act | StepKind::Castle | StepKind::GateCastle => return 0,
+            StepKind::Pass
+            | StepKind::Act
+            | StepKind::Castle
+            | StepKind::GateCastle
+            | StepKind::Uncover
+            | StepKind::Chance => return 0,
             StepKind::EnPassant => gone |= state.info.en_passant.victim_set(),
             StepKind::Walk | StepKind::WalkPromote => {
                 let captures = extra.map(|extra| extra.captures.as_slice()).unwrap_or_default();

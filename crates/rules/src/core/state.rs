@@ -194,6 +194,11 @@ impl<const W: usize> Undo<W> {
         self.info.facing
     }
 
+    /// The small part of the state before the step.
+    pub(super) fn info(&self) -> StateInfo<W> {
+        self.info
+    }
+
     /// Records pieces put into hands.
     pub(crate) fn note_gained(&mut self, more: Vec<Code>) {
         if !more.is_empty() {
@@ -284,6 +289,8 @@ impl<const W: usize> Program<W> {
             // The entry of a side that leaves is no pass.
             StepKind::Pass => step.arg < LEAVES,
             StepKind::Act => self.has_action(step.arg) && usize::from(step.extra) <= self.cells,
+            StepKind::Uncover => self.chance.is_some() && state.info.walls.has(step.to.into()),
+            StepKind::Chance => self.chance_fits(state, step),
             StepKind::Walk | StepKind::WalkPromote => extra.is_some_and(|extra| {
                 let emptied = |cell: u16| free(cell) || extra.captures.contains(&cell);
                 let partner = extra.partner.is_none_or(|(from, to)| own(from) && (emptied(to) || to == from));
@@ -494,7 +501,7 @@ impl<const W: usize> State<W> {
                     self.gain_rights(program, us, to);
                 }
             }
-            StepKind::Pass => {}
+            StepKind::Pass | StepKind::Uncover | StepKind::Chance => {}
             StepKind::Act => self.info.clock = 0,
             StepKind::Walk | StepKind::WalkPromote => {
                 if let Some(extra) = extra {
@@ -504,6 +511,9 @@ impl<const W: usize> State<W> {
         }
         if !program.step_effects.is_empty() {
             program.apply_step_effects(self, us, step, extra, undo);
+            if step.kind == StepKind::Chance {
+                return;
+            }
         }
         if program.plain_turns {
             let next = us ^ 1;
@@ -557,7 +567,12 @@ impl<const W: usize> State<W> {
                 self.restore(undo.mover, castle.king_from as usize);
                 self.restore(partner, castle.partner_from as usize);
             }
-            StepKind::Pass | StepKind::Act | StepKind::Walk | StepKind::WalkPromote => {}
+            StepKind::Pass
+            | StepKind::Act
+            | StepKind::Walk
+            | StepKind::WalkPromote
+            | StepKind::Uncover
+            | StepKind::Chance => {}
         }
     }
 

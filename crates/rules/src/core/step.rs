@@ -48,6 +48,11 @@ pub(crate) enum StepKind {
     Walk,
     /// The same, and the piece becomes kind `arg`.
     WalkPromote,
+    /// The side turns up a piece that belongs to nobody; `from` equals `to`.
+    Uncover,
+    /// Nature's step: the die shows kind `arg`, or the piece on `to` turns out to be of kind `arg`, and `extra` is one more than
+    /// its side.
+    Chance,
     /// The side does action `arg` instead of moving. `extra` is one more than the cell at which it is aimed, or 0.
     Act,
 }
@@ -61,9 +66,14 @@ impl Step {
 
     /// The cell of the wall that this step puts. Walked steps keep it in [`Extra`].
     pub(crate) fn wall(self) -> Option<usize> {
-        let elsewhere =
-            self.is_walked() || matches!(self.kind, StepKind::Gate | StepKind::GateCastle | StepKind::Act);
+        let elsewhere = self.is_walked()
+            || matches!(self.kind, StepKind::Gate | StepKind::GateCastle | StepKind::Chance | StepKind::Act);
         (!elsewhere && self.extra != 0).then(|| usize::from(self.extra) - 1)
+    }
+
+    /// The side of the piece that nature turns up with this step. It rolls a die if there is none.
+    pub(crate) fn revealed_side(self) -> Option<usize> {
+        (self.kind == StepKind::Chance && self.extra != 0).then(|| usize::from(self.extra) - 1)
     }
 
     /// The same step without its promotion, if it has one.

@@ -39,6 +39,8 @@ pub(crate) enum StepEffect<const W: usize> {
     PlaceWall(WallRule),
     /// Triggers fire, and the ledger is kept.
     FireTriggers,
+    /// Nature may have to decide something.
+    CallChance,
 }
 
 /// Whether the step just made captured something.
@@ -66,11 +68,15 @@ impl<const W: usize> Program<W> {
         extra: Option<&Extra>,
         undo: &mut Undo<W>,
     ) {
+        if step.kind == StepKind::Chance {
+            self.make_chance(state, step, undo);
+            return;
+        }
         if self.only_captures_have_effects && !captured(extra, undo) {
             return;
         }
         let to = step.to as usize;
-        let acts = !matches!(step.kind, StepKind::Pass | StepKind::Act);
+        let acts = !matches!(step.kind, StepKind::Pass | StepKind::Uncover | StepKind::Act);
         // Each effect is a function of its own, so that a step pays only for the effects of its game.
         for effect in &self.step_effects {
             match effect {
@@ -98,6 +104,11 @@ impl<const W: usize> Program<W> {
                 }
                 StepEffect::PlaceWall(rule) => self.place_wall(*rule, state, step, extra),
                 StepEffect::FireTriggers => self.fire_step_triggers(state, us, step, extra, undo),
+                StepEffect::CallChance => {
+                    if let Some(rules) = &self.chance {
+                        self.call_chance(rules, state, us, step, undo);
+                    }
+                }
                 StepEffect::Blast { .. }
                 | StepEffect::Petrify(_)
                 | StepEffect::Flip { .. }

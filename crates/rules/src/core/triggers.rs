@@ -190,7 +190,7 @@ impl<const W: usize> Program<W> {
         let captured = undo.captured_cells(step, extra);
         let mut left = vec![step.from];
         match step.kind {
-            StepKind::Pass | StepKind::Drop | StepKind::Act => left.clear(),
+            StepKind::Pass | StepKind::Drop | StepKind::Uncover | StepKind::Act => left.clear(),
             StepKind::Castle | StepKind::GateCastle => {
                 left.push(state.castles.list[step.castle()].partner_from);
             }
@@ -198,7 +198,7 @@ impl<const W: usize> Program<W> {
         }
         let out = state.release_waiting(self, &left, &captured, undo);
         let Some(triggers) = self.triggers() else { return };
-        if step.kind == StepKind::Pass {
+        if matches!(step.kind, StepKind::Pass | StepKind::Uncover) {
             return;
         }
         let old = state.info.hashed();

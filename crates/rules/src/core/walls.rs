@@ -128,7 +128,7 @@ impl<const W: usize> Program<W> {
                     occupied = occupied.without(left) | there;
                 }
             }
-            StepKind::Pass => {}
+            StepKind::Pass | StepKind::Uncover | StepKind::Chance => {}
             _ => {
                 occupied = occupied.without(Bits::one(from));
                 if step.kind == StepKind::EnPassant {

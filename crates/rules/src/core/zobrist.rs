@@ -72,4 +72,5 @@ pub(crate) enum HashFeature {
     Counter,
     Pending,
     Waiting,
+    Chance,
 }

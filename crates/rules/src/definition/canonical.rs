@@ -37,6 +37,7 @@ impl Definition {
         walls.chain(hands).chain(gates).for_each(|cells| region(cells, &sides));
         self.triggers.iter_mut().for_each(|trigger| canonical_trigger(trigger, &sides));
         self.actions.iter_mut().for_each(|action| canonical_action(action, &sides));
+        self.chance.iter_mut().for_each(|chance| tidy(&mut chance.face_down));
         self.terrain.iter_mut().for_each(terrain::terrain);
         self.quest.iter_mut().for_each(terrain::quest);
         self.canonical_setup(&sides);

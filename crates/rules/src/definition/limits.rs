@@ -38,6 +38,8 @@ pub const MAX_AMOUNT: i64 = 1_000_000;
 pub const MAX_ACTIONS: usize = 64;
 /// Ways to borrow moves.
 pub const MAX_INFLUENCES: usize = 16;
+/// Pieces of one kind in the bag of a side.
+pub const MAX_IN_BAG: u16 = 255;
 /// Steps ahead of a cell.
 pub const MAX_AHEAD: i64 = 64;
 /// Characters of the notes of a document.

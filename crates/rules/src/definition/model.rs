@@ -13,6 +13,7 @@ use crate::template;
 mod about;
 mod actions;
 mod capture;
+mod chance;
 mod end;
 mod goals;
 mod hand;
@@ -26,6 +27,7 @@ mod walls;
 pub use about::{AboutDef, LookDef, PieceLook, RegionLook, SideLook};
 pub use actions::ActionDef;
 pub use capture::{BlastDef, CaptureDef, ChainRule, FlipRule, RemovalRule};
+pub use chance::ChanceDef;
 pub use end::{
     ChaseDef, CountingDef, DeclarationDef, DrawsDef, EliminatedRule, EndDef, ExtinctionDef, MateDef,
     PiecesHonour, TeamLoss, Verdict,
@@ -116,6 +118,9 @@ pub struct Definition {
     /// The objectives of one side, if the game is a level.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quest: Option<QuestDef>,
+    /// What nature decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chance: Option<ChanceDef>,
     /// How the game ends.
     #[serde(default, skip_serializing_if = "is_default")]
     pub end: EndDef,

@@ -109,6 +109,7 @@ impl SetupProblem {
             Self::NoGates => Finding::error("no-gates", Part::Board, message),
             Self::Counters(_) => Finding::error("counters", Part::Counters, message),
             Self::Ground(field) => Finding::error("ground", Part::Ground(field), message),
+            Self::Chance(_) => Finding::error("chance", Part::Board, message),
             Self::NoSuchTrigger(_) => Finding::error("no-such-trigger", Part::Counters, message),
             Self::TooManyMoves(_) => Finding::error("too-many-moves", Part::Board, message)
                 .advice(template!("put fewer pieces on the board")),

@@ -48,7 +48,7 @@ impl Position {
             .past
             .iter()
             .rev()
-            .filter(|past| past.turn == last.turn && past.played.supplies().is_none())
+            .filter(|past| past.turn == last.turn && !past.played.is_nobodys())
             .take(turns)
             .map(|past| (past.played.from(), past.played.to()))
             .collect();
@@ -67,7 +67,7 @@ impl Position {
         while left > 0 {
             let played = before.past.last()?.played.clone();
             let (mover, checked) = before.undo_and_report_check();
-            if played.supplies().is_some() {
+            if played.is_nobodys() {
                 continue;
             }
             let captured = played.from() != played.to() && before.piece(played.to()).is_some();
@@ -106,7 +106,7 @@ impl Position {
         while left > 0
             && let Some(last) = before.past.last()
         {
-            if last.played.supplies().is_some() {
+            if last.played.is_nobodys() {
                 before.undo();
                 continue;
             }
@@ -135,7 +135,7 @@ impl Position {
         let mover = self.past.last().map_or(self.turn(), |past| past.turn);
         let mut before = self.clone();
         let Some(played) = before.undo() else { return };
-        if played.supplies().is_some() {
+        if played.is_nobodys() {
             *self = before;
             return;
         }

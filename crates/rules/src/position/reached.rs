@@ -26,7 +26,7 @@ impl Position {
             isa::list(program, &state, GenType::PseudoLegal, &mut list);
             for (step, extra) in list.with_extras() {
                 match step.kind {
-                    StepKind::Pass | StepKind::Act => continue,
+                    StepKind::Pass | StepKind::Uncover | StepKind::Chance | StepKind::Act => continue,
                     StepKind::EnPassant => cells.extend(state.info.en_passant.victim()),
                     StepKind::Castle | StepKind::GateCastle => {
                         let castle = state.castles.list.get(step.castle());

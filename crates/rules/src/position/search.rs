@@ -204,7 +204,9 @@ impl SearchExt for Position {
     }
 
     fn play_null_move(&mut self) -> bool {
-        let plain = with!(&self.state, self.rules, |program, _state| program.plain_turns);
+        let plain = with!(&self.state, self.rules, |program, _state| {
+            program.plain_turns && program.chance.is_none()
+        });
         if plain {
             self.play_unchecked(&Move { step: Step::new(0, 0, StepKind::Pass, 0), extra: None });
         }

@@ -67,8 +67,8 @@ impl Position {
         })
     }
 
-    /// The record of the last step, without what came from other boards since.
+    /// The record of the last step, without what came from other boards since, and what nature decided.
     pub(super) fn last_step(&self) -> Option<&Past> {
-        self.past.iter().rev().find(|past| past.played.supplies().is_none())
+        self.past.iter().rev().find(|past| !past.played.is_nobodys())
     }
 }

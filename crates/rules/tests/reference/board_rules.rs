@@ -158,7 +158,7 @@ impl Situation {
             self.remove(deed.to, true);
         }
         // Nobody passes with a piece.
-        let flips = if deed.pass { FlipRule::None } else { capture.flips_for(game.side_name(man.side)) };
+        let flips = if deed.stays() { FlipRule::None } else { capture.flips_for(game.side_name(man.side)) };
         if flips != FlipRule::None {
             self.flip(game, deed, man.side, flips);
         }

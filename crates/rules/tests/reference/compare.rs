@@ -13,7 +13,7 @@ use chesswright_rules::{Kind, Move, Outcome, Position, Reason, Rules, Setup, Sid
 
 use super::game::Game;
 use super::random::Random;
-use super::situation::{Deed, Identity, Situation, WALL};
+use super::situation::{Deed, Identity, Put, Situation, WALL};
 use super::triggers::Pending;
 use super::turn::Record;
 
@@ -295,6 +295,20 @@ fn compare_state(game: &Game, position: &Position, now: &Situation) -> Result<()
     if core != reference {
         return differ("gates that are shut", &core, &reference);
     }
+    if let Some(chance) = &setup.chance {
+        let bag = now.nature.bag.iter().enumerate();
+        let bag = bag.flat_map(|(s, kinds)| kinds.iter().enumerate().map(move |(k, &n)| (s, k, n)));
+        let bag: Vec<_> = bag.filter(|&(_, _, n)| n > 0).collect();
+        let core = (
+            chance.die.map(|kind| kind.index()),
+            chance.reveals.map(|(cell, side)| (cell, side.index())),
+            chance.bag.iter().map(|(s, k, n)| (s.index(), k.index(), *n)).collect::<Vec<_>>(),
+        );
+        let reference = (now.nature.die, now.nature.reveals, bag);
+        if core != reference && now.end.is_none() {
+            return differ("nature", &core, &reference);
+        }
+    }
     if setup.counters != now.counters {
         return differ("counters", &setup.counters, &now.counters);
     }
@@ -421,20 +435,29 @@ pub fn identity(position: &Position, played: &Move) -> Identity {
     let captures: BTreeSet<Cell> = effects.captures.iter().copied().collect();
     if let Some(action) = played.action() {
         let at = action.1.unwrap_or(0);
-        return (false, at, at, None, captures, None, None, (None, None, None, Some(action)));
+        let put = Put { action: Some(action), ..Put::default() };
+        return (false, at, at, None, captures, None, None, put);
+    }
+    if played.is_chance() || played.uncovers() {
+        let cell = if played.rolls().is_some() { 0 } else { played.to() };
+        let turned_up = played.reveals().map(|piece| (Some(piece.side.index()), piece.kind.index()));
+        let chance = turned_up.or(played.rolls().map(|kind| (None, kind.index())));
+        let put = Put { uncovers: played.uncovers(), chance, ..Put::default() };
+        return (false, cell, cell, None, captures, None, None, put);
     }
     if let Some(kind) = played.drop() {
-        let dropped = (Some(kind.index()), None, played.wall(), None);
+        let dropped = Put { drop: Some(kind.index()), wall: played.wall(), ..Put::default() };
         return (false, played.to(), played.to(), None, captures, None, None, dropped);
     }
-    let gate = (None, played.gate().map(|(kind, cell)| (kind.index(), cell)), played.wall(), None);
+    let gate = played.gate().map(|(kind, cell)| (kind.index(), cell));
+    let put = Put { gate, wall: played.wall(), ..Put::default() };
     let Some((&(from, to), others)) = effects.moves.split_first() else {
         let from = if played.wall().is_some() { played.from() } else { 0 };
-        return (true, from, from, None, captures, None, None, (None, None, played.wall(), None));
+        return (true, from, from, None, captures, None, None, put);
     };
     let unload = others.iter().find(|(from, _)| captures.contains(from)).map(|&(_, cell)| cell);
     let partner = others.iter().find(|(from, _)| !captures.contains(from)).map(|&(from, to)| [from, to]);
-    (false, from, to, effects.promotion.map(|kind| kind.index()), captures, unload, partner, gate)
+    (false, from, to, effects.promotion.map(|kind| kind.index()), captures, unload, partner, put)
 }
 
 /// A move in words.
@@ -452,12 +475,19 @@ fn tell(
     kind: &dyn Fn(usize) -> String,
     piece: &str,
 ) -> String {
-    let (pass, from, to, promotion, captures, unload, partner, (drop, gate, wall, action)) = identity;
+    let (pass, from, to, promotion, captures, unload, partner, put) = identity;
+    let Put { drop, gate, wall, action, uncovers, chance } = put;
     if let Some((number, cell)) = action {
         return format!("action {number} {}", cell.map(name).unwrap_or_default());
     }
     if *pass {
         return "pass".into();
+    }
+    if let Some((side, what)) = chance {
+        return format!("nature: {} of {side:?} on {}", kind(*what), name(*to));
+    }
+    if *uncovers {
+        return format!("turn up {}", name(*to));
     }
     if let Some(drop) = drop {
         return format!("{}@{}", kind(*drop), name(*to));

@@ -261,7 +261,7 @@ impl Game {
         let Some(gates) = self.definition.gates.as_ref().filter(|gates| gates.from == GateFrom::Hand) else {
             return vec![];
         };
-        if deed.drop.is_some() || deed.pass {
+        if deed.drop.is_some() || deed.stays() {
             return vec![];
         }
         let us = now.turn;

@@ -10,7 +10,7 @@ use indexmap::IndexMap;
 use super::betza;
 use super::game::Game;
 use super::invent_triggers::{
-    add_actions, add_conditions, add_influence, add_relations, add_triggers, add_waiting,
+    add_actions, add_chance, add_conditions, add_influence, add_relations, add_triggers, add_waiting,
 };
 use super::random::Random;
 use super::situation::Situation;
@@ -86,6 +86,17 @@ pub fn acting(seed: u64) -> Definition {
     (seed..).find_map(tried).expect("one of them has actions")
 }
 
+/// A definition in which nature decides something: of the seeds from this one on, the first that has it.
+pub fn chancy(seed: u64) -> Definition {
+    let tried = |seed: u64| {
+        let mut invented = definition(seed);
+        invented.chance = None;
+        add_chance(&mut Random::new(seed), &mut invented);
+        (invented.chance.is_some() && begins(&invented)).then_some(invented)
+    };
+    (seed..).find_map(tried).expect("one of them leaves something to nature")
+}
+
 const PASS_RULES: [PassRule; 3] = [PassRule::Never, PassRule::Allowed, PassRule::Stuck];
 
 struct Inventor<'a> {
@@ -151,6 +162,13 @@ impl Inventor<'_> {
         let plain = newer.clone();
         if let (true, Ok(board)) = (self.random.one_in(6), newer.board.board()) {
             add_actions(self.random, &mut newer, &board);
+        }
+        if newer.check().has_errors() {
+            newer = plain;
+        }
+        let plain = newer.clone();
+        if self.random.one_in(8) {
+            add_chance(self.random, &mut newer);
         }
         if newer.check().has_errors() {
             newer = plain;
@@ -257,6 +275,7 @@ impl Inventor<'_> {
             triggers: vec![],
             actions: vec![],
             influence: vec![],
+            chance: None,
             terrain: None,
             quest: None,
             end: EndDef::default(),

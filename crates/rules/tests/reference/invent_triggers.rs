@@ -350,3 +350,34 @@ impl Maker<'_> {
         }
     }
 }
+
+/// Lets nature decide something: a die, pieces of sides that lie face down, or pieces of nobody.
+pub fn add_chance(random: &mut Random, definition: &mut Definition) {
+    let kinds: Vec<String> = definition.pieces.keys().cloned().collect();
+    let mut chance = ChanceDef::default();
+    let one = |random: &mut Random| kinds[random.below(kinds.len())].clone();
+    let which = random.below(4);
+    if which == 0 || which == 3 {
+        chance.dice = (0..1 + random.below(4)).map(|_| one(random)).collect();
+        if random.one_in(2) {
+            definition.check.binding = Sided::All(false);
+        }
+    }
+    if which != 0 {
+        for _ in 0..1 + random.below(4) {
+            chance.bag.insert(one(random), 1 + random.below(9) as u16);
+        }
+    }
+    if which == 1 || which == 3 {
+        let kind = one(random);
+        chance.bag.shift_remove(&kind);
+        chance.covered = Some(kind);
+    }
+    if which == 2 {
+        let last = definition.board.files.min(8);
+        chance.face_down =
+            ["all".into(), format!("file {}", (b'a' + last as u8 - 1) as char)][random.below(2)].clone();
+        chance.first_own = random.one_in(2);
+    }
+    definition.chance = Some(chance);
+}

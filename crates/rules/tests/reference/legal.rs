@@ -25,6 +25,13 @@ impl Game {
         if now.end.is_some() {
             return vec![];
         }
+        match self.revealing(now) {
+            Some(deeds) => deeds,
+            None => self.by_die(now, self.legal_for_any_die(now)),
+        }
+    }
+
+    fn legal_for_any_die(&self, now: &Situation) -> Vec<Deed> {
         let us = now.turn;
         let mut deeds = self.pseudo(now);
         deeds.extend(self.castlings(now));
@@ -41,6 +48,7 @@ impl Game {
         deeds.extend(self.actions(now));
         deeds.retain(|deed| self.is_modest(now, deed) && self.drop_is_modest(now, deed));
         deeds.retain(|deed| !looks || self.ends_well(now, deed));
+        deeds.extend(self.uncoverings(now));
         let presses =
             |deed: &Deed| deed.action.is_some_and(|(number, _)| self.definition.actions[number].must);
         if deeds.iter().any(presses) {

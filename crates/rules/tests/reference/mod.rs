@@ -52,6 +52,7 @@
 //!   if it can go on from some, whatever the piece promotes to there.
 //! * A side that has lost because it cannot move is eliminated right after the move before, if at least two teams are left then, or if
 //!   points decide. Until then nothing asks for it: moves are judged by the position right after them.
+//! * Nature's steps take no time: nothing ages, no end is judged. A die is rolled once a turn, a piece turned up before it.
 //! * Clocks count steps. A turn that a side does not play because it has just been eliminated does not count.
 
 #![allow(dead_code)] // every test uses a part
@@ -59,6 +60,7 @@
 pub mod betza;
 pub mod board_rules;
 pub mod chains;
+pub mod chance;
 pub mod compare;
 pub mod edges;
 pub mod ends;

@@ -59,6 +59,10 @@ fn candidates(definition: &Definition) -> Vec<Definition> {
     with(&|d| d.castling.clear());
     with(&|d| d.walls = None);
     with(&|d| d.influence.clear());
+    with(&|d| d.chance = None);
+    with(&|d| d.chance.iter_mut().for_each(|chance| chance.dice.clear()));
+    with(&|d| d.chance.iter_mut().for_each(|chance| chance.covered = None));
+    with(&|d| d.chance.iter_mut().for_each(|chance| _ = chance.bag.pop()));
     with(&|d| _ = d.influence.pop());
     with(&|d| d.actions.clear());
     for number in 0..definition.actions.len() {

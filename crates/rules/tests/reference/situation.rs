@@ -6,6 +6,7 @@ use chesswright_rules::Setup;
 use chesswright_rules::board::{Cell, Vector};
 use chesswright_rules::definition::model::Wing;
 
+use super::chance::Nature;
 use super::game::{Castling, Game};
 use super::triggers::Pending;
 
@@ -52,6 +53,7 @@ pub struct Situation {
     pub waiting: Vec<(Cell, Man)>,
     /// A trigger has forbidden the move that led here.
     pub forbidden: bool,
+    pub nature: Nature,
     /// The position that the conditions of moves ask about, if this one only pretends that a king stands elsewhere.
     pub asked: Option<Box<Situation>>,
 }
@@ -119,6 +121,10 @@ pub struct Deed {
     pub wall: Option<Cell>,
     /// The action that is done instead, and the cell at which it is aimed.
     pub action: Option<(usize, Option<Cell>)>,
+    /// It turns up a piece of nobody.
+    pub uncovers: bool,
+    /// A step of nature: the kind drawn or rolled, and the side of a piece that is turned up.
+    pub chance: Option<(Option<usize>, usize)>,
 }
 
 impl Deed {
@@ -138,7 +144,14 @@ impl Deed {
             gate: None,
             wall: None,
             action: None,
+            uncovers: false,
+            chance: None,
         }
+    }
+
+    /// Whether no piece moves: the side passes, or turns up a piece of nobody.
+    pub fn stays(&self) -> bool {
+        self.pass || self.uncovers
     }
 
     /// What distinguishes it from the other moves of its piece.
@@ -152,7 +165,14 @@ impl Deed {
             captures,
             self.unload,
             self.partner,
-            (self.drop, self.gate, self.wall, self.action),
+            Put {
+                drop: self.drop,
+                gate: self.gate,
+                wall: self.wall,
+                action: self.action,
+                uncovers: self.uncovers,
+                chance: self.chance,
+            },
         )
     }
 }
@@ -160,8 +180,21 @@ impl Deed {
 /// Pass, from, to, promotion, captures, unload, partner, and what else the move puts on the board.
 pub type Identity = (bool, Cell, Cell, Option<usize>, BTreeSet<Cell>, Option<Cell>, Option<[Cell; 2]>, Put);
 
-/// The kind dropped, the piece that enters and its cell, the wall, and the action with its cell.
-pub type Put = (Option<usize>, Option<(usize, Cell)>, Option<Cell>, Option<(usize, Option<Cell>)>);
+/// What a move puts on the board, or does besides moving.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Put {
+    /// The kind dropped.
+    pub drop: Option<usize>,
+    /// The piece that enters, and its cell.
+    pub gate: Option<(usize, Cell)>,
+    pub wall: Option<Cell>,
+    /// The action, and its cell.
+    pub action: Option<(usize, Option<Cell>)>,
+    /// Whether a piece of nobody is turned up.
+    pub uncovers: bool,
+    /// What nature decides.
+    pub chance: Option<(Option<usize>, usize)>,
+}
 
 impl Situation {
     /// The start position.
@@ -188,6 +221,7 @@ impl Situation {
             pending: vec![],
             waiting: vec![],
             forbidden: false,
+            nature: Nature::default(),
             asked: None,
         };
         let waiting = game.definition.waiting(&game.board).into_iter();
@@ -199,6 +233,7 @@ impl Situation {
             start.men[cell as usize] = Some(Man { side, kind });
             start.unmoved[cell as usize] = true;
         }
+        game.prepare(&mut start);
         start.find_castles(game);
         game.judge_start(&mut start);
         game.game_starts(&mut start);
@@ -334,7 +369,7 @@ impl Situation {
             after.clock += 1;
         }
         after.forget_targets(deed.from);
-        if deed.pass {
+        if deed.stays() {
             return after;
         }
         if deed.action.is_some() {

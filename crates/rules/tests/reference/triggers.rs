@@ -98,7 +98,7 @@ impl Game {
     pub fn set_off(&self, after: &mut Situation, now: &Situation, deed: &Deed) {
         after.forbidden = false;
         let out = self.relieve(after, now, deed);
-        if deed.pass {
+        if deed.stays() {
             return;
         }
         if let Some((number, cell)) = deed.action {
@@ -536,7 +536,7 @@ impl Game {
 
     /// Pieces appear behind those that have left, and are lost behind those that were captured.
     fn relieve(&self, after: &mut Situation, now: &Situation, deed: &Deed) -> bool {
-        let moves = !deed.pass && deed.drop.is_none() && deed.action.is_none();
+        let moves = !deed.stays() && deed.drop.is_none() && deed.action.is_none();
         let left: Vec<Cell> =
             Some(deed.from).into_iter().chain(deed.partner.map(|[from, _]| from)).filter(|_| moves).collect();
         let mut out = vec![];

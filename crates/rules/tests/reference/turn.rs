@@ -21,9 +21,13 @@ impl Game {
 
     /// The position after a legal move.
     pub fn after(&self, now: &Situation, deed: &Deed) -> Situation {
+        if let Some(after) = self.after_chance(now, deed) {
+            return after;
+        }
         let us = now.turn;
         let mut after = now.moved(self, deed);
         self.set_off(&mut after, now, deed);
+        self.ask_nature(now, &mut after, deed);
         after.steps_left = after.steps_left.saturating_sub(1);
         let ends = self.definition.turn.check_ends_for(self.side_name(us));
         if ends && self.gives_check(&after, us) {
@@ -36,7 +40,7 @@ impl Game {
         }
         self.judge_losses(&mut after, us);
         self.judge_checks(&mut after, us);
-        if !deed.pass {
+        if !deed.stays() {
             self.judge_goals(&mut after, us, deed);
         } else {
             self.judge_replies(&mut after, us);
@@ -67,6 +71,7 @@ impl Game {
 
     pub fn next_turn(&self, after: &mut Situation) {
         after.turns += 1;
+        after.nature.die = None;
         self.skip_out(after);
         after.steps_left = self.steps_of_turn(after.turn, after.turns);
     }
@@ -221,7 +226,11 @@ impl Game {
                 let Some(man) = after.at(deed.from) else { return false };
                 self.goals.iter().filter(|goal| goal.last_reply).any(|goal| {
                     let counts = goal.kinds.is_empty() || goal.kinds.contains(&man.kind);
-                    !deed.pass && deed.action.is_none() && counts && goal.region[after.turn].contains(deed.to)
+                    !deed.stays()
+                        && deed.chance.is_none()
+                        && deed.action.is_none()
+                        && counts
+                        && goal.region[after.turn].contains(deed.to)
                 })
             })
         };

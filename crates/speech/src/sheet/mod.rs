@@ -11,6 +11,7 @@ mod board;
 mod board_rules;
 mod by_side;
 mod castling;
+mod chance;
 mod end;
 mod english;
 mod goal;
@@ -119,6 +120,7 @@ impl Sheet {
             triggers,
             actions,
             influence,
+            chance,
             terrain,
             quest,
             end,
@@ -156,6 +158,7 @@ impl Sheet {
             section("heading-walls", walls.iter().flat_map(|rule| board_rules::walls(rule, &places))),
             section("heading-hands", hand.iter().flat_map(|rule| hand::hand(rule, &places))),
             section("heading-gates", gates.iter().flat_map(|rule| hand::gates(rule, &places))),
+            section("heading-chance", chance.iter().flat_map(|rule| chance::chance(rule, &places))),
             section("heading-effects", effects),
             section("heading-terrain", terrain.iter().flat_map(terrain::terrain)),
             section("heading-level", quest.iter().flat_map(terrain::quest)),

@@ -82,6 +82,15 @@ messages! {
         ViewTellsCaptureCount { kinds: Kinds },
         ViewEnd,
 
+        // What nature decides.
+        ChanceDie { kinds: Kinds },
+        ChanceBag { held: Counted },
+        ChanceCovered { kind: Kinds },
+        ChanceUnknown { kind: Kinds },
+        ChanceFaceDown { cells: Phrases },
+        ChanceTurnUp,
+        ChanceFirstOwn,
+
         // Pieces.
         Moves { ways: Phrases, only: Phrases, within: Phrases, when: Phrases },
         NeverMoves,

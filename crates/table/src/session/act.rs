@@ -58,6 +58,8 @@ pub enum Act {
     Hint,
     /// Pauses a game of computers, or continues it.
     Pause(bool),
+    /// Gives the session random bits for what nature decides. Without them outcomes depend on when the session began.
+    Seed(u64),
     /// Nobody looks any more: the computer stops thinking.
     Suspend,
     /// Somebody looks again: the computer goes on where it is to move.

@@ -18,6 +18,7 @@ impl Session {
         if self.level.is_some() {
             self.emit(Event::PrepareWorker);
         }
+        self.let_nature_move(now);
         if let Some(request) = self.turn().request()
             && !self.paused
             && self.asked.is_none()

@@ -40,6 +40,7 @@ use chesswright_game::{Cause, Game, Millis, NodeId, Values};
 use chesswright_notation::San;
 use chesswright_puzzle::solve::Hint;
 use chesswright_rules::board::Cell;
+use chesswright_rules::prng::SplitMix64;
 use chesswright_rules::{Kind, Position, Rules, Side};
 use chesswright_touch::{Origin, Picking, Premove, picking};
 
@@ -83,6 +84,8 @@ pub struct Session {
     asked: Option<Asked>,
     /// The number of the last task.
     tasks: u32,
+    /// Where the outcomes of chance come from.
+    nature: SplitMix64,
     /// The computer's evaluation at its last move, whichever game that was.
     assessment: Option<Assessment>,
     /// What has come of the present act so far.
@@ -168,6 +171,7 @@ impl Session {
             paused: false,
             asked: None,
             tasks: 0,
+            nature: SplitMix64::new(now),
             assessment: None,
             events: vec![],
         }
@@ -232,6 +236,7 @@ impl Session {
             Act::Rematch(id) => self.rematch(id, now),
             Act::Sync(synced) => self.sync(*synced, now),
             Act::Lift => self.lift(),
+            Act::Seed(seed) => self.nature = SplitMix64::new(seed),
         }
         std::mem::take(&mut self.events)
     }

@@ -32,6 +32,9 @@ impl Session {
         {
             return;
         }
+        if let Some(choice) = self.turning_up(cell) {
+            return self.make(&choice, now);
+        }
         if self.owns(self.position().turn(), cell) {
             return self.pick(Origin::Cell(cell));
         }
@@ -51,6 +54,14 @@ impl Session {
             [choice] if picking::aims(choice).is_empty() => self.make(&choice.clone(), now),
             _ => self.pick(origin),
         }
+    }
+
+    /// Turning up a piece of nobody on a cell, if the side to move may do so.
+    fn turning_up(&self, cell: Cell) -> Option<Choice> {
+        let turned_up = Choice { from: cell, to: cell, ..Choice::default() };
+        let is_nobodys =
+            self.context.rules.definition().chance.is_some() && self.position().piece(cell).is_none();
+        Some(turned_up).filter(|choice| is_nobodys && self.choices().contains(choice))
     }
 
     fn pick_wall(&mut self, cell: Cell, now: Millis) {

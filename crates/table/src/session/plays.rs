@@ -53,6 +53,27 @@ impl Session {
         self.play_premove(now);
     }
 
+    /// Rolls dice and turns up pieces, as long as nature is to move. Where it has moved before, it does the same again.
+    pub(super) fn let_nature_move(&mut self, now: Millis) {
+        if self.is_remote() || !self.position().awaits_chance() {
+            return;
+        }
+        let mut before = self.position().clone();
+        let nature = &mut self.nature;
+        let mut random = |below: u32| (nature.next_u64() % u64::from(below.max(1))) as u32;
+        for played in self.game.let_nature_move(&mut random, now) {
+            let mut after = before.clone();
+            after.play_unchecked(&played);
+            let (by, sound) = (Seat::Controller, Sound::Move);
+            let told =
+                Played { before, played, by, check: after.is_check(), ending: self.game.ending(), sound };
+            self.emit(Event::Played(Box::new(told)));
+            before = after;
+        }
+        self.changed(Part::Game);
+        self.emit(Event::Save);
+    }
+
     /// Tells the result of a level that has been won.
     fn reward(&mut self) {
         let Some(level) = self.level.as_ref().filter(|level| level.is_won(self.position())) else { return };

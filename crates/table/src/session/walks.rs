@@ -43,7 +43,7 @@ impl Session {
         match target {
             Target::Start => Some(root),
             Target::End => Some(line.last().copied().unwrap_or(root)),
-            Target::Previous => game.tree().get(game.here())?.parent(),
+            Target::Previous => self.before_nature(game.here()),
             Target::Next => line.get(at).or_else(|| game.tree().children(game.here()).first()).copied(),
             Target::Ply(ply) => {
                 Some(ply.checked_sub(1).and_then(|last| line.get(last)).copied().unwrap_or(root))
@@ -52,6 +52,18 @@ impl Session {
             Target::Node(node) if self.is_hidden() => self.node(Target::Ply(node.number() as usize)),
             Target::Node(node) => Some(node),
         }
+    }
+
+    /// The node before a node and before what nature did there.
+    fn before_nature(&self, node: NodeId) -> Option<NodeId> {
+        let tree = self.game.tree();
+        let mut at = tree.get(node)?;
+        while at.played().is_some_and(chesswright_rules::Move::is_chance)
+            && let Some(parent) = at.parent()
+        {
+            at = tree.get(parent)?;
+        }
+        at.parent()
     }
 
     /// Starts a level again, at the player's first move: enemies may move before that.

@@ -30,7 +30,9 @@ pub(super) fn titles(which: Which) -> Vec<(&'static str, String)> {
         let games = all.filter_map(|entry| Some((entry.name, entry.examine().definition?)));
         games.collect()
     });
-    let fits = |definition: &chesswright_rules::Definition| which == Which::All || !definition.view.hides();
+    let fits = |definition: &chesswright_rules::Definition| {
+        definition.chance.is_none() && (which == Which::All || !definition.view.hides())
+    };
     let title = |(name, definition): &(&'static str, _)| (*name, words::title_of(definition).text);
     let mut titles: Vec<_> =
         DEFINITIONS.iter().filter(|(_, definition)| fits(definition)).map(title).collect();

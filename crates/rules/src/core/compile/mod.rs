@@ -2,6 +2,7 @@
 
 mod attacks;
 mod budget;
+mod chance;
 mod error;
 mod hands;
 mod influence;
@@ -109,6 +110,7 @@ pub(crate) async fn compile<const W: usize>(
         step_effects,
         triggers: builder.triggers()?.map(Box::new),
         influences: builder.influences()?,
+        chance: builder.chance()?.map(Box::new),
         ledger: builder.ledger(),
         enclosure,
         terrain,

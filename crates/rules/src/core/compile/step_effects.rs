@@ -83,6 +83,9 @@ impl<const W: usize> Builder<'_, W> {
         if !def.triggers.is_empty() || !def.actions.is_empty() || self.ledger().is_some() {
             effects.push(StepEffect::FireTriggers);
         }
+        if def.chance.is_some() {
+            effects.push(StepEffect::CallChance);
+        }
         Ok(effects)
     }
 

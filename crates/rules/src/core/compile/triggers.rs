@@ -28,8 +28,8 @@ impl<const W: usize> Builder<'_, W> {
             .values()
             .map(|&start| std::array::from_fn(|side| if side < def.sides.len() { start } else { 0 }))
             .collect();
-        let keeps = waits || delays || !counters.is_empty();
-        keeps.then(|| Ledger { counters, ..Ledger::default() })
+        let keeps = waits || delays || !counters.is_empty() || def.chance.is_some();
+        keeps.then(|| Ledger { counters, chance: self.undecided(), ..Ledger::default() })
     }
 
     pub(super) fn triggers(&self) -> Result<Option<Triggers<W>>, CompileError> {

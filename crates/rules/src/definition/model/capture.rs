@@ -120,6 +120,7 @@ impl Definition {
         let bound = self.any_side(|side| self.check.binding_for(side));
         self.royals_may_vanish()
             || !self.actions.is_empty()
+            || self.chance.is_some()
             || self.has_conditional_moves()
             || self.asks_for_captures()
             || (bound && self.has_choosy_captors())

@@ -19,8 +19,13 @@ pub struct WallDef {
 }
 
 impl Definition {
-    /// Whether cells can become walls.
+    /// Whether the board has walls, or can get some. Pieces that lie face down and belong to nobody are walls, too.
     pub fn has_walls(&self) -> bool {
+        self.raises_walls() || self.chance.as_ref().is_some_and(|chance| chance.turns_up())
+    }
+
+    /// Whether cells can become walls.
+    pub fn raises_walls(&self) -> bool {
         let raises = |effect: &EffectDef| matches!(effect, EffectDef::Wall(_));
         self.walls.is_some()
             || self.any_side(|side| !self.capture.petrifies_for(side).is_empty())

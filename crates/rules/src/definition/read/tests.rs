@@ -98,7 +98,7 @@ fn every_table_has_the_keys_of_its_structure() {
         "item-on-cells" ItemDef, "item" Item, "marked" MarkedDef, "party" PartyDef, "rung" RungDef,
         "who" WhoDef, "quest" QuestDef, "aim" QuestGoalDef, "loss" QuestLossDef, "end" EndDef, "mate" MateDef,
         "goal" GoalDef, "connect" ConnectDef, "extinction" ExtinctionDef, "chase" ChaseDef,
-        "counting" CountingDef, "view" ViewDef, "announces" AnnouncesDef, "sees" SeesRule, "honour" PiecesHonour, "declaration" DeclarationDef, "draws" DrawsDef,
+        "counting" CountingDef, "chance" ChanceDef, "view" ViewDef, "announces" AnnouncesDef, "sees" SeesRule, "honour" PiecesHonour, "declaration" DeclarationDef, "draws" DrawsDef,
     ];
     for (name, model) in &pairs {
         assert_eq!(&names_in(table(name)), model, "{name}");

@@ -23,6 +23,7 @@ impl Validator<'_> {
             (def.terrain.is_some() || def.quest.is_some(), message!("levels and terrain have no actions")),
             (def.view.hides(), message!("where something is hidden there are no actions")),
             (def.walls.is_some(), message!("actions cannot be combined with walls put by players")),
+            (def.chance.is_some(), message!("what nature decides cannot be combined with actions")),
             (def.has_chains(), message!("captures that go on cannot be combined with actions")),
         ];
         for (_, message) in conflicts.into_iter().filter(|(conflict, _)| *conflict) {

@@ -5,6 +5,7 @@ mod actions;
 mod betza;
 mod board;
 mod board_rules;
+mod chance;
 mod end;
 mod hands;
 mod influence;
@@ -105,6 +106,7 @@ fn check(definition: &Definition, places: &Places, report: &mut Report) {
     validator.triggers(&scene);
     validator.actions(&scene);
     validator.influence(&scene);
+    validator.chance(&scene);
     validator.terrain(&scene);
     validator.end(&scene, setup_is_clean);
     validator.view(&scene);

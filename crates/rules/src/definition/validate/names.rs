@@ -110,7 +110,7 @@ impl Validator<'_> {
     }
 
     /// The path of a list's entry. A list of one may be written without brackets.
-    fn item_path(&self, path: &str, i: usize, len: usize) -> String {
+    pub(super) fn item_path(&self, path: &str, i: usize, len: usize) -> String {
         let item = format!("{path}[{i}]");
         if len == 1 && !self.places.said(&item) && self.places.said(path) { path.to_owned() } else { item }
     }

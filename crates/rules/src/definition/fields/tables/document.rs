@@ -2,7 +2,7 @@
 
 use super::super::kinds::{AMOUNT, default, list, optional, required, table, word};
 use super::super::{Kind, Literal, Named, Table, Word};
-use super::{about, board, end, hand, pieces, quest, setup, terrain, triggers, turn, view};
+use super::{about, board, chance, end, hand, pieces, quest, setup, terrain, triggers, turn, view};
 use crate::definition::limits;
 
 /// A whole document.
@@ -125,6 +125,11 @@ pub static DOCUMENT: Table = table(
             "Pieces that borrow the moves of others near them.",
         )
         .like("{ from = { around = \"bW\" } }"),
+        optional(
+            "chance",
+            Kind::Table(&chance::CHANCE),
+            "What nature decides: a die before each turn, or pieces that lie face down.",
+        ),
         optional("terrain", Kind::Table(&terrain::TERRAIN), "The terrain of cells, and the items on them."),
         optional("quest", Kind::Table(&quest::QUEST), "The goals of a level."),
         default("end", Kind::Table(&end::END), Literal::EmptyTable, "How the game ends."),

@@ -2,6 +2,7 @@
 
 mod about;
 mod board;
+mod chance;
 mod document;
 mod end;
 mod hand;
