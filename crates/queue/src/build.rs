@@ -20,7 +20,7 @@ pub struct Build {
 
 impl Build {
     /// The word for this build in the subjects of the queue.
-    pub(crate) fn word(&self) -> String {
+    pub fn word(&self) -> String {
         let digest = Sha256::digest(format!("{PROTOCOL} {} {:016x}", self.version, self.engine));
         hex(&digest)[..16].to_owned()
     }

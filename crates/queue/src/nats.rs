@@ -13,6 +13,8 @@
 //! collects the answers counts each number once.
 
 use std::collections::HashSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use async_nats::jetstream::consumer::{AckPolicy, DeliverPolicy, PullConsumer, pull};
@@ -112,6 +114,8 @@ impl Queue {
         name: &str,
         told: impl Fn(String) + Send + Sync + Clone + 'static,
     ) -> Result<Self, QueueError> {
+        // The first connection needs no message.
+        let first = Arc::new(AtomicBool::new(true));
         let unreachable = |why: String| QueueError::Unreachable { address: address.to_string(), why };
         let mut options = ConnectOptions::new()
             .name(name)
@@ -119,11 +123,12 @@ impl Queue {
             .request_timeout(Some(PATIENCE))
             .reconnect_delay_callback(|tries| Duration::from_millis(200 * (tries as u64).min(10)))
             .event_callback(move |event| {
-                let told = told.clone();
+                let (told, first) = (told.clone(), first.clone());
                 async move {
                     match event {
                         async_nats::Event::Disconnected => told("the queue is out of reach".into()),
-                        async_nats::Event::Connected => told("the queue is there".into()),
+                        async_nats::Event::Connected if first.swap(false, Ordering::Relaxed) => {}
+                        async_nats::Event::Connected => told("the queue is there again".into()),
                         async_nats::Event::ServerError(error) => told(format!("the queue says: {error}")),
                         _ => {}
                     }
@@ -260,6 +265,18 @@ impl Queue {
         let found = stream.info_with_subjects(subjects).await.map_err(silent)?;
         let found: Vec<(String, usize)> = found.try_collect().await.map_err(silent)?;
         Ok(found.iter().filter_map(|(subject, _)| subject.rsplit('.').next()?.parse().ok()).collect())
+    }
+
+    /// How many jobs of a build wait or are being done, of all runs.
+    ///
+    /// # Errors
+    /// If the queue does not answer.
+    pub async fn queued_of_all(&self, build: &Build) -> Result<usize, QueueError> {
+        let stream = self.stream(Self::jobs()).await?;
+        let found =
+            stream.info_with_subjects(format!("chesswright.job.{}.>", build.word())).await.map_err(silent)?;
+        let found: Vec<(String, usize)> = found.try_collect().await.map_err(silent)?;
+        Ok(found.len())
     }
 
     /// Takes all jobs of a run out of the queue, and tells workers that have one.

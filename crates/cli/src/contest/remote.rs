@@ -174,3 +174,45 @@ fn checked(game: GamePlayed, number: usize, settings: &MatchSettings<'_>) -> Res
     let effort = |(nodes, time): (u64, u64)| Effort { nodes, time: Duration::from_micros(time) };
     Ok(FinishedGame { number, points, result, reason, pgn, fault, efforts: efforts.map(effort) })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contest::player::Spec;
+
+    #[test]
+    fn a_game_that_cannot_be_is_not_counted() {
+        let rules = built_in_rules("losalamos").expect("it is built in");
+        let players = ["random", "greedy"].map(|who| who.parse::<Spec>().expect("a player"));
+        let limit = MoveLimit { nodes: Some(20), ..MoveLimit::default() };
+        let until = Adjudication { max_moves: 30, resign: None, draw: None };
+        let [first, second] = &players;
+        let mut pairing =
+            Pairing::new([first, second], &rules, limit, None, TimeSource::Real).expect("they play");
+        let played = pairing.play(3, &Opening::default(), until).expect("a game");
+        let game = GamePlayed {
+            points: played.points,
+            result: played.result.clone(),
+            reason: played.reason.clone(),
+            pgn: played.pgn.clone(),
+            fault: None,
+            efforts: [(1, 2); 2],
+        };
+        let settings = MatchSettings { rules: &rules, names: ["random", "greedy"], limit };
+        let check = |game: GamePlayed, number| checked(game, number, &settings).map(|game| game.pgn);
+        assert_eq!(check(game.clone(), 3).expect("it can be"), played.pgn);
+        assert!(check(game.clone(), 1).is_err(), "another number");
+        let wrong: [(&str, GamePlayed); 7] = [
+            ("points", GamePlayed { points: (game.points + 1) % 3, ..game.clone() }),
+            ("result", GamePlayed { result: "9-0".into(), ..game.clone() }),
+            ("reason", GamePlayed { reason: "\u{1b}[2J".into(), ..game.clone() }),
+            ("fault", GamePlayed { fault: Some("it never was".into()), ..game.clone() }),
+            ("player", GamePlayed { pgn: game.pgn.replace("greedy", "grocer"), ..game.clone() }),
+            ("two", GamePlayed { pgn: format!("{0}{0}", game.pgn), ..game.clone() }),
+            ("move", GamePlayed { pgn: game.pgn.replacen("1. ", "1. Qe9 ", 1), ..game.clone() }),
+        ];
+        for (what, wrong) in wrong {
+            assert!(check(wrong, 3).is_err(), "{what}");
+        }
+    }
+}

@@ -65,15 +65,8 @@ struct Collecting<'a> {
 impl Requester {
     pub(super) fn connect(address: &Address) -> Result<Self> {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
-        let tell = |text: String| eprintln!("{}", shown(&text));
-        // The first connection needs no message.
-        let first = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(true));
-        let told = move |text: String| {
-            if !first.swap(false, std::sync::atomic::Ordering::Relaxed) {
-                tell(text);
-            }
-        };
-        let queue = runtime.block_on(Queue::connect(address, "chesswright", told))?;
+        let queue =
+            runtime.block_on(Queue::connect(address, "chesswright", |text| eprintln!("{}", shown(&text))))?;
         Ok(Self { runtime, queue, address: address.to_string() })
     }
 

@@ -53,8 +53,8 @@ pub(crate) struct Options {
     /// Jobs may start this program as an engine, exactly as written here; may be repeated. Otherwise no job starts a program
     #[arg(long, value_name = "COMMAND")]
     allow_program: Vec<String>,
-    /// End a job that takes longer, in minutes
-    #[arg(long, value_name = "MINUTES", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=10_080))]
+    /// End a job that takes longer than this, in seconds
+    #[arg(long, value_name = "SECONDS", default_value_t = 3_600, value_parser = clap::value_parser!(u64).range(1..=604_800))]
     longest: u64,
     /// The most memory of a job, in megabytes
     #[arg(long, value_name = "MB", default_value_t = 2_048, value_parser = clap::value_parser!(u64).range(256..))]
@@ -119,7 +119,7 @@ async fn serve(options: &Options) -> Result<()> {
         queue,
         build: build(),
         program,
-        longest: Duration::from_secs(options.longest * 60),
+        longest: Duration::from_secs(options.longest),
         memory: options.memory,
         pace: paced,
         withdrawn: broadcast::channel(64).0,

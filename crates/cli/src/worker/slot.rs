@@ -94,7 +94,7 @@ async fn watched(shared: &Shared, delivery: &Delivery, job: &Job, hand: &mut Opt
     let mut pace = shared.pace.clone();
     let mut beat = interval(BEAT);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let minutes = shared.longest.as_secs() / 60;
+    let longest = shared.longest.as_secs();
     let end = {
         let mut done = std::pin::pin!(perform(shared, job, hand));
         let mut late = std::pin::pin!(sleep(shared.longest));
@@ -110,7 +110,7 @@ async fn watched(shared: &Shared, delivery: &Delivery, job: &Job, hand: &mut Opt
                     }
                 },
                 _ = beat.tick() => delivery.alive().await,
-                () = &mut late => break End::Done(Outcome::Refused(format!("it takes longer than {minutes} minutes"))),
+                () = &mut late => break End::Done(Outcome::Refused(format!("it takes longer than {longest} seconds"))),
                 () = is_withdrawn(&mut withdrawn, &job.run) => break End::Withdrawn,
                 () = leaves(&mut pace) => break End::GivenBack(Duration::ZERO),
             }

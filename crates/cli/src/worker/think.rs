@@ -1,7 +1,7 @@
 //! Moves that a server waits for: the players of its house.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use chesswright_engine::eval::HandcraftedEval;
 use chesswright_engine::{Engine, LEVELS, Limits, Opponent, Stop};
@@ -34,10 +34,16 @@ pub(super) async fn serve(shared: Arc<Shared>, jobs: usize) {
                     };
                     let shared = shared.clone();
                     tokio::spawn(async move {
+                        let begun = Instant::now();
                         let payload = message.payload.clone();
                         let thought = tokio::task::spawn_blocking(move || think(&payload)).await;
                         let thought = thought.unwrap_or_else(|error| Thought::Refused(error.to_string()));
                         shared.queue.thought(&message, &thought).await;
+                        let seconds = begun.elapsed().as_secs_f64();
+                        match thought {
+                            Thought::Refused(why) => log(&format!("move for a server: refused: {why}")),
+                            _ => log(&format!("move for a server: chosen in {seconds:.2} s")),
+                        }
                         drop(place);
                     });
                 }
@@ -76,7 +82,7 @@ fn choose(wanted: &ThoughtWanted) -> anyhow::Result<u32> {
     let stop = Stop::new();
     let watch = stop.clone();
     let time = Duration::from_millis(wanted.time).min(TIME);
-    let begun = std::time::Instant::now();
+    let begun = Instant::now();
     let clock = move || {
         if begun.elapsed() >= time {
             watch.stop();
