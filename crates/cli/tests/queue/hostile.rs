@@ -24,6 +24,15 @@ fn built_in(name: &str) -> GameSource {
     GameSource::BuiltIn { name: name.into(), hash }
 }
 
+/// The fingerprint of the evaluation of a player: the strongest one, or the one by hand.
+fn judgement(strongest: bool) -> Option<u64> {
+    let game = chesswright_catalog::definition("losalamos").expect("it is built in");
+    let rules = chesswright_rules::Rules::new(&game).expect("it compiles");
+    let make =
+        if strongest { chesswright_engine::Engine::strongest } else { chesswright_engine::Engine::new };
+    Some(chesswright_engine::net::fingerprint(&rules, &**make(&rules).evaluation()))
+}
+
 fn player(who: &str, options: &[(&str, &str)]) -> Player {
     Player {
         who: who.into(),
@@ -160,7 +169,7 @@ fn jobs_that_nobody_should_do_are_refused_and_the_worker_goes_on() {
         // More than a job may ask for, and what does not fit.
         let setup = training(built_in("losalamos"), vec![]);
         assert!(stranger.refused(&setup, games()).await.contains("judges positions otherwise"));
-        let random = contest(&player("random", &[]));
+        let random = contest(&Player { evaluation: judgement(false), ..player("random", &[]) });
         assert!(stranger.refused(&random, games()).await.contains("does not fit"));
         let moves = vec![0; 9_000];
         let long = Task::Game { opening: Some(Opening { start: None, moves }) };
@@ -215,14 +224,8 @@ fn a_job_that_takes_too_long_is_ended() {
     let _worker = worker(&nats.address(), "one", &["--longest", "1"]);
     wait(async {
         let mut stranger = Stranger::enter(&nats).await;
-        let rules = chesswright_rules::Rules::new(
-            &chesswright_catalog::definition("losalamos").expect("it is built in"),
-        )
-        .expect("it compiles");
-        let strongest = chesswright_engine::Engine::strongest(&rules);
-        let evaluation = chesswright_engine::net::fingerprint(&rules, &**strongest.evaluation());
         let limit = MoveLimits { nodes: Some(u64::MAX), ..MoveLimits::default() };
-        let endless = Player { limit, evaluation: Some(evaluation), ..player("self", &[]) };
+        let endless = Player { limit, evaluation: judgement(true), ..player("self", &[]) };
         let why =
             stranger.refused(&contest(&endless), Task::Game { opening: Some(Opening::default()) }).await;
         assert_eq!(why, "it takes longer than 1 seconds");
