@@ -51,6 +51,8 @@ const SILENCE: Duration = Duration::from_secs(6);
 const WAIT: Duration = Duration::from_secs(5);
 /// How long an answer of the NATS server may take.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// How often it is asked whether the connection still works.
+const PING: Duration = Duration::from_secs(10);
 /// How long a collector that is gone is remembered.
 const FORGOTTEN: Duration = Duration::from_secs(600);
 /// How many jobs may be with workers at the same time.
@@ -121,6 +123,7 @@ impl Queue {
             .name(name)
             .connection_timeout(PATIENCE)
             .request_timeout(Some(PATIENCE))
+            .ping_interval(PING)
             .reconnect_delay_callback(|tries| Duration::from_millis(200 * (tries as u64).min(10)))
             .event_callback(move |event| {
                 let (told, first) = (told.clone(), first.clone());
@@ -287,7 +290,7 @@ impl Queue {
         let stream = self.stream(Self::jobs()).await?;
         stream.purge().filter(format!("chesswright.job.{}.{run}.*", build.word())).await.map_err(silent)?;
         self.client.publish(format!("chesswright.stop.{run}"), "".into()).await.map_err(silent)?;
-        self.client.flush().await.map_err(silent)
+        timeout(PATIENCE, self.client.flush()).await.map_err(silent)?.map_err(silent)
     }
 
     /// The runs that are withdrawn from now on.
@@ -577,7 +580,7 @@ impl Delivery {
     pub async fn give_back(&self) {
         // Otherwise the silence tells.
         let _ = self.message.ack_with(AckKind::Nak(None)).await;
-        let _ = self.queue.client.flush().await;
+        let _ = timeout(PATIENCE / 5, self.queue.client.flush()).await;
     }
 
     /// Takes the job out of the queue without an answer.

@@ -13,7 +13,6 @@ use tokio::task::JoinSet;
 use crate::bot::Hub;
 use crate::clubs::Clubs;
 use crate::documents::Documents;
-use crate::farm::Farm;
 use crate::house::House;
 use crate::http::Failure;
 use crate::limits::{Gate, Holder, Limits, Place, Places};
@@ -23,6 +22,7 @@ use crate::safety::Blocks;
 use crate::store::Store;
 use crate::tables::{Ask, Tables};
 use crate::tournaments::Tournaments;
+use crate::workers::Workers;
 
 /// How many games wake at once.
 const WAKING: usize = 16;
@@ -58,7 +58,7 @@ pub(crate) struct App {
     pub(crate) clubs: Clubs,
     pub(crate) hub: Arc<Hub>,
     pub(crate) house: House,
-    pub(crate) farm: Farm,
+    pub(crate) workers: Workers,
     pub(crate) limits: Limits,
     pub(crate) blocks: Blocks,
     pub(crate) metrics: Metrics,
@@ -94,7 +94,7 @@ impl App {
             clubs: Clubs::default(),
             hub: Arc::default(),
             house: House::start(),
-            farm: Farm::default(),
+            workers: Workers::default(),
             limits: Limits::default(),
             blocks: Blocks::default(),
             metrics: Metrics::default(),

@@ -79,9 +79,9 @@ impl House {
             position,
             seq,
         };
-        if let Some(question) = app.farm.question(game, account.level, seed, NODES, TIME) {
+        if let Some(question) = app.workers.question(game, account.level, seed, NODES, TIME) {
             tokio::spawn(async move {
-                match task.app.farm.think(question).await {
+                match task.app.workers.think(question).await {
                     Some(text) => play(task, text).await,
                     None => think_here(task).await,
                 }

@@ -3,8 +3,8 @@
 //! Each job is done by a process of its own (`work`): one that takes too long or too much memory is ended, and takes nothing
 //! else with it. Whoever can reach the queue may have sent the job.
 
-mod hand;
-mod shop;
+mod job_process;
+mod setups;
 mod slot;
 mod think;
 pub(crate) mod work;
@@ -24,7 +24,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::Verdict;
 use crate::queue::{build, shown, told_to_stop};
-use shop::Shop;
+use setups::Setups;
 
 #[derive(Args)]
 #[command(after_help = "\
@@ -84,7 +84,7 @@ struct Shared {
     name: String,
     queue: Queue,
     build: &'static Build,
-    shop: Shop,
+    setups: Setups,
     program: PathBuf,
     /// The longest time of a job.
     longest: Duration,
@@ -114,7 +114,7 @@ async fn serve(options: &Options) -> Result<()> {
     let queue = Queue::connect(&address, &format!("chesswright worker {name}"), |text| log(&text)).await?;
     let (pace, paced) = watch::channel(Pace::Working);
     let shared = Arc::new(Shared {
-        shop: Shop::open(program.clone(), options.allow_program.clone(), jobs)?,
+        setups: Setups::open(program.clone(), options.allow_program.clone(), jobs)?,
         name: name.clone(),
         queue,
         build: build(),

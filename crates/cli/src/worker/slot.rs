@@ -8,7 +8,7 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, watch};
 use tokio::time::{MissedTickBehavior, interval, sleep};
 
-use super::hand::{Failure, Hand};
+use super::job_process::{Failure, JobProcess};
 use super::{AGAIN, Pace, Shared, log};
 
 /// How often a slot says that it lives. The queue gives its job to another one after three times that.
@@ -22,7 +22,7 @@ const MOST_TRIES: i64 = 20;
 pub(super) async fn serve(shared: Arc<Shared>) {
     let mut intake = shared.queue.intake(shared.build);
     let mut pace = shared.pace.clone();
-    let mut hand = None;
+    let mut process = None;
     let mut told = String::new();
     loop {
         let delivery = tokio::select! {
@@ -32,7 +32,7 @@ pub(super) async fn serve(shared: Arc<Shared>) {
         match delivery {
             Ok(Some(delivery)) => {
                 told.clear();
-                work(&shared, &delivery, &mut hand).await;
+                work(&shared, &delivery, &mut process).await;
             }
             Ok(None) => told.clear(),
             Err(error) => {
@@ -57,14 +57,14 @@ enum End {
 }
 
 /// Does one job.
-async fn work(shared: &Shared, delivery: &Delivery, hand: &mut Option<Hand>) {
+async fn work(shared: &Shared, delivery: &Delivery, process: &mut Option<JobProcess>) {
     let begun = Instant::now();
     let end = match &delivery.job {
         Err(why) => End::Done(Outcome::Refused(why.clone())),
         Ok(_) if delivery.tries > MOST_TRIES => {
             End::Done(Outcome::Refused(format!("{MOST_TRIES} workers had it, and none finished it")))
         }
-        Ok(job) => watched(shared, delivery, job, hand).await,
+        Ok(job) => watched(shared, delivery, job, process).await,
     };
     let Some((run, number)) = delivery.place() else { return delivery.drop_it().await };
     match end {
@@ -89,14 +89,14 @@ async fn work(shared: &Shared, delivery: &Delivery, hand: &mut Option<Hand>) {
 }
 
 /// Does a job, while the queue is told that it is being done, and until something else comes in between.
-async fn watched(shared: &Shared, delivery: &Delivery, job: &Job, hand: &mut Option<Hand>) -> End {
+async fn watched(shared: &Shared, delivery: &Delivery, job: &Job, process: &mut Option<JobProcess>) -> End {
     let mut withdrawn = shared.withdrawn.subscribe();
     let mut pace = shared.pace.clone();
     let mut beat = interval(BEAT);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let longest = shared.longest.as_secs();
     let end = {
-        let mut done = std::pin::pin!(perform(shared, job, hand));
+        let mut done = std::pin::pin!(perform(shared, job, process));
         let mut late = std::pin::pin!(sleep(shared.longest));
         loop {
             tokio::select! {
@@ -117,7 +117,7 @@ async fn watched(shared: &Shared, delivery: &Delivery, job: &Job, hand: &mut Opt
         }
     };
     // Whatever its process does is of no use any more.
-    *hand = None;
+    *process = None;
     end
 }
 
@@ -140,13 +140,13 @@ async fn leaves(pace: &mut watch::Receiver<Pace>) {
 }
 
 /// Lets the process of this slot do a job. It stays for the next one with the same setup.
-async fn perform(shared: &Shared, job: &Job, hand: &mut Option<Hand>) -> Result<Outcome, Failure> {
-    let prepared = shared.shop.prepare(&shared.queue, &job.setup).await?;
-    let hand = match hand.take().filter(|hand| hand.is_for(&prepared)) {
-        Some(known) => hand.insert(known),
-        None => hand.insert(Hand::start(&shared.program, prepared, shared.memory)?),
+async fn perform(shared: &Shared, job: &Job, process: &mut Option<JobProcess>) -> Result<Outcome, Failure> {
+    let prepared = shared.setups.prepare(&shared.queue, &job.setup).await?;
+    let process = match process.take().filter(|process| process.is_for(&prepared)) {
+        Some(known) => process.insert(known),
+        None => process.insert(JobProcess::start(&shared.program, prepared, shared.memory)?),
     };
-    hand.ask(job, &shared.queue).await
+    process.ask(job, &shared.queue).await
 }
 
 /// Hands in an answer, as soon as the queue takes it.

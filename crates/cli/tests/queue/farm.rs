@@ -146,6 +146,19 @@ fn a_queue_that_is_not_there_is_reported_without_its_password() {
     );
 }
 
+#[test]
+fn the_file_for_containers_starts_a_worker() {
+    let Some(nats) = Nats::start() else { return };
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../packaging/compose-workers.yaml");
+    let text = std::fs::read_to_string(path).expect("the file");
+    let line = text.lines().find(|line| line.contains("command: worker ")).expect("a command");
+    let (_, command) = line.split_once("command: ").expect("a command");
+    let address = nats.address();
+    let words =
+        command.split_whitespace().map(|word| if word.starts_with("nats://") { &address } else { word });
+    Process::start(&words.collect::<Vec<_>>()).hears("jobs at a time", 1);
+}
+
 /// How many jobs wait or are being done.
 fn waiting(queue: &str) -> usize {
     super::hostile::wait(async {

@@ -9,7 +9,7 @@ use chesswright_queue::{GameSource, Player, Queue, QueueError, Setup, SetupId, W
 use chesswright_server::vet::{self, Vetted};
 use tokio::sync::Mutex;
 
-use super::hand::Failure;
+use super::job_process::Failure;
 use super::work::SETUP;
 use crate::queue::{build, shown};
 
@@ -19,7 +19,7 @@ const KEPT: usize = 8;
 const MOST_HASH: u64 = 1_024;
 
 /// The setups of a worker.
-pub(super) struct Shop {
+pub(super) struct Setups {
     program: PathBuf,
     /// The programs that jobs may start.
     programs: Vec<String>,
@@ -44,7 +44,7 @@ impl Drop for Prepared {
     }
 }
 
-impl Shop {
+impl Setups {
     pub(super) fn open(program: PathBuf, programs: Vec<String>, threads: usize) -> Result<Self> {
         let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
         let name = format!("chesswright-worker-{}-{:x}", std::process::id(), now.as_nanos());
@@ -127,7 +127,7 @@ impl Shop {
     }
 }
 
-impl Drop for Shop {
+impl Drop for Setups {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.root);
     }

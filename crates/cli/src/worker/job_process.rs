@@ -8,7 +8,7 @@ use chesswright_queue::{Job, MOST_ANSWER, Outcome, Queue};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 
-use super::shop::Prepared;
+use super::setups::Prepared;
 use super::work::Said;
 
 /// Why a job has no outcome.
@@ -22,14 +22,14 @@ pub(super) enum Failure {
 }
 
 /// A process that does jobs with one setup. It ends when this is dropped.
-pub(super) struct Hand {
+pub(super) struct JobProcess {
     prepared: Arc<Prepared>,
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
 }
 
-impl Hand {
+impl JobProcess {
     /// Starts the process for a setup.
     pub(super) fn start(program: &Path, prepared: Arc<Prepared>, memory: u64) -> Result<Self, Failure> {
         let mut command = Command::new(program);

@@ -21,7 +21,7 @@ const AGAIN: Duration = Duration::from_secs(10);
 
 /// The workers of a queue.
 #[derive(Debug, Default)]
-pub(crate) struct Farm {
+pub(crate) struct Workers {
     entered: OnceLock<Entered>,
 }
 
@@ -44,7 +44,7 @@ pub(crate) struct Question {
     _place: OwnedSemaphorePermit,
 }
 
-impl Farm {
+impl Workers {
     /// Enters a queue, as soon as it is there.
     pub(crate) async fn enter(&self, address: Address, build: Build) {
         loop {
