@@ -133,6 +133,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             // This comes first, because two programs cannot install at the same time.
             fetch_opengl();
             fetch_postgres();
+            fetch_nats();
             let later: Vec<String> =
                 stages.iter().filter(|stage| stage.tries_programs()).map(|stage| stage.name()).collect();
             if !later.is_empty() {
@@ -228,6 +229,16 @@ fn fetch_postgres() {
         apt_install(&["postgresql"], "a server that keeps its games in PostgreSQL needs one")
     {
         println!("    the tests with PostgreSQL are skipped: {missing}");
+    }
+}
+
+/// Installs NATS, of which tests of the queue start their own. Without it they report that they were skipped.
+fn fetch_nats() {
+    if !cfg!(target_os = "linux") || Path::new("/usr/sbin/nats-server").exists() || have("nats-server") {
+        return;
+    }
+    if let Err(missing) = apt_install(&["nats-server"], "a queue of jobs for many machines needs one") {
+        println!("    the tests with NATS are skipped: {missing}");
     }
 }
 

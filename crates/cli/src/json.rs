@@ -11,6 +11,7 @@ pub(crate) const PERFT: &str = "chesswright-perft/1";
 pub(crate) const MOVES: &str = "chesswright-moves/1";
 pub(crate) const FEN: &str = "chesswright-fen/1";
 pub(crate) const BETZA: &str = "chesswright-betza/1";
+pub(crate) const ANALYSE: &str = "chesswright-analyse/1";
 pub(crate) const SUITE: &str = "chesswright-suite/1";
 pub(crate) const SOAK: &str = "chesswright-soak/1";
 pub(crate) const LAB: &str = "chesswright-lab/1";

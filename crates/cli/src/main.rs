@@ -3,6 +3,7 @@
 //! Data goes to standard output, messages go to standard error. Exit codes: 0 means success, 1 means that a check
 //! failed, 2 means that the command could not be carried out.
 #![allow(clippy::print_stderr, reason = "messages go to standard error")]
+mod analyse;
 mod betza;
 mod board;
 mod contest;
@@ -26,6 +27,7 @@ mod perft;
 mod pgn;
 mod play;
 mod progress;
+mod queue;
 mod render;
 mod render_3d;
 mod row_check;
@@ -36,6 +38,7 @@ mod suite;
 mod train;
 mod tune;
 mod variant;
+mod worker;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -88,6 +91,9 @@ enum Command {
     Lab(lab::Options),
     /// Let the engine play every game against itself and count its faults
     Soak(soak::Options),
+    /// Show the best lines in a position, or in many
+    #[command(visible_alias = "analyze")]
+    Analyse(analyse::Options),
     /// Count how many known best moves the engine finds
     Suite(suite::Options),
     /// Play games of the engine against itself, from which a network is trained
@@ -96,6 +102,11 @@ enum Command {
     Train(train::Options),
     /// Tune the parameters of the evaluation on games that have been played
     Tune(tune::Options),
+    /// Do the work of a queue: matches, games for training, analysis
+    Worker(worker::Options),
+    /// Do the jobs of a worker with one setup, from standard input
+    #[command(hide = true)]
+    Work(worker::work::Options),
     /// Solve levels and generate new ones
     #[command(subcommand)]
     Level(level::Command),
@@ -168,6 +179,9 @@ fn run(command: &Command, out: &mut dyn Write) -> Result<Verdict> {
         Command::Datagen(options) => datagen::run(options, out),
         Command::Train(options) => train::run(options, out),
         Command::Tune(options) => tune::run(options, out),
+        Command::Analyse(options) => analyse::run(options, out),
+        Command::Worker(options) => worker::run(options, out),
+        Command::Work(options) => worker::work::run(options, out),
         Command::Level(command) => level::run(command, out),
         Command::Pgn(command) => pgn::run(command, out),
         Command::Variant(command) => variant::run(command, out),

@@ -5,6 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
+use chesswright_queue::Address;
 use chesswright_server::{Database, Settings, in_folder, reached_at};
 use chesswright_web::Page;
 use clap::Args;
@@ -55,6 +56,13 @@ pub(crate) struct Options {
     /// Nobody can chat
     #[arg(long, requires = "kept")]
     no_chat: bool,
+    /// Let workers choose the moves of the house: the queue, at the address of a NATS server with JetStream; without workers
+    /// the server does it
+    #[arg(long, alias = "nats", value_name = "URL", requires = "kept")]
+    queue: Option<String>,
+    /// The credentials for the queue, in a file as NATS writes them
+    #[arg(long, value_name = "FILE", requires = "queue")]
+    credentials: Option<PathBuf>,
     /// Serve programs only, without a page
     #[arg(long, requires = "kept")]
     no_page: bool,
@@ -95,6 +103,10 @@ fn together(options: &Options, database: Database, page: Option<Page>, out: &mut
         https: options.https,
         no_chat: options.no_chat,
         vet: Some(program),
+        queue: options.queue.as_ref().map(|url| {
+            let address = Address { url: url.clone(), credentials: options.credentials.clone() };
+            (address, crate::queue::build().clone())
+        }),
     };
     let address = SocketAddr::new(options.host, options.port.unwrap_or(PORT));
     let opens = !options.no_open && page.is_some();

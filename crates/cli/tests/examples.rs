@@ -66,10 +66,12 @@ const LEVEL: &str = r#"{
 
 const DRAWN: &str = "enemy: none\nwin: exit\n\nR.x\n";
 
-/// Examples that cannot run here: other programs may be missing, and a server does not stop.
+/// Examples that cannot run here: other programs may be missing, and servers and workers do not stop.
 fn can_be_tried(example: &str) -> bool {
     // A report is made by somebody on a page.
-    !["cmd=", "chesswright serve", "report close"].iter().any(|with| example.contains(with))
+    !["cmd=", "chesswright serve", "chesswright worker", "report close"]
+        .iter()
+        .any(|with| example.contains(with))
 }
 
 /// Asserts that a command of ours did what it is for.

@@ -57,12 +57,13 @@ fn every_answer_has_the_fields_that_the_guide_describes() {
     std::fs::write(document, "name = \"mine\"\nextends = \"chess\"\nsetpu = \"8\"\n").expect("a file");
     let games = "[White \"Anna\"]\n\n{first} 1. e4! {best} e5 (1... c5 2. Nf3) 2. Ke3 1-0\n";
     let suite = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - bm Rd8#;\n";
-    let table: [(&[&str], &str); 16] = [
+    let table: [(&[&str], &str); 17] = [
         (&["perft", "gardner", "1", "--json"], ""),
         (&["moves", "chess", "--fen", "3rk3/P7/8/8/8/8/3R4/4K3 w - -", "--json"], ""),
         (&["fen", "chess", castling, "--json"], ""),
         (&["betza", "mfW cfF", "--json"], ""),
         (&["suite", "chess", "--nodes", "50", "--json", "-"], suite),
+        (&["analyse", "chess", "--nodes", "50", "--json"], ""),
         (&["soak", "chess", "--games", "1", "--time", "1", "--max-moves", "5", "--json"], ""),
         (&["lab", "losalamos", "--games", "2", "--nodes", "20", "--max-moves", "10", "--json"], ""),
         (&["match", "--nodes", "20", "--games", "2", "--max-moves", "8", "--sprt", "0,9", "--json"], ""),

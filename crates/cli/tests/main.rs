@@ -6,3 +6,4 @@ mod ini_perft;
 mod json;
 mod online;
 mod pictures;
+mod queue;

@@ -47,7 +47,7 @@ mod time;
 mod tt;
 mod tunable;
 
-pub use bench::bench;
+pub use bench::{bench, signature};
 pub use bots::{Personality, UnknownPersonality};
 pub use engine::{DEFAULT_HASH_MB, Engine, Info, SearchResult};
 pub use prng::Prng;

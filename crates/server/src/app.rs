@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
+use chesswright_queue::{Address, Build};
 use tokio::sync::{broadcast, watch};
 use tokio::task::JoinSet;
 
@@ -21,6 +22,7 @@ use crate::safety::Blocks;
 use crate::store::Store;
 use crate::tables::{Ask, Tables};
 use crate::tournaments::Tournaments;
+use crate::workers::Workers;
 
 /// How many games wake at once.
 const WAKING: usize = 16;
@@ -40,6 +42,8 @@ pub struct Settings {
     pub no_chat: bool,
     /// The program that vets documents: this one, with the command `vet`. Without it, only built-in games are played.
     pub vet: Option<PathBuf>,
+    /// A queue whose workers think for the house, and the program that they must be.
+    pub queue: Option<(Address, Build)>,
 }
 
 /// What all parts of the server share.
@@ -54,6 +58,7 @@ pub(crate) struct App {
     pub(crate) clubs: Clubs,
     pub(crate) hub: Arc<Hub>,
     pub(crate) house: House,
+    pub(crate) workers: Workers,
     pub(crate) limits: Limits,
     pub(crate) blocks: Blocks,
     pub(crate) metrics: Metrics,
@@ -89,6 +94,7 @@ impl App {
             clubs: Clubs::default(),
             hub: Arc::default(),
             house: House::start(),
+            workers: Workers::default(),
             limits: Limits::default(),
             blocks: Blocks::default(),
             metrics: Metrics::default(),

@@ -1,14 +1,14 @@
-//! The players of the house: the engine at its levels, on a thread of its own, so that a table never waits for it.
+//! The players of the house: the engine at its levels, by workers or on a thread of its own, so that a table never waits for it.
 
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::sync::mpsc::{SyncSender, sync_channel};
+use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
 use std::thread;
 use std::time::Duration;
 
 use chesswright_engine::{Engine, Limits, Opponent, Stop};
-use chesswright_game::write_move;
+use chesswright_game::{Game, write_move};
 use chesswright_online::{Kind, MAX_LIST};
 use chesswright_rules::Position;
 use tokio::runtime::Handle;
@@ -58,43 +58,36 @@ impl House {
                     ENGINE.set(None);
                     None
                 });
-                let played = played.or_else(|| any(&task.position));
-                let Task { app, runtime, game, account, seq, .. } = task;
-                runtime.spawn(async move {
-                    let Some(text) = played else { return };
-                    // A move that comes too late is refused; one for which there was no time is made again.
-                    let id = (Some(seq), 0);
-                    loop {
-                        match app.tables.act(&app, &game, account, id, Kind::Step(text.clone())).await {
-                            Ok(Answer::Refused(BUSY, _)) | Err(Trouble::Busy) => sleep(AGAIN).await,
-                            Ok(_) => return,
-                            Err(error) => return app.metrics.trouble(&error),
-                        }
-                    }
-                });
+                let Some(text) = played.or_else(|| any(&task.position)) else { continue };
+                task.runtime.clone().spawn(play(task, text));
             }
         });
         Self { tasks }
     }
 
-    /// Asks for a move. It comes as the command of a player. Returns whether there was a place in the queue.
-    pub(crate) fn ask(
-        &self,
-        app: &Arc<App>,
-        game: &str,
-        account: &Account,
-        position: Position,
-        seq: u32,
-    ) -> bool {
+    /// Asks for a move in a game, which has this name. It comes as the command of a player. A worker chooses it where one is there
+    /// and answers in time. Returns whether there was a place in the queue.
+    pub(crate) fn ask(&self, app: &Arc<App>, name: &str, account: &Account, game: &Game, seq: u32) -> bool {
+        let position = game.position().clone();
+        let seed = seed(&position, account.level);
         let task = Task {
             app: app.clone(),
             runtime: Handle::current(),
-            game: game.to_owned(),
+            game: name.to_owned(),
             account: account.id,
             level: account.level,
             position,
             seq,
         };
+        if let Some(question) = app.workers.question(game, account.level, seed, NODES, TIME) {
+            tokio::spawn(async move {
+                match task.app.workers.think(question).await {
+                    Some(text) => play(task, text).await,
+                    None => think_here(task).await,
+                }
+            });
+            return true;
+        }
         let asked = self.tasks.try_send(task).is_ok();
         if !asked {
             app.metrics.trouble(&"the house is too busy to move");
@@ -116,6 +109,34 @@ impl House {
         }
         Ok(())
     }
+}
+
+/// Lets the thread of the house think, as soon as there is a place in its queue.
+async fn think_here(mut task: Task) {
+    let app = task.app.clone();
+    while let Err(TrySendError::Full(back)) = app.house.tasks.try_send(task) {
+        task = back;
+        sleep(AGAIN).await;
+    }
+}
+
+/// Makes a move as its player does.
+async fn play(task: Task, text: String) {
+    let Task { app, game, account, seq, .. } = task;
+    // A move that comes too late is refused; one for which there was no time is made again.
+    let id = (Some(seq), 0);
+    loop {
+        match app.tables.act(&app, &game, account, id, Kind::Step(text.clone())).await {
+            Ok(Answer::Refused(BUSY, _)) | Err(Trouble::Busy) => sleep(AGAIN).await,
+            Ok(_) => return,
+            Err(error) => return app.metrics.trouble(&error),
+        }
+    }
+}
+
+/// What decides the random choices of a level.
+fn seed(position: &Position, level: u8) -> u64 {
+    position.key() ^ u64::from(level)
 }
 
 thread_local! {
@@ -143,9 +164,8 @@ fn think(task: &Task) -> Option<String> {
             let evaluation = Arc::new(chesswright_engine::eval::HandcraftedEval::new(rules));
             Engine::with_evaluation(rules, evaluation, MEMORY)
         }));
-        let seed = position.key() ^ u64::from(*level);
         let limits = Limits::nodes(NODES);
-        let mut opponent = Opponent::new(u32::from(*level), seed);
+        let mut opponent = Opponent::new(u32::from(*level), seed(position, *level));
         opponent.choose(engine, position, &limits, &stop, &|| 0, &mut |_| {}).best_move
     });
     watch.abort();

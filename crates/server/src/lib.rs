@@ -8,6 +8,7 @@
 //! * `clubs` has people who belong together, what a teacher shows them, and what they play together.
 //! * `tournaments` pairs those who play in one, and writes down how it goes; `safety` is for those who are annoyed by others.
 //! * `bot` is the interface for programs, in the shape that bots for lichess know.
+//! * `house` has the players of the house, for whom `workers` lets the workers of a queue think where there are some.
 //! * [`vet`] refuses documents whose rules cost too much, in a process of its own.
 //! * `http` says who calls and from where, and refuses strangers' pages and hosts.
 //!
@@ -35,6 +36,7 @@ mod store;
 mod tables;
 mod tournaments;
 pub mod vet;
+mod workers;
 mod ws;
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
@@ -162,6 +164,10 @@ async fn serve(options: Options, ready: impl FnOnce(SocketAddr) -> Result<()>) -
     tournaments::direct(&app).await?;
     clubs::attend(&app);
     let router = router(&app, page)?;
+    if let Some((queue, build)) = app.settings.queue.clone() {
+        let app = app.clone();
+        tokio::spawn(async move { app.workers.enter(queue, build).await });
+    }
     let listener = TcpListener::bind(address).await.with_context(|| {
         format!("cannot listen on {address}; another program may be using the port. Try another `--port`")
     })?;

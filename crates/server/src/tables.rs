@@ -957,8 +957,8 @@ impl Table {
             };
             let by = By::Side(Side(side as u8));
             if self.round.mover() == Some(Side(side as u8)) && self.asked_house != self.round.seq() {
-                let position = self.round.game().position().clone();
-                if self.app.house.ask(&self.app, &self.row.id, &account, position, self.round.seq()) {
+                if self.app.house.ask(&self.app, &self.row.id, &account, self.round.game(), self.round.seq())
+                {
                     self.asked_house = self.round.seq();
                 } else {
                     // It is asked again.

@@ -143,8 +143,11 @@ fn played(text: &str, start: Option<&str>) -> Result<(Definition, Rules), String
     Ok((definition, rules))
 }
 
-/// Vets a document in a process of its own.
-pub(crate) async fn ask(program: &Path, text: &str, start: Option<&str>) -> Result<Vetted, String> {
+/// Vets a document in a process of its own: the program with the command `vet`.
+///
+/// # Errors
+/// If the process cannot be started, or if it ends without an answer because the document costs too much.
+pub async fn ask(program: &Path, text: &str, start: Option<&str>) -> Result<Vetted, String> {
     let failed = |error: std::io::Error| format!("the document cannot be vetted: {error}");
     let mut command = Command::new(program);
     command.arg("vet");

@@ -15,9 +15,9 @@ use super::move_limit::MoveLimit;
 use crate::output::refuse_to_replace;
 
 /// The beginning of every game.
-const BEGIN: &str = "[Event \"";
+pub(super) const BEGIN: &str = "[Event \"";
 /// The end of every game, and of its tags.
-const END: &str = "\n\n";
+pub(super) const END: &str = "\n\n";
 
 pub(crate) struct GamesFile {
     file: File,
@@ -74,11 +74,11 @@ impl GamesFile {
 
 /// A game that an earlier run has played.
 #[derive(Debug)]
-struct EarlierGame {
-    number: usize,
+pub(super) struct EarlierGame {
+    pub(super) number: usize,
     /// The half points of the first player.
-    points: u32,
-    fault: Option<String>,
+    pub(super) points: u32,
+    pub(super) fault: Option<String>,
 }
 
 /// The games of a file by their numbers, and the length of the whole games.
@@ -111,7 +111,7 @@ fn read(text: &str, settings: &MatchSettings<'_>) -> Result<(Vec<EarlierGame>, u
 }
 
 /// Reads a game of a file. `None` if its end is missing.
-fn read_game(game: &str, settings: &MatchSettings<'_>) -> Result<Option<EarlierGame>> {
+pub(super) fn read_game(game: &str, settings: &MatchSettings<'_>) -> Result<Option<EarlierGame>> {
     let mut reader = Reader::new(game.as_bytes());
     let (mut tags, mut end) = (Tags::default(), None);
     while let Some(event) = reader.event()? {

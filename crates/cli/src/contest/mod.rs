@@ -8,6 +8,7 @@ mod games_file;
 mod move_limit;
 mod openings;
 mod player;
+mod remote;
 mod series;
 
 use std::collections::BTreeMap;
@@ -22,6 +23,7 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::game_args::GameOrChess;
+use crate::queue::QueueOptions;
 use crate::{Verdict, json};
 use effort::Effort;
 pub(crate) use effort::TimeSource;
@@ -33,6 +35,7 @@ pub(crate) use games_file::{GamesFile, MatchSettings};
 pub(crate) use move_limit::MoveLimit;
 pub(crate) use openings::Openings;
 pub(crate) use player::Spec;
+pub(crate) use remote::RemoteMatch;
 pub(crate) use series::Series;
 
 #[derive(Args)]
@@ -55,6 +58,9 @@ A player is `self`, `level=1` to `level=8`, a personality (`random`, `greedy`, `
 The players play each opening twice, with the sides changed. Openings are random moves, and a random
 setup where the game has one; or they come from a book: the main lines of games (`.pgn`), or
 positions, one in each line (any other file: FEN, or EPD without its operations).
+
+With --queue the workers of a queue play (`chesswright worker`), as many games at the same time as they can. The
+games are those of one machine where nodes or depth are the limit. Games by time depend on the machines that play them.
 
 Exit code 1 when a player made a fault, such as an illegal move.")]
 pub(crate) struct Options {
@@ -135,6 +141,8 @@ pub(crate) struct Options {
     /// Answer in JSON
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    queue: QueueOptions,
 }
 
 /// Milliseconds for each move.
@@ -190,7 +198,8 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
         until: Adjudication { max_moves: options.max_moves, resign: options.resign, draw: options.draw },
     };
     let mut efforts = [Effort::default(); 2];
-    series.play(&played, |played| {
+    let requester = options.queue.connect()?;
+    let mut each = |played: &FinishedGame| {
         efforts.iter_mut().zip(played.efforts).for_each(|(sum, effort)| *sum += effort);
         tally.add(played.points, played.number);
         faults.extend(played.fault.clone());
@@ -203,7 +212,11 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
             out.flush()?;
         }
         Ok(if decided(&tally) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
-    })?;
+    };
+    match &requester {
+        Some(requester) => remote::play(&series, &options.game.game, requester, &played, &mut each)?,
+        None => series.play(&played, &mut each)?,
+    }
     let verdict = if faults.is_empty() { Verdict::Fine } else { Verdict::FoundWrong };
     let sprt = options.sprt.as_ref().map(|sprt| sprt.line(&tally));
     let speeds = efforts.iter().all(|effort| effort.nodes > 0).then(|| efforts.map(Effort::speed));

@@ -55,6 +55,16 @@ impl Openings {
         Self::Random(RandomOpenings { moves, seed, balance: Some(balance) })
     }
 
+    /// How random openings are made, for another machine.
+    pub(super) fn random_ones(&self) -> Option<chesswright_queue::RandomOpenings> {
+        match self {
+            &Self::Random(RandomOpenings { moves, seed, balance }) => {
+                Some(chesswright_queue::RandomOpenings { moves, seed, balance })
+            }
+            Self::Book(_) => None,
+        }
+    }
+
     /// Reads the openings in a file: games in a `.pgn` file, of which at most `moves` moves are used, otherwise
     /// positions.
     ///
@@ -90,6 +100,14 @@ impl Openings {
             Self::Book(openings) => openings[pair % openings.len()].clone(),
             Self::Random(openings) => openings.of(rules, pair),
         }
+    }
+}
+
+impl From<chesswright_queue::RandomOpenings> for Openings {
+    fn from(
+        chesswright_queue::RandomOpenings { moves, seed, balance }: chesswright_queue::RandomOpenings,
+    ) -> Self {
+        Self::Random(RandomOpenings { moves, seed, balance })
     }
 }
 
@@ -173,7 +191,7 @@ fn games(input: impl std::io::Read, rules: &Rules, most: Option<usize>) -> Resul
 }
 
 /// Whether a fault makes the opening of the game unclear. A missing result does not.
-fn spoils_opening(fault: &FaultKind) -> bool {
+pub(super) fn spoils_opening(fault: &FaultKind) -> bool {
     match fault {
         FaultKind::Move { variation, .. } | FaultKind::NullMove { variation, .. } => !variation,
         FaultKind::LongWord(_)

@@ -6,10 +6,12 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use chesswright_engine::eval::{EvalParams, HandcraftedEval, LearnedPsqt};
+use chesswright_engine::net::fingerprint;
 use chesswright_engine::protocol::Protocol;
 use chesswright_engine::{
     Engine, LEVELS, Limits, Opponent, Personality, Prng, Score, SearchParams, Stop, TunableError,
 };
+use chesswright_queue as wire;
 use chesswright_rules::{Move, Position, Rules};
 
 use cpu_time::ThreadTime;
@@ -18,6 +20,7 @@ use super::effort::{Effort, TimeSource};
 use super::external::{External, Start};
 use super::move_limit::{Allowed, MoveLimit};
 use super::openings::Opening;
+use crate::queue::pack::Files;
 
 /// A player as the command line names it.
 #[derive(Clone, Debug)]
@@ -86,6 +89,84 @@ impl Spec {
         spec
     }
 
+    /// Whether it plays the same game whenever it is asked: no time of its own decides, and it is not another program.
+    pub(super) fn is_repeatable(&self) -> bool {
+        self.limit.time.is_none() && !matches!(self.who, Who::Program(_))
+    }
+
+    /// The same player for another machine. The files that it reads go along.
+    pub(super) fn pack(&self, rules: &Rules, files: &mut Files) -> Result<wire::Player> {
+        let is_own = !matches!(self.who, Who::Program(_));
+        let mut options = self.options.clone();
+        for (option, value) in &mut options {
+            if is_own && names_file(option, value) {
+                *value = files.add(value.as_ref())?;
+            }
+        }
+        let evaluation = match is_own {
+            true => Player::new(self, rules, self.limit, TimeSource::Real)?.fingerprint(rules),
+            false => None,
+        };
+        Ok(wire::Player {
+            who: match &self.who {
+                Who::Own => "self".into(),
+                Who::Level(level) => format!("level={level}"),
+                Who::Personality(personality) => personality.name().into(),
+                Who::Program(program) => format!("cmd={program}"),
+            },
+            name: self.name(),
+            limit: self.limit.into(),
+            protocol: self.protocol.name().into(),
+            options,
+            experience: match &self.experience {
+                Known::Shipped => wire::Experience::Shipped,
+                Known::Document(_) => wire::Experience::Document,
+                Known::File(path) => wire::Experience::File(files.add(path)?),
+            },
+            evaluation,
+        })
+    }
+
+    /// A player from another machine, which must judge positions as it did there. It reads no files but those in the folder.
+    pub(super) fn unpack(
+        packed: &wire::Player,
+        rules: &Rules,
+        document: Option<&Path>,
+        folder: &Path,
+    ) -> Result<Self> {
+        let mut spec: Self = packed.who.parse().map_err(anyhow::Error::msg)?;
+        let is_own = !matches!(spec.who, Who::Program(_));
+        let file = |name: &str| -> Result<PathBuf> {
+            // The names of files in a setup are plain. Anything else would be a file of this machine.
+            let path = folder.join(name);
+            let is_inside = path.parent() == Some(folder) && path.is_file();
+            anyhow::ensure!(is_inside, "the file {name:?} is not in the setup");
+            Ok(path)
+        };
+        spec.name = Some(packed.name.clone());
+        spec.limit = packed.limit.into();
+        spec.protocol = protocol(&packed.protocol).map_err(anyhow::Error::msg)?;
+        for (option, value) in &packed.options {
+            let value = match is_own && names_file(option, value) {
+                true => file(value)?.display().to_string(),
+                false => value.clone(),
+            };
+            spec.options.push((option.clone(), value));
+        }
+        spec.experience = match &packed.experience {
+            wire::Experience::Shipped => Known::Shipped,
+            wire::Experience::Document => {
+                Known::Document(document.ok_or_else(|| anyhow::anyhow!("there is no document"))?.to_owned())
+            }
+            wire::Experience::File(name) => Known::File(file(name)?),
+        };
+        if is_own {
+            let here = Player::new(&spec, rules, spec.limit, TimeSource::Real)?.fingerprint(rules);
+            anyhow::ensure!(here == packed.evaluation, "`{}` judges positions otherwise here", packed.name);
+        }
+        Ok(spec)
+    }
+
     pub(crate) fn name(&self) -> String {
         if let Some(name) = &self.name {
             return name.clone();
@@ -137,6 +218,16 @@ impl FromStr for Spec {
             }
         }
         Ok(spec)
+    }
+}
+
+/// Whether an option of our own engine has the name of a file.
+fn names_file(option: &str, value: &str) -> bool {
+    match option {
+        "parameters" => true,
+        "network" | "EvalFile" => value != crate::network::NONE,
+        "experience" => value != "none",
+        _ => false,
     }
 }
 
@@ -272,6 +363,16 @@ impl Player {
         };
         let limit = if spec.limit == MoveLimit::default() { limit } else { spec.limit };
         Ok(Self { name: spec.name(), limit, mind, time_source, effort: Effort::default() })
+    }
+
+    /// The fingerprint of the evaluation of our own engine.
+    fn fingerprint(&self, rules: &Rules) -> Option<u64> {
+        match &self.mind {
+            Mind::Own(engine) | Mind::Level(engine, ..) | Mind::Personality(engine, ..) => {
+                Some(fingerprint(rules, &**engine.evaluation()))
+            }
+            Mind::Program(_) => None,
+        }
     }
 
     /// Starts another game.

@@ -34,6 +34,12 @@ pub(crate) struct Series<'a> {
 }
 
 impl Series<'_> {
+    /// Whether its games are the same whenever they are played: no time decides, and no other program.
+    pub(crate) fn is_repeatable(&self) -> bool {
+        let players = self.players.iter().all(|player| player.is_repeatable());
+        players && self.limit.time.is_none() && self.clock.is_none()
+    }
+
     /// Plays the games that are not in `played`. Calls `each` with every game, until it breaks.
     pub(crate) fn play(
         &self,

@@ -1,6 +1,7 @@
 //! `chesswright datagen`: plays games of the engine against itself, from which `chesswright train --data` trains a network.
 
 pub(crate) mod record;
+mod remote;
 mod self_play;
 
 use std::collections::BTreeMap;
@@ -18,7 +19,10 @@ use clap::Args;
 use crate::Verdict;
 use crate::game_args::GameArg;
 use crate::progress::Progress;
+use crate::queue::QueueOptions;
 use record::{Header, Record, RecordWriter};
+use remote::Remote;
+pub(crate) use remote::RemoteGames;
 use self_play::SelfPlay;
 
 #[derive(Args)]
@@ -28,7 +32,8 @@ Examples:
   chesswright train losalamos --data losalamos.games --out losalamos.net --epochs 1
 
 A run may stop at any time; the same command continues it. Each game depends on nothing but its number
-and the other options, so two runs write the same file, whatever the number of threads.")]
+and the other options, so two runs write the same file, whatever the number of threads. With --queue the
+workers of a queue play (`chesswright worker`), and the file is still the same.")]
 pub(crate) struct Options {
     #[command(flatten)]
     game: GameArg,
@@ -53,6 +58,8 @@ pub(crate) struct Options {
     /// The file of games
     #[arg(short, long, value_name = "FILE")]
     out: PathBuf,
+    #[command(flatten)]
+    queue: QueueOptions,
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
@@ -73,7 +80,14 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
         seed: options.seed,
         concurrency: options.concurrency,
     };
-    let Generated { games, added, positions } = generate(rules, &evaluation, &wanted, &options.out)?;
+    let requester = options.queue.connect()?;
+    let remote = requester.as_ref().map(|requester| Remote {
+        requester,
+        game: &options.game.game,
+        net: options.net.as_deref(),
+    });
+    let Generated { games, added, positions } =
+        generate(rules, &evaluation, &wanted, &options.out, remote.as_ref())?;
     writeln!(
         out,
         "`{}` holds {games} games; this run added {added} with {positions} positions.",
@@ -100,12 +114,13 @@ pub(crate) struct Generated {
     pub(crate) positions: usize,
 }
 
-/// Plays the games that a file does not hold yet.
+/// Plays the games that a file does not hold yet, here or on the machines of a queue.
 pub(crate) fn generate(
     rules: &Rules,
     evaluation: &Arc<dyn Evaluation>,
     wanted: &Wanted,
     path: &Path,
+    remote: Option<&Remote<'_>>,
 ) -> Result<Generated> {
     let header = Header {
         rules: rules.definition().hash(),
@@ -119,11 +134,16 @@ pub(crate) fn generate(
     let threads = wanted.concurrency.unwrap_or_else(processors).max(1);
     let mut progress = Progress::of("games", wanted.games, before).logged();
     let mut positions = 0;
-    play(rules, &header, evaluation, before..wanted.games, threads, &mut |record| {
+    let mut take = |record: &Record| {
         positions += record.plies.iter().filter(|ply| ply.score.is_some()).count();
         progress.step();
         writer.add(record)
-    })?;
+    };
+    let numbers = before..wanted.games;
+    match remote {
+        Some(remote) => remote.play(rules, &header, numbers, &mut take)?,
+        None => play(rules, &header, evaluation, numbers, threads, &mut take)?,
+    }
     let added = wanted.games.saturating_sub(before);
     Ok(Generated { games: before + added, added, positions })
 }

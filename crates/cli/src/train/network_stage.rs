@@ -39,7 +39,7 @@ impl Training<'_> {
             concurrency: options.concurrency,
         };
         let evaluation: Arc<dyn Evaluation> = Arc::new(self.handcrafted()?);
-        let generated = generate(rules, &evaluation, &wanted, &games)?;
+        let generated = generate(rules, &evaluation, &wanted, &games, None)?;
         writeln!(out, "  {} games of {} nodes a move", generated.games, options.network_nodes)?;
         out.flush()?;
         if !network::is_complete(&network) {

@@ -1,6 +1,6 @@
 //! The server as a program: it is killed at any moment, and strangers try what they should not.
 
-mod client;
+pub(crate) mod client;
 mod clubs;
 mod failover;
 mod hidden;
