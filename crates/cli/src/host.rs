@@ -62,6 +62,9 @@ pub(crate) struct Add {
     /// The program also plays games that its interface has no name for
     #[arg(long, requires = "bot")]
     any_rules: bool,
+    /// The program also plays games that hide something, such as Kriegspiel
+    #[arg(long, requires = "bot")]
+    hidden: bool,
 }
 
 #[derive(Subcommand)]
@@ -207,7 +210,7 @@ fn account(command: &AccountCommand, out: &mut dyn Write) -> Result<()> {
                     error => error.into(),
                 })?;
                 if add.bot {
-                    store.make_bot(account.id, add.any_rules).await?;
+                    store.make_bot(account.id, add.any_rules, add.hidden).await?;
                 }
                 account
             }

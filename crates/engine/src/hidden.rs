@@ -12,6 +12,7 @@ use chesswright_rules::{
 
 use crate::engine::Engine;
 use crate::prng::Prng;
+use crate::strength;
 use crate::time::{Clock, Limits, Stop};
 
 /// How many positions are kept.
@@ -20,8 +21,20 @@ const KEPT: usize = 96;
 const FEW: usize = 12;
 /// How many moves are tried for each position that is kept.
 const TRIES: usize = 5;
+/// How many times as many are tried where all moves are.
+const ALL: usize = 8;
+/// How many steps are followed at most that were not followed when they were made, where there is a bound on the work.
+const FOLLOWED: usize = 300;
 /// How many positions vote at most.
 pub const VOTERS: usize = 12;
+/// The fewest nodes of the search of a position that votes, however weak the level is: fewer would not see what is attacked.
+const FEWEST_NODES: u64 = 60;
+
+/// What makes a [level](crate::LEVELS) weak where something is hidden: the most nodes of the search of each position that votes, and how
+/// many of 100 moves it plays without looking. `None` for full strength.
+pub fn weakness(level: u32) -> Option<(u64, u32)> {
+    strength::weakness(level).map(|(nodes, random)| ((nodes / 4).max(FEWEST_NODES), random))
+}
 
 /// Positions that fit all that one side has seen of a game.
 #[derive(Clone, Debug)]
@@ -75,7 +88,34 @@ impl Beliefs {
 
     /// Goes on to all that the side has seen since.
     pub fn follow(&mut self, history: &History) {
-        self.hear(history);
+        self.go_on(history, KEPT * TRIES);
+    }
+
+    /// The same with a bound on the work: at most about so many positions are tried, and less is believed after many steps. Of a very
+    /// long game, which nobody has followed, what was seen some time ago is put together, and only what came then is followed.
+    pub fn follow_within(&mut self, history: &History, most: usize) {
+        let known = self.seen.steps.len();
+        let passed = history.steps.len().saturating_sub(known);
+        if let Some(last) =
+            passed.checked_sub(FOLLOWED).filter(|skipped| *skipped > 0).map(|skipped| known + skipped)
+        {
+            let seen = history.at(last).before_refusals();
+            let found = self.completed(&seen, false, KEPT * TRIES, &mut self.prng());
+            if !found.is_empty() {
+                self.particles = found;
+            }
+            self.seen.steps.extend_from_slice(&history.steps[known..last]);
+            if let Some(step) = self.seen.steps.last_mut() {
+                step.seen = seen;
+            }
+        }
+        let each = most / ((ALL + 2) * passed.clamp(1, FOLLOWED));
+        self.go_on(history, each.clamp(FEW, KEPT * TRIES));
+    }
+
+    /// Goes on, and tries about so many positions for each step.
+    fn go_on(&mut self, history: &History, tries: usize) {
+        self.hear(history, tries);
         for known in history.steps.iter().skip(self.seen.steps.len()) {
             let step = &SeenStep { seen: known.seen.before_refusals(), ..known.clone() };
             let mut prng = self.prng();
@@ -84,17 +124,17 @@ impl Beliefs {
             let mut next = match &step.chosen {
                 Some(choice) => self.choosing(choice, step),
                 None if gone => self.leaving(step),
-                None => self.moving(step, &mut prng),
+                None => self.moving(step, tries, &mut prng),
             };
             if next.is_empty() {
-                next = self.completed(&step.seen, step.chosen.is_some(), &mut prng);
+                next = self.completed(&step.seen, step.chosen.is_some(), tries, &mut prng);
             }
             // Where nothing fits, what fitted before is still better than nothing.
             if !next.is_empty() {
                 self.particles = next;
             }
             self.seen.steps.push(step.clone());
-            self.hear(history);
+            self.hear(history, tries);
         }
     }
 
@@ -103,7 +143,7 @@ impl Beliefs {
     }
 
     /// Hears which tries an umpire has refused since the last step: they are legal in no position that fits.
-    fn hear(&mut self, history: &History) {
+    fn hear(&mut self, history: &History, tries: usize) {
         let now = history.at(self.seen.steps.len());
         if *now == *self.seen.last() {
             return;
@@ -112,7 +152,7 @@ impl Beliefs {
             let fitting: Vec<Position> =
                 self.particles.iter().filter(|particle| has_none(particle, &now.refused)).cloned().collect();
             let found = match fitting.is_empty() {
-                true => self.completed(now, false, &mut self.prng()),
+                true => self.completed(now, false, tries, &mut self.prng()),
                 false => fitting,
             };
             if !found.is_empty() {
@@ -142,7 +182,7 @@ impl Beliefs {
     }
 
     /// Another side has made some move.
-    fn moving(&self, step: &SeenStep, prng: &mut Prng) -> Vec<Position> {
+    fn moving(&self, step: &SeenStep, tries: usize, prng: &mut Prng) -> Vec<Position> {
         let moves: Vec<Vec<Move>> = self.particles.iter().map(Position::legal_moves).collect();
         let mut known = HashSet::new();
         let mut found = vec![];
@@ -150,18 +190,18 @@ impl Beliefs {
             let next = after(&self.particles[place], &moves[place][number], step);
             found.extend(next.filter(|next| known.insert(next.key())));
         };
-        for _ in 0..KEPT * TRIES {
+        for _ in 0..tries {
             let place = prng.below(moves.len());
             if found.len() < KEPT && !moves[place].is_empty() {
                 add(place, prng.below(moves[place].len()), &mut found);
             }
         }
         if found.len() < FEW {
-            for (place, moves) in moves.iter().enumerate() {
-                for number in 0..moves.len() {
-                    if found.len() < KEPT {
-                        add(place, number, &mut found);
-                    }
+            let all = moves.iter().enumerate();
+            let all = all.flat_map(|(place, moves)| (0..moves.len()).map(move |number| (place, number)));
+            for (place, number) in all.take(ALL * tries) {
+                if found.len() < KEPT {
+                    add(place, number, &mut found);
                 }
             }
         }
@@ -170,10 +210,10 @@ impl Beliefs {
 
     /// No position is left: what is seen now is put together with what could still be elsewhere. `took` says that the side has just
     /// moved, so that what the umpire calls captured was the others'.
-    fn completed(&self, seen: &Observation, took: bool, prng: &mut Prng) -> Vec<Position> {
+    fn completed(&self, seen: &Observation, took: bool, tries: usize, prng: &mut Prng) -> Vec<Position> {
         let (mut good, mut poor) = (vec![], vec![]);
         let before = seen.before_refusals();
-        for _ in 0..KEPT * TRIES {
+        for _ in 0..tries {
             let Some(particle) = self.particles.get(prng.below(self.particles.len())) else { break };
             let Some(made) = rearranged(particle, seen, took, prng) else { continue };
             if made.turn() == self.side && !has_none(&made, &seen.refused) {

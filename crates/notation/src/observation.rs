@@ -142,6 +142,11 @@ pub fn text(rules: &Rules, side: Side, choice: &Choice) -> String {
     written(rules, side, choice, false)
 }
 
+/// Whether a text is one of a move, the short or the long one.
+pub fn names(rules: &Rules, side: Side, choice: &Choice, text: &str) -> bool {
+    [false, true].into_iter().any(|long| written(rules, side, choice, long) == text)
+}
+
 /// The text of a move, with `long` so that it differs from every other.
 fn written(rules: &Rules, side: Side, choice: &Choice, long: bool) -> String {
     let name = |cell: Cell| rules.cell_name(cell);

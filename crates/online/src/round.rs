@@ -263,6 +263,27 @@ impl Round {
         Ok(round)
     }
 
+    /// The game with these events, and with the tries that its umpire has refused: after how many steps each, in order.
+    ///
+    /// # Errors
+    /// As for [`replay`](Self::replay).
+    pub fn replay_refused<'a>(
+        terms: Terms,
+        events: impl IntoIterator<Item = &'a Event>,
+        refusals: &[(u32, String)],
+    ) -> Result<Self, ReplayError> {
+        let mut round = Self::new(terms)?;
+        let mut refusals = refusals.iter().peekable();
+        for event in events {
+            round.apply(event)?;
+            let steps = round.game.path().len();
+            while let Some((_, text)) = refusals.next_if(|(step, _)| *step as usize <= steps) {
+                round.refuse(By::Side(round.game.position().turn()), &Kind::Step(text.clone()));
+            }
+        }
+        Ok(round)
+    }
+
     /// What was settled before.
     pub fn terms(&self) -> &Terms {
         &self.terms

@@ -72,7 +72,7 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    /// The same, if everybody may see it and programs may play it.
+    /// The same, if everybody may see it.
     pub(crate) fn open(self) -> Result<Self, Failure> {
         if self.hides { Err(Failure::of(Why::Hidden)) } else { Ok(self) }
     }
@@ -300,10 +300,10 @@ pub(crate) async fn create(State(app): State<Arc<App>>, headers: HeaderMap, body
             &json!({ "id": asked["id"], "title": asked["variant"]["name"], "sides": 2, "asked": true }),
         );
     }
-    let planned = plan(&app, &account, &wish).await?;
-    // Its programs look at the whole game.
-    let planned = if opponent.is_some() { planned.open()? } else { planned };
-    let Plan { row, sides, .. } = planned;
+    let Plan { row, sides, hides } = plan(&app, &account, &wish).await?;
+    if hides && !account.may_play_hidden() {
+        return Err(Failure::of(Why::NotForProgram));
+    }
     let mut seats = vec![];
     if let Some(side) = wish.side {
         if usize::from(side) >= sides {

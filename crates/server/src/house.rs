@@ -1,16 +1,23 @@
 //! The players of the house: the engine at its levels, by workers or on a thread of its own, so that a table never waits for it.
+//!
+//! In a game that hides something, a player of the house knows what its side has seen and nothing else: the position of the game ends
+//! at [`guess`], which makes the [`History`] of its side from it. What a player believes is kept between its moves; after a restart, or
+//! where many such games are played, it is found anew from that history.
 
 use std::cell::RefCell;
+use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
 use std::thread;
 use std::time::Duration;
 
-use chesswright_engine::{Engine, Limits, Opponent, Stop};
+use chesswright_engine::hidden::{self, Beliefs, VOTERS, vote};
+use chesswright_engine::{Engine, Limits, Opponent, Prng, Stop};
 use chesswright_game::{Game, write_move};
+use chesswright_notation::observation;
 use chesswright_online::{Kind, MAX_LIST};
-use chesswright_rules::Position;
+use chesswright_rules::{Choice, History, Position, Rules};
 use tokio::runtime::Handle;
 use tokio::time::sleep;
 
@@ -30,6 +37,12 @@ const NODES: u64 = 60_000;
 const MEMORY: usize = 8;
 /// The levels that sit in the house.
 pub(crate) const LEVELS: u8 = 8;
+/// In how many games that hide something beliefs are kept. Each takes one or two megabytes.
+const BELIEVED: usize = 24;
+/// The most positions that are tried to find out what is believed, whether two steps have come or the whole game is read again.
+const TRIED: usize = 20_000;
+/// How many tries an umpire may refuse in a position before a player takes any that is left, without thinking about each.
+const REFUSED: usize = 12;
 
 struct Task {
     app: Arc<App>,
@@ -56,6 +69,7 @@ impl House {
                 // Rules that the engine does not survive must not keep it from all other games.
                 let played = catch_unwind(AssertUnwindSafe(|| think(&task))).unwrap_or_else(|_| {
                     ENGINE.set(None);
+                    BELIEFS.take();
                     None
                 });
                 let Some(text) = played.or_else(|| any(&task.position)) else { continue };
@@ -139,35 +153,104 @@ fn seed(position: &Position, level: u8) -> u64 {
     position.key() ^ u64::from(level)
 }
 
+/// What a player of the house believes in a game.
+struct Believed {
+    game: String,
+    beliefs: Beliefs,
+}
+
 thread_local! {
     static ENGINE: RefCell<Option<Engine>> = const { RefCell::new(None) };
+    /// Beliefs, those of the last moves first.
+    static BELIEFS: RefCell<VecDeque<Believed>> = const { RefCell::new(VecDeque::new()) };
 }
 
 /// The first move there is, if the engine found none in time.
 fn any(position: &Position) -> Option<String> {
+    if position.rules().hides() {
+        let seen = position.observe(position.turn());
+        let (_, text) = observation::choices(position.rules(), &seen).into_iter().next()?;
+        return Some(text);
+    }
     let moves = position.moves_up_to(MAX_LIST).ok()?;
     moves.first().map(|played| write_move(position, played))
 }
 
 fn think(task: &Task) -> Option<String> {
-    let Task { position, level, runtime, .. } = task;
+    let Task { position, runtime, .. } = task;
     let stop = Stop::new();
     let watch = stop.clone();
     let watch = runtime.spawn(async move {
         tokio::time::sleep(TIME).await;
         watch.stop();
     });
-    let rules = position.rules();
-    let played = ENGINE.with_borrow_mut(|kept| {
+    let played = match position.rules().hides() {
+        true => guess(task, &stop),
+        false => choose(task, &stop),
+    };
+    watch.abort();
+    played
+}
+
+/// Does something with the engine for these rules, which keeps what it knows from move to move.
+fn with_engine<T>(rules: &Rules, action: impl FnOnce(&mut Engine) -> T) -> T {
+    ENGINE.with_borrow_mut(|kept| {
         let known = kept.take().filter(|engine| engine.rules().same(rules));
         let engine = kept.insert(known.unwrap_or_else(|| {
             let evaluation = Arc::new(chesswright_engine::eval::HandcraftedEval::new(rules));
             Engine::with_evaluation(rules, evaluation, MEMORY)
         }));
+        action(engine)
+    })
+}
+
+fn choose(task: &Task, stop: &Stop) -> Option<String> {
+    let Task { position, level, .. } = task;
+    let played = with_engine(position.rules(), |engine| {
         let limits = Limits::nodes(NODES);
         let mut opponent = Opponent::new(u32::from(*level), seed(position, *level));
-        opponent.choose(engine, position, &limits, &stop, &|| 0, &mut |_| {}).best_move
+        opponent.choose(engine, position, &limits, stop, &|| 0, &mut |_| {}).best_move
     });
-    watch.abort();
     Some(write_move(position, &played?))
+}
+
+/// A move of a game that hides something.
+fn guess(task: &Task, stop: &Stop) -> Option<String> {
+    let Task { position, level, game, .. } = task;
+    let rules = position.rules();
+    let history = History::of(position, position.turn());
+    // How a game starts is known to everybody.
+    let start = chesswright_rules::each_step(position, |_, _, _| {});
+    let choice = guess_from(&start, &history, game, *level, stop)?;
+    let choices = observation::choices(rules, history.last());
+    choices.into_iter().find(|(one, _)| **one == choice).map(|(_, text)| text)
+}
+
+/// The move that a level chooses who has seen this of a game. The same history of the same game gets the same move, whatever is hidden,
+/// unless the time is up.
+fn guess_from(start: &Position, history: &History, game: &str, level: u8, stop: &Stop) -> Option<Choice> {
+    let seen = history.last();
+    // The house does not play every game alike.
+    let seed = game.bytes().fold(u64::from(level), |seed, byte| seed.wrapping_mul(31) ^ u64::from(byte));
+    let mut prng =
+        Prng::new(seed ^ seen.key() ^ u64::from(seen.turns) << 32 ^ (seen.refused.len() as u64) << 48);
+    let (nodes, random) = hidden::weakness(level.into()).unwrap_or((NODES / VOTERS as u64, 0));
+    if seen.refused.len() >= REFUSED || prng.below(100) < random as usize {
+        return hidden::any(seen, &mut prng);
+    }
+    let known = BELIEFS.with_borrow_mut(|kept| {
+        let here = |known: &Believed| known.game == game && known.beliefs.lead_to(history);
+        let at = kept.iter().position(here)?;
+        kept.remove(at)
+    });
+    let mut beliefs = known.map_or_else(|| Beliefs::new(start, seen.side, seed), |known| known.beliefs);
+    beliefs.follow_within(history, TRIED);
+    // All voters together have the nodes of a move.
+    let limits = Limits::nodes(nodes.min(NODES / VOTERS as u64));
+    let decided = with_engine(start.rules(), |engine| vote(engine, &beliefs, &limits, stop, &|| 0));
+    BELIEFS.with_borrow_mut(|kept| {
+        kept.push_front(Believed { game: game.to_owned(), beliefs });
+        kept.truncate(BELIEVED);
+    });
+    decided.map(|decided| decided.choice)
 }

@@ -169,7 +169,7 @@ impl Lobby {
         for game in &games {
             let wish = wish(game, &control, rated);
             let Plan { row, sides, hides } = games::plan(app, account, &wish).await?;
-            if hides && account.is_bot() {
+            if hides && !account.may_play_hidden() {
                 return Err(Failure::of(Why::NotForProgram));
             }
             if sides != 2 {
@@ -281,7 +281,7 @@ impl Lobby {
         let mut wish = wish(game, &seek.control, seek.rated);
         wish.listed = true;
         let Plan { row, hides, .. } = games::plan(app, &account, &wish).await?;
-        if hides && (account.is_bot() || other.is_bot()) {
+        if hides && !(account.may_play_hidden() && other.may_play_hidden()) {
             return Err(Failure::of(Why::NotForProgram));
         }
         let mut seats = [account.id, other.id];

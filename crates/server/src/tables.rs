@@ -104,6 +104,8 @@ pub(crate) struct Look {
     pub(crate) left: Vec<Millis>,
     pub(crate) accounts: Vec<Option<i64>>,
     pub(crate) row: GameRow,
+    /// Whether its rules hide something, also when it is over.
+    pub(crate) hides: bool,
     pub(crate) frames: broadcast::Receiver<Frame>,
     pub(crate) notes: broadcast::Receiver<Arc<Note>>,
 }
@@ -145,6 +147,8 @@ pub(crate) enum Note {
     State { seen: Seen, left: Vec<Millis> },
     /// A line of the chat.
     Said { by: String, room: String, text: String },
+    /// The umpire has refused a try of a side. Perhaps all hear of that.
+    No { side: Side, all: bool },
 }
 
 /// A message in a mailbox, with the place among those of its account.
@@ -396,7 +400,8 @@ struct Table {
     chat: VecDeque<(i64, Line)>,
     frames: broadcast::Sender<Frame>,
     notes: broadcast::Sender<Arc<Note>>,
-    asked_house: u32,
+    /// After how many events, and tries that were refused since, the house was asked for a move.
+    asked_house: (u32, usize),
 }
 
 /// Runs a table until nobody needs it.
@@ -491,7 +496,7 @@ impl Table {
             chat,
             frames: broadcast::channel(BEHIND).0,
             notes: broadcast::channel(BEHIND).0,
-            asked_house: 0,
+            asked_house: (0, 0),
         };
         table.seated();
         table.name_players().await?;
@@ -640,6 +645,7 @@ impl Table {
             left: self.left(),
             accounts: self.seats.iter().map(|seat| seat.as_ref().map(|account| account.id)).collect(),
             row,
+            hides: self.round.game().rules().hides(),
             frames: self.frames.subscribe(),
             notes: self.notes.subscribe(),
         }
@@ -685,7 +691,7 @@ impl Table {
         if self.row.rated && account.kind == AccountKind::Guest {
             return Err("guests-play-casual");
         }
-        if self.round.game().rules().hides() && account.is_bot() {
+        if self.round.game().rules().hides() && !account.may_play_hidden() {
             return Err(Why::NotForProgram.code());
         }
         match self.app.store.sit(&self.row.id, side as u8, account.id).await {
@@ -834,10 +840,10 @@ impl Table {
             Ok(kind) => kind,
             Err(why) => {
                 drop(heavy);
-                if why == Refusal::No {
-                    self.umpire(by, &command);
-                }
-                return Err(why.code());
+                return Err(match why {
+                    Refusal::No => self.umpire(by, &command).await,
+                    why => why.code(),
+                });
             }
         };
         let side = match by {
@@ -904,10 +910,21 @@ impl Table {
         Ok(seq)
     }
 
-    /// The umpire says no to what a side has tried. Where all hear of that, all are told. It is no event, so it is not written: a server that
-    /// has been restarted lets the side try it again.
-    fn umpire(&mut self, by: By, command: &Kind) {
-        if self.round.refuse(by, command) {
+    /// The umpire says no to what a side has tried. Where all hear of that, all are told. It is no event, and kept beside them: neither a
+    /// number nor a clock tells of it. Returns what the side is told.
+    async fn umpire(&mut self, by: By, command: &Kind) -> &'static str {
+        if self.round.refuse(by, command)
+            && let Kind::Step(text) = command
+        {
+            let game = self.round.game();
+            let (step, number) = (game.path().len(), game.position().refused().count());
+            let kept = self.app.store.refuse(&self.row.id, step as u32, number as u32, text).await;
+            if let Err(error) = kept {
+                self.app.metrics.trouble(&error);
+                // As with an event: what was not written has not happened.
+                self.reload().await;
+                return BUSY;
+            }
             // What is kept of the last step is what was seen before that.
             let last = self.events.iter().rev().find(|event| matches!(event.kind, Kind::Step(_)));
             for (eye, all) in &mut self.told {
@@ -920,7 +937,12 @@ impl Table {
             if noes > 0 {
                 self.send(&Down::No { game: self.row.id.clone(), seq: self.round.seq(), noes });
             }
+            if let By::Side(side) = by {
+                // Nobody may listen.
+                drop(self.notes.send(Arc::new(Note::No { side, all: noes > 0 })));
+            }
         }
+        Refusal::No.code()
     }
 
     /// What an event changes beside the log.
@@ -956,10 +978,12 @@ impl Table {
                 continue;
             };
             let by = By::Side(Side(side as u8));
-            if self.round.mover() == Some(Side(side as u8)) && self.asked_house != self.round.seq() {
-                if self.app.house.ask(&self.app, &self.row.id, &account, self.round.game(), self.round.seq())
-                {
-                    self.asked_house = self.round.seq();
+            // What an umpire has refused is no event, and the house tries again.
+            let now = (self.round.seq(), self.round.game().position().refused().count());
+            if self.round.mover() == Some(Side(side as u8)) && self.asked_house != now {
+                let game = self.round.game();
+                if self.app.house.ask(&self.app, &self.row.id, &account, game, self.round.seq()) {
+                    self.asked_house = now;
                 } else {
                     // It is asked again.
                     wake_later(self.app.clone(), self.row.id.clone());
@@ -1084,7 +1108,7 @@ impl Table {
 
 /// Who sits where an account was deleted: the seat is kept, without a name.
 fn nobody() -> Account {
-    Account { id: 0, name: "?".into(), kind: AccountKind::Guest, level: 0, any_rules: false }
+    Account { id: 0, name: "?".into(), kind: AccountKind::Guest, level: 0, any_rules: false, hidden: false }
 }
 
 /// Whether listing the moves takes too long, and not only because the machine does something else.
@@ -1132,7 +1156,12 @@ async fn replay(app: &Arc<App>, row: &GameRow, events: &[Event]) -> Result<Round
         None => Some(app.heavy.enter().await.ok_or(Trouble::Busy)?),
     };
     let terms = terms(app, row).await?;
-    block_in_place(|| Round::replay(terms, events)).map_err(|error| Trouble::Replay(error.to_string()))
+    let refusals = match terms.start.rules().definition().view.has_tries() {
+        true => app.store.refusals(&row.id).await?,
+        false => vec![],
+    };
+    block_in_place(|| Round::replay_refused(terms, events, &refusals))
+        .map_err(|error| Trouble::Replay(error.to_string()))
 }
 
 #[cfg(test)]

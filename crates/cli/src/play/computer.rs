@@ -3,10 +3,8 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use chesswright_engine::hidden::{Beliefs, VOTERS, any, vote};
-use chesswright_engine::{
-    DEFAULT_HASH_MB, Engine, LEVELS, Limits, Opponent, Personality, Prng, Stop, weakness,
-};
+use chesswright_engine::hidden::{self, Beliefs, VOTERS, any, vote};
+use chesswright_engine::{DEFAULT_HASH_MB, Engine, LEVELS, Limits, Opponent, Personality, Prng, Stop};
 use chesswright_game::Game;
 use chesswright_rules::{Choice, History, Move, Position, Rules, Side};
 use clap::Args;
@@ -42,10 +40,6 @@ pub(super) struct Computer {
     /// What its sides hold possible, in a game that hides something.
     beliefs: Vec<Beliefs>,
 }
-
-/// The fewest nodes of the search of each position that is held possible, however weak the level is: fewer would not see what is
-/// attacked.
-const FEWEST_NODES: u64 = 60;
 
 enum Strength {
     Full,
@@ -134,7 +128,7 @@ impl Computer {
         let (nodes, random) = match self.strength {
             Strength::Full => (None, 0),
             Strength::Level(level, _) => {
-                weakness(level).map_or((None, 0), |(nodes, random)| (Some(nodes), random))
+                hidden::weakness(level).map_or((None, 0), |(nodes, random)| (Some(nodes), random))
             }
             Strength::Personality(..) => (None, 100),
         };
@@ -149,10 +143,7 @@ impl Computer {
         };
         beliefs.follow(&history);
         // All voters together have the time of a move.
-        let limits = Limits {
-            nodes: nodes.map(|nodes| (nodes / 4).max(FEWEST_NODES)),
-            ..Limits::time(self.think / VOTERS as u64)
-        };
+        let limits = Limits { nodes, ..Limits::time(self.think / VOTERS as u64) };
         let stopwatch = self.stopwatch;
         let decided = vote(&mut self.engine, &beliefs, &limits, &Stop::new(), &move || stopwatch.now());
         self.beliefs.push(beliefs);

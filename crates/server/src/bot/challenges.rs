@@ -97,11 +97,14 @@ impl Kept {
     }
 }
 
-/// The challenges that wait for an account.
-pub(crate) async fn pending(app: &Arc<App>, account: i64) -> Result<Vec<Value>, Failure> {
+/// The challenges that wait for an account, of which a program reads those that it understands.
+pub(crate) async fn pending(app: &Arc<App>, account: &Account) -> Result<Vec<Value>, Failure> {
     let mut events = vec![];
-    for body in app.store.challenges(account, false).await? {
-        events.push(json!({ "type": "challenge", "challenge": Kept::read(&body)?.shown }));
+    for body in app.store.challenges(account.id, false).await? {
+        let shown = Kept::read(&body)?.shown;
+        if account.may_play_hidden() || shown["variant"]["hides"] != true {
+            events.push(json!({ "type": "challenge", "challenge": shown }));
+        }
     }
     Ok(events)
 }
@@ -208,14 +211,17 @@ pub(crate) async fn challenge(
     wish: &Wish,
     colour: Option<&str>,
 ) -> Result<Value, Failure> {
-    let Plan { row, sides, .. } = games::plan(app, account, wish).await?.open()?;
+    let Plan { row, sides, hides } = games::plan(app, account, wish).await?;
     if sides != 2 {
         return Err(Failure::of(Why::TwoSides));
+    }
+    if hides && !account.may_play_hidden() {
+        return Err(Failure::of(Why::NotForProgram));
     }
     if dest.kind == AccountKind::House && built_in(&row.document).is_none() {
         return Err(Failure::of(Why::NoHouse));
     }
-    if dest.is_bot() && dest.kind != AccountKind::House && !suits(dest, &row, sides) {
+    if dest.is_bot() && dest.kind != AccountKind::House && !suits(dest, &row, sides, hides) {
         return Err(Failure::of(Why::NotForProgram));
     }
     let asked = colour.unwrap_or("random");
@@ -231,7 +237,7 @@ pub(crate) async fn challenge(
         "status": "created",
         "challenger": shapes::player(account, &app.store.rating(account.id, &row.pool).await?),
         "destUser": shapes::player(dest, &app.store.rating(dest.id, &row.pool).await?),
-        "variant": shapes::variant_json(&row),
+        "variant": shapes::variant_json(&row, hides),
         "rated": row.rated,
         "speed": shapes::speed_of(&row),
         "timeControl": shapes::time_control(&row),
@@ -294,6 +300,10 @@ pub(crate) async fn accept(
         return fine(&json!({ "ok": true }));
     }
     let (by, dest, kept) = open_one(&app, &id).await?;
+    // It may have become another kind of account since it was asked.
+    if dest == account.id && kept.shown["variant"]["hides"] == true && !account.may_play_hidden() {
+        return Err(Failure::of(Why::NotForProgram));
+    }
     if dest != account.id || !app.store.answer_challenge(&id).await? {
         return Err(Failure::not_found());
     }
@@ -364,14 +374,14 @@ pub(crate) async fn ai(State(app): State<Arc<App>>, headers: HeaderMap, body: By
 pub(crate) async fn open(State(app): State<Arc<App>>, headers: HeaderMap, body: Bytes) -> Answered {
     let account = by_token(&app, &headers).await?;
     app.limits.challenges.take(account.id).map_err(Failure::too_often)?;
-    let Plan { row, .. } = games::plan(&app, &account, &wish(&fields(&headers, &body))?).await?.open()?;
+    let Plan { row, hides, .. } = games::plan(&app, &account, &wish(&fields(&headers, &body))?).await?;
     let shown = json!({
         "id": row.id,
         "url": format!("/{}", row.id),
         "status": "created",
         "challenger": null,
         "destUser": null,
-        "variant": shapes::variant_json(&row),
+        "variant": shapes::variant_json(&row, hides),
         "rated": row.rated,
         "speed": shapes::speed_of(&row),
         "timeControl": shapes::time_control(&row),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
 use chesswright_notation::position;
-use chesswright_online::{Round, Seen};
+use chesswright_online::{Round, Seen, SeenEvent};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 use tokio::time::sleep;
@@ -31,7 +31,7 @@ pub(crate) async fn stream(
     let listening = app.hub.open(account.id, events);
     app.lobby.changed();
     // What is open now comes first; what happens from now on waits behind it.
-    let mut first: Vec<Value> = challenges::pending(&app, account.id).await?;
+    let mut first: Vec<Value> = challenges::pending(&app, &account).await?;
     for game in app.store.games_of(account.id, true, 200).await? {
         if !app.hub.watches(account.id, &game.row.id) {
             let look = app.tables.look(&app, &game.row.id, Some(account.id), 0).await?;
@@ -96,9 +96,8 @@ pub(crate) async fn remind(app: &Arc<App>, account: &Account, game: &str) {
 /// The event that a game has begun, for one of its players. Nothing if it is over, has not begun, or is not for such programs.
 async fn game_start(app: &Arc<App>, account: &Account, look: &Look) -> Result<Option<Value>, Failure> {
     if look.seen.ending.is_some()
-        || look.snapshot.hidden
         || look.seen.seq == 0
-        || !suits(account, &look.row, look.accounts.len())
+        || !suits(account, &look.row, look.accounts.len(), look.hides)
     {
         return Ok(None);
     }
@@ -106,15 +105,22 @@ async fn game_start(app: &Arc<App>, account: &Account, look: &Look) -> Result<Op
     let opponent = look.accounts.iter().enumerate().find(|(other, _)| *other != side).and_then(|(_, id)| *id);
     let mut opponent = player(app, opponent, &look.row.pool).await?;
     opponent["username"] = opponent["name"].clone();
-    let left = look.left.get(side).map(|left| left / 1000);
-    let mine = usize::from(look.seen.turn) == side;
-    Ok(Some(
-        json!({ "type": "gameStart", "game": summary(&look.row, side, &opponent, mine, left, &look.seen) }),
-    ))
+    Ok(Some(json!({ "type": "gameStart", "game": of_look(look, side, &opponent) })))
 }
 
-pub(crate) fn summary(
+/// What is said of a game to the player of a side.
+pub(crate) fn of_look(look: &Look, side: usize, opponent: &Value) -> Value {
+    let left = look.left.get(side).map(|left| left / 1000);
+    let mine = usize::from(look.seen.turn) == side;
+    let mut game = summary(&look.row, look.hides, side, opponent, mine, left, &look.seen);
+    let own = |event: &SeenEvent| event.by == Some(side as u8) && matches!(&*event.kind, "step" | "seen");
+    game["hasMoved"] = look.snapshot.events.iter().any(own).into();
+    game
+}
+
+fn summary(
     row: &GameRow,
+    hides: bool,
     side: usize,
     opponent: &Value,
     mine: bool,
@@ -131,7 +137,7 @@ pub(crate) fn summary(
         "hasMoved": seen.moves.len() > side,
         "source": "friend",
         "status": { "id": 20, "name": "started" },
-        "variant": shapes::variant_json(row),
+        "variant": shapes::variant_json(row, hides),
         "speed": shapes::speed_of(row),
         "perf": shapes::perf_name(row),
         "rated": row.rated,
@@ -143,27 +149,33 @@ pub(crate) fn summary(
 }
 
 /// Whether a program can play such a game by this interface.
-pub(crate) fn suits(account: &Account, row: &GameRow, sides: usize) -> bool {
-    sides == 2 && (shapes::is_known(row) || account.any_rules)
+pub(crate) fn suits(account: &Account, row: &GameRow, sides: usize, hides: bool) -> bool {
+    let understands = match hides {
+        true => account.hidden,
+        false => shapes::is_known(row) || account.any_rules,
+    };
+    sides == 2 && understands
 }
 
 /// Tells the programs at a table that a game has begun, or that it is over.
 pub(crate) fn told(app: &Arc<App>, row: &GameRow, seats: &[Option<Account>], round: &Round) {
     let sits: Vec<&Account> =
         seats.iter().flatten().filter(|account| app.hub.is_online(account.id)).collect();
-    // What a program is told has the whole position.
-    if sits.is_empty() || round.game().rules().hides() {
+    if sits.is_empty() {
         return;
     }
     let seen = Seen::of(round);
     let turn = round.game().position().turn().index();
-    let fen = position::write(round.game().position());
-    for account in sits.into_iter().filter(|account| suits(account, row, seats.len())) {
+    // How a game starts is no secret, and how it ended neither.
+    let shown = if round.is_hidden() { &round.terms().start } else { round.game().position() };
+    let fen = position::write(shown);
+    let hides = round.game().rules().hides();
+    for account in sits.into_iter().filter(|account| suits(account, row, seats.len(), hides)) {
         let Some(side) = seats.iter().position(|seat| seat.as_ref() == Some(account)) else { continue };
         let other = seats.iter().enumerate().find(|(other, _)| *other != side);
         let name = other.and_then(|(_, seat)| seat.as_ref()).map_or("?", |account| account.name.as_str());
         let opponent = json!({ "id": name.to_lowercase(), "username": name, "rating": 1500 });
-        let mut game = summary(row, side, &opponent, turn == side, None, &seen);
+        let mut game = summary(row, hides, side, &opponent, turn == side, None, &seen);
         game["fen"] = fen.clone().into();
         let over = seen.ending.is_some();
         if over {

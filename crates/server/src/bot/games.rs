@@ -8,8 +8,8 @@ use axum::http::HeaderMap;
 use chesswright_online::{Kind, Matter};
 use serde_json::{Value, json};
 
-use super::events::{suits, summary};
-use super::{fields, stream};
+use super::events::{of_look, suits};
+use super::{fields, hidden, stream};
 use crate::app::App;
 use crate::http::{Answered, Failure, by_token, fine};
 use crate::safety::{LINE, plain};
@@ -23,6 +23,8 @@ async fn act(app: &Arc<App>, game: &str, account: &Account, command: Kind) -> Re
 fn told(answer: &Answer) -> Answered {
     match answer {
         Answer::Done(_) => fine(&json!({ "ok": true })),
+        // The umpire's no is part of the game: the program was not wrong, and is still to move.
+        Answer::Refused("no", _) => fine(&json!({ "ok": false, "refused": "no" })),
         Answer::Refused("busy", _) => Err(crate::store::StoreError::Busy.into()),
         Answer::Refused(why, _) => Err(Failure::refused(why)),
     }
@@ -49,7 +51,11 @@ pub(crate) async fn play(
     }
     if matches!(answer, Answer::Refused("not-your-turn" | "over", _)) {
         let look = app.tables.look(&app, &id, Some(account.id), 0).await?;
-        if look.seen.moves.last() == Some(&text) {
+        let same = match look.snapshot.hidden {
+            true => hidden::was_played(&app, &look, &text).await?,
+            false => look.seen.moves.last() == Some(&text),
+        };
+        if same {
             return fine(&json!({ "ok": true }));
         }
     }
@@ -170,7 +176,7 @@ pub(crate) async fn playing(State(app): State<Arc<App>>, headers: HeaderMap) -> 
     let mut games = vec![];
     for game in app.store.games_of(account.id, true, 50).await? {
         let look = app.tables.look(&app, &game.row.id, Some(account.id), 0).await?;
-        if look.snapshot.hidden || !suits(&account, &game.row, look.accounts.len()) {
+        if !suits(&account, &game.row, look.accounts.len(), look.hides) {
             continue;
         }
         let Some(side) = look.accounts.iter().position(|id| *id == Some(account.id)) else { continue };
@@ -178,9 +184,7 @@ pub(crate) async fn playing(State(app): State<Arc<App>>, headers: HeaderMap) -> 
             look.accounts.iter().enumerate().find(|(other, _)| *other != side).and_then(|(_, id)| *id);
         let mut opponent = stream::player(&app, other, &game.row.pool).await?;
         opponent["username"] = opponent["name"].clone();
-        let mine = usize::from(look.seen.turn) == side;
-        let left = look.left.get(side).map(|left| left / 1000);
-        games.push(summary(&game.row, side, &opponent, mine, left, &look.seen));
+        games.push(of_look(&look, side, &opponent));
     }
     fine(&json!({ "nowPlaying": games }))
 }

@@ -1,11 +1,13 @@
 //! The interface for programs, in the shape that bots for lichess know, so that those that exist work unchanged.
 //!
 //! What clients read, and what they crash without, is in `tests/` and in the guide. Games that this shape cannot name go only to
-//! programs that have asked for them; programs for games of three sides use the WebSocket.
+//! programs that have asked for them, and so do games that hide something, of which a program reads what its side has seen (`hidden`).
+//! Programs for games of three sides use the WebSocket.
 
 pub(crate) mod challenges;
 pub(crate) mod events;
 mod games;
+mod hidden;
 mod people;
 mod shapes;
 mod stream;

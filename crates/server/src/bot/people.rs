@@ -8,7 +8,7 @@ use axum::http::HeaderMap;
 use chesswright_online::Why;
 use serde_json::{Value, json};
 
-use super::shapes;
+use super::{fields, shapes};
 use crate::app::App;
 use crate::http::{self, Answered, Failure, by_token, fine};
 use crate::store::{Account, AccountKind};
@@ -42,14 +42,19 @@ pub(crate) async fn account(State(app): State<Arc<App>>, headers: HeaderMap) -> 
     fine(&whole(&app, &account).await?)
 }
 
-/// `POST /api/bot/account/upgrade`: an account without games becomes a program's.
-pub(crate) async fn upgrade(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
+/// `POST /api/bot/account/upgrade`: an account without games becomes a program's, and a program says which games it understands.
+pub(crate) async fn upgrade(State(app): State<Arc<App>>, headers: HeaderMap, body: Bytes) -> Answered {
     let account = by_token(&app, &headers).await?;
     if account.kind != AccountKind::Bot && !app.store.games_of(account.id, false, 1).await?.is_empty() {
         return Err(Failure::of(Why::HasPlayed));
     }
-    if account.kind != AccountKind::Bot {
-        app.store.make_bot(account.id, account.any_rules).await?;
+    // What is not said stays as it is.
+    let fields = fields(&headers, &body);
+    let says = |name: &str, known: bool| fields.get(name).map_or(known, |text| text == "true" || text == "1");
+    let (any_rules, hidden) = (says("anyRules", account.any_rules), says("hidden", account.hidden));
+    let known = (account.kind, account.any_rules, account.hidden);
+    if known != (AccountKind::Bot, any_rules, hidden) {
+        app.store.make_bot(account.id, any_rules, hidden).await?;
         // Its lines know it as what it was.
         app.expel(account.id);
     }

@@ -50,14 +50,16 @@ pub(crate) fn game_of(key: &str) -> String {
     VARIANTS.iter().find(|(_, known, _)| *known == key).map_or(key, |(ours, ..)| ours).to_owned()
 }
 
-pub(crate) fn variant_json(row: &GameRow) -> Value {
+pub(crate) fn variant_json(row: &GameRow, hides: bool) -> Value {
     let (key, name) = variant(row);
-    let rules = format!("/api/document/{}", row.document);
-    if is_known(row) {
-        json!({ "key": key, "name": name, "short": name })
-    } else {
-        json!({ "key": key, "name": name, "short": name, "rules": rules })
+    let mut value = json!({ "key": key, "name": name, "short": name });
+    if !is_known(row) {
+        value["rules"] = format!("/api/document/{}", row.document).into();
     }
+    if hides {
+        value["hides"] = true.into();
+    }
+    value
 }
 
 /// The pools of the games that clients know, and the keys of their ratings.

@@ -17,6 +17,7 @@ use serde_json::{Value, json};
 use tokio::sync::{broadcast, mpsc};
 use tokio::time::sleep;
 
+use super::hidden::{News, Witness};
 use super::{events, shapes};
 use crate::app::App;
 use crate::http::{self, Answered, Failure, Peer, address, by_token};
@@ -60,7 +61,8 @@ pub(crate) async fn stream(
     if !look.accounts.contains(&Some(account.id)) {
         return Err(Failure::not_found());
     }
-    if look.snapshot.hidden {
+    // A program that does not know of such games would take what it reads for the whole of one.
+    if look.snapshot.hidden && !account.hidden {
         return Err(Failure::of(Why::Hidden));
     }
     let (sender, receiver) = mpsc::channel(64);
@@ -109,12 +111,19 @@ async fn tell(
     sender: &mpsc::Sender<String>,
     expulsions: broadcast::Receiver<i64>,
 ) -> bool {
-    let Look { row, seen, left, mut notes, accounts, .. } = look;
+    let Look { row, seen, left, mut notes, accounts, snapshot, hides, .. } = look;
     let moves = Moves::new(app, &row).await;
+    let mut witness = match Witness::new(app, account, &row, snapshot).await {
+        Ok(witness) => witness,
+        Err(error) => {
+            app.metrics.trouble(&error.words);
+            return false;
+        }
+    };
     let mut full = json!({
         "type": "gameFull",
         "id": row.id,
-        "variant": shapes::variant_json(&row),
+        "variant": shapes::variant_json(&row, hides),
         "speed": shapes::speed_of(&row),
         "perf": { "name": shapes::perf_name(&row) },
         "rated": row.rated,
@@ -122,6 +131,9 @@ async fn tell(
         "initialFen": moves.start(&row),
         "state": shapes::state(&row, &seen, &left, &moves.text(&seen)),
     });
+    if let Some(witness) = &mut witness {
+        full["state"]["view"] = witness.view();
+    }
     full["clock"] = match shapes::seconds(&row) {
         Some((base, increment)) => json!({ "initial": base * 1000, "increment": increment * 1000 }),
         None => Value::Null,
@@ -141,21 +153,44 @@ async fn tell(
     if seen.ending.is_some() {
         return true;
     }
+    let state = |seen: &Seen, left: &[u64]| shapes::state(&row, seen, left, &moves.text(seen));
     let mut stops = app.stops.subscribe();
     let mut expelled = std::pin::pin!(App::expelled(expulsions, Some(account)));
     loop {
         let line = tokio::select! {
             note = notes.recv() => match note {
-                Ok(note) => match &*note {
-                    Note::State { seen, left } => {
-                        let line = shapes::state(&row, seen, left, &moves.text(seen));
+                Ok(note) => match (&*note, &mut witness) {
+                    (Note::State { seen, left }, None) => {
+                        let line = state(seen, left);
                         if seen.ending.is_some() {
                             return sender.send(format!("{line}\n")).await.is_ok();
                         }
                         line.to_string()
                     }
-                    Note::Said { by, room, text } => {
+                    (Note::Said { by, room, text }, _) => {
                         json!({ "type": "chatLine", "room": room, "username": by, "text": text }).to_string()
+                    }
+                    (Note::No { .. }, None) => continue,
+                    // What its side has seen of that is asked for, as a page does.
+                    (note, Some(witness)) => {
+                        if let Note::No { side, all } = note && !all && !witness.plays(*side) {
+                            continue;
+                        }
+                        match witness.again(app).await {
+                            Ok(None) => continue,
+                            Ok(Some(News { seen, left, view: Some(view) })) => {
+                                let mut line = state(&seen, &left);
+                                line["view"] = view;
+                                line.to_string()
+                            }
+                            Ok(Some(News { seen, left, view: None })) => {
+                                return sender.send(format!("{}\n", state(&seen, &left))).await.is_ok();
+                            }
+                            Err(error) => {
+                                app.metrics.trouble(&error.words);
+                                return false;
+                            }
+                        }
                     }
                 },
                 // Too slow: the stream breaks, and starts again with the whole game.

@@ -19,6 +19,8 @@ pub struct Account {
     pub level: u8,
     /// Whether a program wants games that its interface cannot name.
     pub any_rules: bool,
+    /// Whether it is a program that plays games which hide something: it reads what its side has seen.
+    pub hidden: bool,
 }
 
 /// What proves that somebody may have a new secret: it is compared in the write itself.
@@ -68,12 +70,17 @@ impl AccountKind {
 impl Account {
     /// Whoever has this number, where nothing else matters.
     pub(crate) fn stranger(id: i64) -> Self {
-        Self { id, name: "?".into(), kind: AccountKind::Person, level: 0, any_rules: false }
+        Self { id, name: "?".into(), kind: AccountKind::Person, level: 0, any_rules: false, hidden: false }
     }
 
     /// Whether it is a program.
     pub fn is_bot(&self) -> bool {
         matches!(self.kind, AccountKind::Bot | AccountKind::House)
+    }
+
+    /// Whether it may sit in a game that hides something. Programs have to know that there are such games; the house does.
+    pub fn may_play_hidden(&self) -> bool {
+        self.kind != AccountKind::Bot || self.hidden
     }
 
     fn read(row: &Row) -> Self {
@@ -83,6 +90,7 @@ impl Account {
             kind: AccountKind::named(row.get("kind")),
             level: row.get::<i64>("level") as u8,
             any_rules: row.get("any_rules"),
+            hidden: row.get("hidden"),
         }
     }
 }
@@ -116,7 +124,7 @@ impl Store {
                 })
             })
             .await?;
-        Ok(Account { id, name: name.to_owned(), kind, level, any_rules: false })
+        Ok(Account { id, name: name.to_owned(), kind, level, any_rules: false, hidden: false })
     }
 
     /// Lets a guest become a person with a name and a password. The games stay, and all sessions end. Fails with
@@ -157,12 +165,13 @@ impl Store {
         .await
     }
 
-    /// Makes an account a program's.
-    pub async fn make_bot(&self, id: i64, any_rules: bool) -> Done {
+    /// Makes an account a program's, which plays games by any rules, and games that hide something, or does not.
+    pub async fn make_bot(&self, id: i64, any_rules: bool, hidden: bool) -> Done {
         self.write(move |c| {
             Box::pin(async move {
-                let change = sql("UPDATE account SET kind = 'bot', any_rules = $1 WHERE id = $2");
-                change.bind(any_rules).bind(id).execute(c).await
+                let change =
+                    sql("UPDATE account SET kind = 'bot', any_rules = $1, hidden = $2 WHERE id = $3");
+                change.bind(any_rules).bind(hidden).bind(id).execute(c).await
             })
         })
         .await
@@ -188,21 +197,23 @@ impl Store {
     /// The account of this number.
     pub async fn account(&self, id: i64) -> Result<Option<Account>, StoreError> {
         let row =
-            sql("SELECT id, name, kind, level, any_rules FROM account WHERE banned = 0 AND id = $1").bind(id);
+            sql("SELECT id, name, kind, level, any_rules, hidden FROM account WHERE banned = 0 AND id = $1")
+                .bind(id);
         Ok(row.fetch_optional(self.readers()).await?.as_ref().map(Account::read))
     }
 
     /// The account of this name, even if it is banned.
     pub async fn any_account_named(&self, name: &str) -> Result<Option<Account>, StoreError> {
-        let row = sql("SELECT id, name, kind, level, any_rules FROM account WHERE folded = $1");
+        let row = sql("SELECT id, name, kind, level, any_rules, hidden FROM account WHERE folded = $1");
         Ok(row.bind(fold(name)).fetch_optional(self.readers()).await?.as_ref().map(Account::read))
     }
 
     /// The account of this name.
     pub async fn account_named(&self, name: &str) -> Result<Option<Account>, StoreError> {
-        let row =
-            sql("SELECT id, name, kind, level, any_rules FROM account WHERE banned = 0 AND folded = $1")
-                .bind(fold(name));
+        let row = sql(
+            "SELECT id, name, kind, level, any_rules, hidden FROM account WHERE banned = 0 AND folded = $1",
+        )
+        .bind(fold(name));
         Ok(row.fetch_optional(self.readers()).await?.as_ref().map(Account::read))
     }
 
@@ -261,7 +272,7 @@ impl Store {
     /// The account to which a secret belongs.
     pub async fn account_of_secret(&self, hash: [u8; 32], kind: &str) -> Result<Option<Account>, StoreError> {
         let row = sql(
-            "SELECT a.id, a.name, a.kind, a.level, a.any_rules FROM secret s JOIN account a ON a.id = s.account \
+            "SELECT a.id, a.name, a.kind, a.level, a.any_rules, a.hidden FROM secret s JOIN account a ON a.id = s.account \
              WHERE s.hash = $1 AND s.kind = $2 AND a.banned = 0",
         );
         let row = row.bind(hash.to_vec()).bind(kind).fetch_optional(self.readers()).await?;
@@ -322,7 +333,7 @@ impl Store {
     /// All programs, and all players of the house.
     pub async fn bots(&self) -> Result<Vec<Account>, StoreError> {
         let rows = sql(
-            "SELECT id, name, kind, level, any_rules FROM account WHERE banned = 0 AND kind IN ('bot', 'house') ORDER BY id",
+            "SELECT id, name, kind, level, any_rules, hidden FROM account WHERE banned = 0 AND kind IN ('bot', 'house') ORDER BY id",
         );
         Ok(rows.fetch_all(self.readers()).await?.iter().map(Account::read).collect())
     }

@@ -123,9 +123,9 @@ async fn accounts(database: &Database) {
     assert_eq!((greta.id, greta.kind, greta.any_rules), (guest.id, AccountKind::Person, false));
     assert_eq!(store.password(greta.id).await.unwrap(), (Some("hash".into()), Some(vec![1, 0, 255])));
     assert_eq!(store.password(i64::MAX).await.unwrap(), (None, None));
-    store.make_bot(greta.id, true).await.unwrap();
+    store.make_bot(greta.id, true, false).await.unwrap();
     let bot = store.account(greta.id).await.unwrap().unwrap();
-    assert!(bot.is_bot() && bot.any_rules);
+    assert!(bot.is_bot() && bot.any_rules && !bot.hidden);
     let house = store.new_account("House-9", AccountKind::House, None, None, 9, 7).await.unwrap();
     let bots: Vec<Account> = store.bots().await.unwrap();
     assert_eq!(bots, [bot, house]);
@@ -191,6 +191,15 @@ async fn games(database: &Database) {
         .await
         .unwrap();
     assert!(matches!(store.new_game(row("g-one"), vec![]).await, Err(StoreError::Taken)));
+    for (step, number, text) in [(3, 1, "e2e4"), (0, 2, "b"), (0, 1, "a")] {
+        store.refuse("g-two", step, number, text).await.unwrap();
+    }
+    let refused = store.refusals("g-two").await.unwrap();
+    assert_eq!(refused, [(0, "a".into()), (0, "b".into()), (3, "e2e4".into())], "in the order of the game");
+    assert!(matches!(store.refuse("g-two", 0, 2, "c").await, Err(StoreError::Taken)));
+    assert!(
+        store.refuse("none", 0, 1, "a").await.is_err() && store.refusals("g-one").await.unwrap().is_empty()
+    );
     store.sit("g-one", 1, ben.id).await.unwrap();
     assert!(matches!(store.sit("g-one", 1, anna.id).await, Err(StoreError::Taken)), "one sits on a seat");
     assert!(store.sit("none", 0, anna.id).await.is_err(), "there is no such game");
@@ -826,8 +835,8 @@ async fn an_older_database_comes_to_this_version_with_all_that_it_has() {
 /// The same for PostgreSQL, whose first version had all that there was until clubs came.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_older_database_of_postgres_comes_to_this_version_with_all_that_it_has() {
-    let Some(private) = Postgres::start() else { return };
     for versions in 1..postgres::MIGRATIONS.len() {
+        let Some(private) = Postgres::start() else { return };
         let mut old = <sqlx::PgConnection as sqlx::Connection>::connect(&private.address()).await.unwrap();
         migrate(&postgres::MIGRATIONS[..versions]).run(&mut old).await.unwrap();
         for text in [

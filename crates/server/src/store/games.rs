@@ -127,6 +127,27 @@ impl Store {
         rows.iter().map(event).collect()
     }
 
+    /// The tries that an umpire has refused in a game: after how many steps, and which.
+    pub async fn refusals(&self, game: &str) -> Result<Vec<(u32, String)>, StoreError> {
+        let rows = sql("SELECT step, text FROM refusal WHERE game = $1 ORDER BY step, number");
+        let rows = rows.bind(game).fetch_all(self.readers()).await?;
+        Ok(rows.iter().map(|row| (row.get::<i64>("step") as u32, row.get("text"))).collect())
+    }
+
+    /// Keeps that an umpire has refused a try, the one of this number after so many steps. Fails with [`StoreError::Taken`] if another
+    /// writer was first.
+    pub async fn refuse(&self, game: &str, step: u32, number: u32, text: &str) -> Done {
+        let (game, text) = (game.to_owned(), text.to_owned());
+        self.write(move |c| {
+            Box::pin(async move {
+                let made = sql("INSERT INTO refusal (game, step, number, text) VALUES ($1, $2, $3, $4)");
+                let made = made.bind(game).bind(i64::from(step)).bind(i64::from(number)).bind(text);
+                made.execute(c).await
+            })
+        })
+        .await
+    }
+
     /// Appends an event to the log of a game, with what follows from it. Fails with [`StoreError::Taken`] if another writer was first,
     /// or if the same command has been written before.
     pub async fn append(&self, game: &str, pool: &str, events: Vec<Event>, change: Change) -> Done {

@@ -14,9 +14,10 @@ use super::sql::{Connection, Readers};
 use super::{READERS, Role, StoreError, is_older, migrate, waits};
 
 /// The versions of the database, oldest first, as in `sqlite.rs`.
-pub(super) static MIGRATIONS: [(&str, &str); 2] = [
+pub(super) static MIGRATIONS: [(&str, &str); 3] = [
     ("the first tables", include_str!("schema/postgres-1.sql")),
     ("clubs", include_str!("schema/postgres-2.sql")),
+    ("programs in games that hide something, and what umpires refuse", include_str!("schema/postgres-3.sql")),
 ];
 
 /// The lock of the server that plays.

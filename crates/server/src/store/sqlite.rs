@@ -12,12 +12,13 @@ use super::{READERS, Role, StoreError, is_older, migrate, waits};
 
 /// The versions of the database, oldest first. What was released never changes; a change is a further entry here and in
 /// `postgres.rs`.
-pub(super) static MIGRATIONS: [(&str, &str); 5] = [
+pub(super) static MIGRATIONS: [(&str, &str); 6] = [
     ("the first tables", include_str!("schema/sqlite-1.sql")),
     ("offers of games with days for a move", include_str!("schema/sqlite-2.sql")),
     ("tournaments, and who does not want to hear whom", include_str!("schema/sqlite-3.sql")),
     ("numbers of accounts that are never used again", include_str!("schema/sqlite-4.sql")),
     ("clubs", include_str!("schema/sqlite-5.sql")),
+    ("programs in games that hide something, and what umpires refuse", include_str!("schema/sqlite-6.sql")),
 ];
 
 /// Opens the database in a file, and makes it if there is none. The lock is held as long as its file is open.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use chesswright_catalog::NETWORKS;
 use chesswright_engine::eval::{EvalParams, HandcraftedEval};
-use chesswright_engine::hidden::{Beliefs, VOTERS, any, vote};
+use chesswright_engine::hidden::{self, Beliefs, VOTERS, any, vote};
 use chesswright_engine::net::{NetworkError, NetworkEval};
 use chesswright_engine::{Budget, Clock, DEFAULT_HASH_MB, Engine, Limits, Opponent, Prng, Stop};
 use chesswright_game::{Game, save, write_move};
@@ -212,8 +212,6 @@ impl<'a> Job<'a> {
 
 /// The most nodes of the search of each position that is held possible, at full strength.
 const GUESSED_NODES: u64 = 6_000;
-/// The fewest, however weak the level is: fewer would not see what is attacked.
-const FEWEST_NODES: u64 = 60;
 
 /// Chooses a move where something is hidden, from what the side to move has seen.
 fn guess(
@@ -226,7 +224,7 @@ fn guess(
 ) -> Result<What, ThinkError> {
     let (begun, seen) = (clock(), history.last());
     let mut prng = Prng::new(seen.key() ^ u64::from(level) ^ u64::from(seen.turns) << 32);
-    let (nodes, random) = weakness(level).unwrap_or((GUESSED_NODES, 0));
+    let (nodes, random) = hidden::weakness(level.into()).unwrap_or((GUESSED_NODES, 0));
     let rules = game.position().rules();
     let decided = if prng.below(100) < random as usize {
         any(seen, &mut prng).map(|choice| (choice, None, 0))
@@ -239,7 +237,7 @@ fn guess(
         // All voters together have the time of a move.
         let Budget { soft, .. } = budget(task.left, task.manner);
         let limits = Limits {
-            nodes: Some((nodes / 4).clamp(FEWEST_NODES, GUESSED_NODES)),
+            nodes: Some(nodes),
             time: Some(Budget::fixed(soft / VOTERS as u64)),
             ..Limits::default()
         };
