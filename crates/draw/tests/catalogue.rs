@@ -25,6 +25,8 @@ const STUCK: &[&str] = &[
     "cfour: stone",
     "gomoku: stone",
     "pente: stone",
+    "nine-mens-morris: stone",
+    "gomoku-pie: stone",
     "hex: stone",
     "gale: stone",
     "connect6: stone",

@@ -53,7 +53,11 @@ pub fn read_move(position: &Position, text: &str) -> Option<Move> {
         let natures = played.is_chance() || played.uncovers();
         natures == text.starts_with('~')
             && played.drop().is_some() == text.contains('@')
-            && (natures || played.drop().is_some() || played.is_castling() || begins())
+            && (natures
+                || played.drop().is_some()
+                || played.is_castling()
+                || played.action().is_some()
+                || begins())
     };
     let moves: Vec<Move> = position.unclaimed_moves().into_iter().filter(could_be).collect();
     let written = |chess960: bool| moves.iter().find(|played| uci(position, played, chess960) == text);

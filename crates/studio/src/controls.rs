@@ -396,7 +396,7 @@ pub const GROUPS: [Group; 16] = [
     group("heading-walls", &["walls"], false),
     group("heading-view", &["view"], false),
     group("heading-chance", &["chance"], false),
-    group("heading-effects", &["influence", "triggers", "counters"], false),
+    group("heading-effects", &["influence", "triggers", "actions", "counters"], false),
     group("heading-terrain", &["terrain"], false),
     group("heading-level", &["quest"], false),
     group(

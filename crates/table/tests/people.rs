@@ -72,7 +72,7 @@ fn actions_are_picked_and_aimed_by_clicks() {
     desk.play("P@h8");
     desk.act(Act::PickAction(0));
     assert_eq!(desk.line(), "P@h8 swap", "what is not aimed is done at once");
-    desk.act(Act::Type("i9".into()));
+    desk.act(Act::Type("P@i9".into()));
     desk.act(Act::PickAction(7));
     assert_eq!(desk.line(), "P@h8 swap P@i9");
 }

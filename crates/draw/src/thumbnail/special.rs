@@ -180,7 +180,7 @@ fn emblem(definition: &Definition, ancestor: Option<&Definition>) -> Option<Embl
     if differs(&|definition| definition.setup.shuffle.is_some()) {
         return Some(Emblem::Shuffled);
     }
-    if differs(&|definition| !definition.triggers.is_empty()) {
+    if differs(&|definition| !definition.triggers.is_empty() || !definition.actions.is_empty()) {
         return Some(Emblem::Trigger);
     }
     let passes = |definition: &Definition| {

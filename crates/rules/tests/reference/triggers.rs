@@ -57,8 +57,7 @@ impl Game {
     pub fn looks_ahead(&self) -> bool {
         self.waits()
             || ((0..self.sides()).any(|side| self.binding(side)) && self.has_royals_that_may_fade())
-            || !self.definition.actions.is_empty()
-            || self.definition.triggers.iter().flat_map(|trigger| &trigger.effects).any(|effect| {
+            || self.definition.effects().any(|effect| {
                 matches!(
                     effect,
                     EffectDef::Clear(_)
@@ -218,6 +217,7 @@ impl Game {
     pub fn judges_after(&self) -> bool {
         self.looks_ahead()
             || self.definition.has_conditional_moves()
+            || !self.definition.actions.is_empty()
             || self.definition.triggers.iter().any(|trigger| {
                 trigger.all_cells().any(|(_, cells)| cells.reach.is_some() || cells.attacked_by.is_some())
             })

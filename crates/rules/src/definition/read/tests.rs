@@ -88,7 +88,7 @@ fn every_table_has_the_keys_of_its_structure() {
         "move" MoveDef, "steps" StepsDef, "first-move" FirstMoveRule, "promotion" PromotionDef,
         "setup" SetupDef, "shuffle" ShuffleDef, "shuffle-condition" ShuffleCondition, "wing" CastlingDef,
         "hand" HandDef, "drop" DropDef, "gates" GateDef, "turn" TurnDef, "check" CheckDef,
-        "capture" CaptureDef, "blast" BlastDef, "walls" WallDef, "trigger" TriggerDef,
+        "capture" CaptureDef, "blast" BlastDef, "walls" WallDef, "trigger" TriggerDef, "action" ActionDef,
         "condition" ConditionDef, "cells" CellsDef, "count-test" CountTest, "hand-test" HandTest,
         "counter-test" CounterTest, "turn-test" TurnTest, "neighbour-test" NeighbourTest,
         "influence" InfluenceDef, "lenders" LendersDef, "effect" EffectDef, "place" PlaceDef,
