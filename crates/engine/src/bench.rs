@@ -33,7 +33,7 @@ pub fn bench(nodes: u64, clock: Clock<'_>, print: &mut dyn FnMut(String)) {
     print(format!("all {all_nodes} nodes, {speed} nodes/s, signature {signature:016x}"));
 }
 
-/// The signature of a [`bench`] with this number of nodes.
+/// The signature of a [`bench()`] with this number of nodes.
 pub fn signature(nodes: u64) -> u64 {
     search_all(nodes, &|| 0, &mut |_, _, _, _| {})
 }

@@ -69,7 +69,7 @@ pub enum Work {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MatchWork {
-    /// Who plays.
+    /// The two players.
     pub players: [Player; 2],
     /// The limit of a move for players without one of their own.
     pub limit: MoveLimits,

@@ -1,4 +1,4 @@
-//! A move that somebody waits for: it is asked for directly, not queued, and comes soon or not at all.
+//! A move that is needed soon: it is asked for directly, not queued, and comes in time or not at all.
 
 use serde::{Deserialize, Serialize};
 

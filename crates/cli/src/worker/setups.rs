@@ -1,5 +1,6 @@
 //! Setups that are checked and lie in folders, ready for work.
 
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -13,6 +14,11 @@ use super::job_process::Failure;
 use super::work::SETUP;
 use crate::queue::{build, shown};
 
+/// How the folders of workers begin, and those that are being made.
+const FOLDER: &str = "chesswright-worker-";
+const NEW: &str = "chesswright-new-worker-";
+/// The file in such a folder that is locked as long as its worker lives.
+const LOCK: &str = "LOCK";
 /// How many setups are kept.
 const KEPT: usize = 8;
 /// The most megabytes of a table.
@@ -26,6 +32,8 @@ pub(super) struct Setups {
     /// The most threads of an engine.
     threads: usize,
     root: PathBuf,
+    /// Locked as long as this process lives.
+    _lock: File,
     number: AtomicU64,
     /// The last one is the newest.
     kept: Mutex<Vec<Arc<Prepared>>>,
@@ -46,11 +54,21 @@ impl Drop for Prepared {
 
 impl Setups {
     pub(super) fn open(program: PathBuf, programs: Vec<String>, threads: usize) -> Result<Self> {
+        let folder = std::env::temp_dir();
+        remove_old(&folder);
         let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-        let name = format!("chesswright-worker-{}-{:x}", std::process::id(), now.as_nanos());
-        let root = std::env::temp_dir().join(name);
-        private_folder(&root).with_context(|| format!("cannot make the folder `{}`", root.display()))?;
-        Ok(Self { program, programs, threads, root, number: AtomicU64::new(0), kept: Mutex::default() })
+        let name = format!("{}-{:x}", std::process::id(), now.as_nanos());
+        let (root, new) = (folder.join(format!("{FOLDER}{name}")), folder.join(format!("{NEW}{name}")));
+        let made = private_folder(&new).and_then(|()| {
+            let lock = File::create(new.join(LOCK))?;
+            lock.lock()?;
+            // Only now another worker may find it, and it is locked.
+            std::fs::rename(&new, &root)?;
+            Ok(lock)
+        });
+        let lock = made.with_context(|| format!("cannot make the folder `{}`", root.display()))?;
+        let (number, kept) = (AtomicU64::new(0), Mutex::default());
+        Ok(Self { program, programs, threads, root, _lock: lock, number, kept })
     }
 
     /// The setup of a job, checked.
@@ -130,6 +148,18 @@ impl Setups {
 impl Drop for Setups {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.root);
+    }
+}
+
+/// Removes the folders of workers that were killed: nobody holds their locks.
+fn remove_old(folder: &Path) {
+    let inside = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    for old in inside.filter(|entry| entry.file_name().to_string_lossy().starts_with(FOLDER)) {
+        let is_free = File::open(old.path().join(LOCK)).is_ok_and(|lock| lock.try_lock().is_ok());
+        if is_free {
+            // What stays is in the system's folder for such things.
+            let _ = std::fs::remove_dir_all(old.path());
+        }
     }
 }
 

@@ -30,8 +30,15 @@ fn a_match_with_a_worker_that_is_killed_loses_no_game_and_counts_none_twice() {
     assert_eq!(read(&farm), read(&alone));
     let done = workers.each_ref().map(|worker| worker.said().matches("done").count());
     assert!(done[0] >= 1 && done[1] >= 2 && done[0] + done[1] >= 8, "{done:?}");
-    // Nothing is left behind.
+    // Nothing is left behind, and the next worker removes the folder of the one that was killed.
     assert_eq!(waiting(&queue), 0);
+    let folder = |id: u32| {
+        let name = format!("chesswright-worker-{id}-");
+        let inside = std::fs::read_dir(std::env::temp_dir()).expect("a folder").flatten();
+        inside.filter(|entry| entry.file_name().to_string_lossy().starts_with(&name)).count()
+    };
+    let _third = worker(&queue, "three", &[]);
+    assert_eq!(workers.each_ref().map(|worker| folder(worker.id())), [0, 1]);
 }
 
 #[test]

@@ -33,6 +33,11 @@ impl Process {
         Self { child, said }
     }
 
+    /// Its number.
+    pub(super) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// What it has said so far.
     pub(super) fn said(&self) -> String {
         self.said.lock().expect("nobody panics here").clone()
