@@ -71,7 +71,7 @@ reasons! {
     OfferGone "offer-gone" "This offer is gone."
     OfferOwn "offer-own" "This is your own offer."
     OwnChallenge "own-challenge" "You cannot challenge yourself."
-    Hidden "hidden" "This game hides something from its players. Two people play it, and nobody else sees it before it is over."
+    Hidden "hidden" "This game hides something from its players. Two play it, and nobody else sees it before it is over."
     Chance "chance" "This server does not roll dice. Games with chance are played at one screen."
     TwoSides "two-sides" "Only games of two sides can be played like this."
     NotForProgram "not-for-program" "This program does not play such games."
