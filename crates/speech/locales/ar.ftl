@@ -186,6 +186,7 @@ piece-car = سيارة
 piece-tiger = نمر مخطط
 piece-chief = زعيم
 piece-dog = كلب
+piece-covered = قطعة مغطاة
 piece-khatun = خاتون
 piece-scout = كشّاف
 piece-vizier = وزير دولة

@@ -185,6 +185,7 @@ piece-car = Auto
 piece-tiger = Tiger
 piece-chief = Häuptling
 piece-dog = Hund
+piece-covered = Deckfigur
 piece-khatun = Khatun
 piece-scout = Späher
 piece-vizier = Wesir

@@ -181,6 +181,7 @@ piece-car = car
 piece-tiger = tiger
 piece-chief = chief
 piece-dog = dog
+piece-covered = covered piece
 piece-khatun = khatun
 piece-scout = scout
 piece-vizier = vizier

@@ -188,6 +188,7 @@ piece-car = coche
 piece-tiger = tigre
 piece-chief = jefe
 piece-dog = perro
+piece-covered = tapada
 piece-khatun = khatun
 piece-scout = explorador
 piece-vizier = visir

@@ -188,6 +188,7 @@ piece-car = voiture
 piece-tiger = tigre
 piece-chief = chef
 piece-dog = chien de garde
+piece-covered = couverte
 piece-khatun = khatoun
 piece-scout = éclaireur
 piece-vizier = vizir

@@ -184,6 +184,7 @@ piece-car = गाड़ी
 piece-tiger = बाघ
 piece-chief = मुखिया
 piece-dog = कुत्ता
+piece-covered = ढका मोहरा
 piece-khatun = ख़ातून
 piece-scout = गुप्तचर
 piece-vizier = दीवान

@@ -233,6 +233,7 @@ piece-car = 車
 piece-tiger = 虎
 piece-chief = 酋長
 piece-dog = 犬
+piece-covered = 伏せ駒
 piece-khatun = ハトゥン
 piece-scout = 斥候
 piece-vizier = 宰相

@@ -195,6 +195,7 @@ piece-car = машина
 piece-tiger = тигр
 piece-chief = вождь
 piece-dog = собака
+piece-covered = тёмная
 piece-khatun = хатун
 piece-scout = разведчик
 piece-vizier = визирь

@@ -209,6 +209,7 @@ piece-car = 汽车
 piece-tiger = 虎
 piece-chief = 酋长
 piece-dog = 狗
+piece-covered = 暗子
 piece-khatun = 可敦
 piece-scout = 斥候
 piece-vizier = 维齐尔

@@ -996,7 +996,7 @@ noun-side-black = { $custom ->
 # What nature decides
 chance-die = Before each turn a die is rolled. The side to move must then move a piece of the kind that it shows, or promote a piece to it. The die shows { $kinds-or }; a kind that can do neither is not rolled.
 chance-bag = At the start, the bag of each side has { $held-and }.
-chance-covered = { $kind-lead-a } lies face down. When it has moved, it becomes a piece drawn from the bag of its side.
+chance-covered = { $kind-a } lies face down. When it has moved, it becomes a piece drawn from the bag of its side.
 chance-unknown = Nobody learns what a captured { $kind } was.
 chance-face-down = At the start, pieces that belong to nobody lie face down on { $cells }. Nothing can move there or capture them.
 chance-turn-up = Instead of moving, a side may turn one of them up. It becomes a piece drawn from the bags of all sides together.

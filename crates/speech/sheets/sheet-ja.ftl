@@ -1145,6 +1145,7 @@ noun-piece-hare = うさぎ
 noun-piece-car = 車
 noun-piece-tiger = 虎
 noun-piece-chief = 酋長
+noun-piece-covered = 伏せ駒
 noun-piece-dog = 犬
 noun-piece-khatun = ハトゥン
 noun-piece-scout = 斥候

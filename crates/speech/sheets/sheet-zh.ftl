@@ -1094,6 +1094,7 @@ noun-piece-hare = 野兔
 noun-piece-car = 汽车
 noun-piece-tiger = 虎
 noun-piece-chief = 酋长
+noun-piece-covered = 暗子
 noun-piece-dog = 狗
 noun-piece-khatun = 可敦
 noun-piece-scout = 斥候
