@@ -4,6 +4,7 @@
 #[allow(dead_code, reason = "the ways of the 3D table are not needed here")]
 mod visit;
 
+mod actions;
 mod computer;
 mod everybody;
 mod faces;
