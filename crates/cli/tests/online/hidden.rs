@@ -606,7 +606,6 @@ fn games_that_hide_something_go_only_to_programs_that_understand_them() {
 /// Somebody who plays against the house, with the page's messages.
 struct Guest {
     page: Client,
-    game: String,
     mirror: Mirror,
     rules: Rules,
     commands: u64,
@@ -624,13 +623,7 @@ impl Guest {
         let start = told.start.clone();
         let terms = Terms::read(rules, start.as_deref(), None, false).expect("terms");
         let mirror = Mirror::new(told, terms, 0).expect("a game");
-        Self {
-            page,
-            game: game.to_owned(),
-            mirror,
-            rules: rules.clone(),
-            commands: u64::from(server.port) << 20,
-        }
+        Self { page, mirror, rules: rules.clone(), commands: u64::from(server.port) << 20 }
     }
 
     /// Waits until it is to move. Returns false if the game is over.
@@ -640,12 +633,9 @@ impl Guest {
                 return false;
             }
             match self.page.hear().expect("a message") {
-                Down::Event { event, .. } => {
-                    // With the end, what was hidden is told, as it was.
-                    if self.mirror.hear(&event, 0).is_err() {
-                        return false;
-                    }
-                }
+                // With the end, what was hidden is told, as it was.
+                Down::Event { event, .. } if self.mirror.hear(&event, 0).is_err() => return false,
+                Down::Event { .. } => {}
                 Down::No { seq, noes, .. } => drop(self.mirror.heard_no(seq, noes)),
                 _ => {}
             }
@@ -671,11 +661,9 @@ impl Guest {
         let mut done = None;
         while done.is_none_or(|seq| self.mirror.round().seq() < seq) {
             match self.page.hear().expect("a message") {
-                Down::Event { event, .. } => {
-                    if self.mirror.hear(&event, 0).is_err() {
-                        return true;
-                    }
-                }
+                // With the end, what was hidden is told, as it was.
+                Down::Event { event, .. } if self.mirror.hear(&event, 0).is_err() => return true,
+                Down::Event { .. } => {}
                 Down::Done { id: of, seq, .. } if of == id => {
                     self.mirror.done(id, seq);
                     done = Some(seq);
@@ -736,7 +724,6 @@ fn against_the_house(server: &mut Server, name: &str, seed: u64) -> (usize, usiz
     let (status, _, text) = server.ask("GET", &format!("/game/export/{game}"), &[], "");
     assert!(status == 200 && !text.contains("Result \"*\""), "{text}");
     assert!(restarted, "{text}");
-    eprintln!("{name}: {own} moves, {refused} refused");
     (own, refused)
 }
 
@@ -760,6 +747,7 @@ impl Drop for Running {
 }
 
 #[test]
+#[allow(clippy::print_stderr, reason = "people must see that a test was skipped")]
 fn the_example_programs_play_games_that_hide_something() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/examples");
     let has = |program: &str| {
