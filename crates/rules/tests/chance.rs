@@ -21,7 +21,7 @@ const GAMES: &[&str] = &[
     // Forced captures, and a die that shows what pawns become.
     "extends = 'antichess'\nsetup = '4k3/PPP5/8/8/8/8/4ppp1/4K3'\nchance.dice = ['pawn', 'queen', 'king']",
     // Drops by the die, and pieces of nobody among the others.
-    "extends = 'crazyhouse'\nsetup = { rows = '4k3/8/8/8/8/8/8/4K3', hand = 'NNnnPp' }\ncheck.binding = false\n\
+    "extends = 'crazyhouse'\nsetup = { rows = '4k3/8/8/8/8/8/8/4K3', hand = 'NNnnPp' }\ncastling = false\ncheck.binding = false\n\
      chance = { dice = ['pawn', 'knight', 'king'], bag = { rook = 3, pawn = 9 }, face-down = 'rank 4..5' }",
     // Covered pieces that are captured, blown up and promoted.
     "extends = 'atomic'\npieces.mystery = 'm:mWcF'\nsetup = 'mmmmkmmm/pppppppp/8/8/8/8/PPPPPPPP/MMMMKMMM'\n\

@@ -1,15 +1,14 @@
 //! Games in which nature decides something: the session rolls by itself.
 
 use chesswright_rules::Side;
-use chesswright_table::session::{Act, Event, Target};
+use chesswright_table::session::{Act, Event, GameSetup, Target};
 
 use crate::desk::{Desk, TWO_PEOPLE, game, has};
 
 #[test]
 fn a_die_is_rolled_before_each_turn() {
     let mut desk = Desk::new(game("dice-chess"), &TWO_PEOPLE);
-    assert!(!desk.session.is_a_persons_turn(), "nature is to move");
-    let events = desk.act(Act::Resume);
+    let events = desk.act(Act::Open(Box::new(GameSetup::of_people("2-a".into(), game("dice-chess")))));
     assert!(has(&events, |event| matches!(event, Event::Played(played) if played.played.rolls().is_some())));
     assert!(desk.session.is_a_persons_turn());
     let first = desk.line();

@@ -44,9 +44,11 @@ impl Look<'_> {
 
     /// Finds sides with more pieces than the game starts with. Promoted pieces replace those that could promote.
     pub(super) fn material(&self, found: &mut Vec<Finding>) {
-        // Triggers and waiting pieces may bring more pieces in.
+        // Triggers, waiting pieces and bags may bring more pieces in.
         let definition = self.rules.definition();
-        if definition.effects().next().is_some()
+        let draws = definition.chance.as_ref().is_some_and(|chance| !chance.bag.is_empty());
+        if draws
+            || definition.effects().next().is_some()
             || definition.gates.is_some() && !definition.has_gates_for_hands()
         {
             return;
