@@ -1,7 +1,7 @@
 //! A position on a board, as SVG.
 
 use chesswright_rules::board::{Board, Cell, CellSet, Frame, Geometry, Vector};
-use chesswright_rules::definition::model::{Custom, Definition, RegionText, Sided, WallRule};
+use chesswright_rules::definition::model::{ChanceDef, Custom, Definition, RegionText, Sided, WallRule};
 use chesswright_rules::definition::region::Regions;
 use chesswright_rules::{Observation, Piece, Position, Rules, Seen};
 
@@ -352,7 +352,12 @@ impl Picture {
             table.highlight(svg, *cell, &ink.colour(table.theme));
         }
         let is_duck = self.definition().walls.as_ref().is_some_and(|walls| walls.put == WallRule::Duck);
-        walls.iter().for_each(|&cell| if is_duck { table.duck(svg, cell) } else { table.wall(svg, cell) });
+        let are_pieces = self.definition().chance.as_ref().is_some_and(ChanceDef::turns_up);
+        walls.iter().for_each(|&cell| match (is_duck, are_pieces) {
+            (true, _) => table.duck(svg, cell),
+            (false, true) => table.face_down(svg, cell),
+            (false, false) => table.wall(svg, cell),
+        });
         marks.check.iter().for_each(|&cell| table.check(svg, cell));
         marks.selected.iter().for_each(|&cell| table.selected(svg, cell));
     }

@@ -4,6 +4,8 @@ use std::collections::VecDeque;
 
 use chesswright_engine::protocol::{Action, Protocol, Session};
 use chesswright_engine::{Engine, Limits, Stop};
+use chesswright_notation::moves::uci;
+use chesswright_rules::Rules;
 
 /// What a session prints for these lines. Searches are made at once, with few nodes.
 fn talk(protocol: Option<Protocol>, lines: &[&str]) -> Vec<String> {
@@ -74,7 +76,12 @@ fn results_are_held_back_while_pondering_and_in_infinite_searches() {
 fn every_built_in_variant_can_be_chosen_and_searched() {
     for name in chesswright_catalog::names() {
         let choose = format!("setoption name UCI_Variant value {name}");
-        let printed = talk(None, &["uci", &choose, "position startpos", "go depth 1"]);
+        // Where nature begins, somebody else has rolled.
+        let start = Rules::new(&chesswright_catalog::definition(name).expect(name)).expect(name).start();
+        let rolled = start.chances().first().map(|(roll, _)| uci(&start, roll, false));
+        let position =
+            rolled.map_or("position startpos".to_owned(), |roll| format!("position startpos moves {roll}"));
+        let printed = talk(None, &["uci", &choose, &position, "go depth 1"]);
         assert!(
             last(&printed).starts_with("bestmove ") && !last(&printed).contains("none"),
             "{name}: {}",

@@ -232,10 +232,15 @@ pub fn standing(game: &Game) -> String {
         let turn = tell("status-turn", [side, name]);
         return [vec![turn], heard(game.rules(), &eyes.seen)].concat().join(" ");
     }
-    match game.position().is_check() {
+    let rolled = game.position().die().map(|kind| {
+        let piece = words::piece(game.rules(), kind);
+        tell("announce-roll", [side.clone(), name.clone(), ("piece", piece.into())])
+    });
+    let turn = match game.position().is_check() {
         true => tell("status-check", [side, name, ("custom", words::custom(game.rules()))]),
         false => tell("status-turn", [side, name]),
-    }
+    };
+    [Some(turn), rolled].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// The content of a cell.

@@ -260,7 +260,9 @@ mod tests {
                 let legal = position.legal_moves();
                 let Some(chosen) = legal.get((round * 7 + 3) % legal.len().max(1)).cloned() else { break };
                 let moves = position.choices();
-                let each = legal.iter().zip(&moves).filter(|(played, _)| !played.is_pass());
+                let own =
+                    |played: &rules::Move| !played.is_pass() && !played.is_chance() && !played.uncovers();
+                let each = legal.iter().zip(&moves).filter(|(played, _)| own(played));
                 for (meant, played) in each.step_by(1 + moves.len() / 60) {
                     assert_eq!(position.chosen(played).as_ref(), Some(meant), "{name}, round {round}");
                     let aim = aims(played).first().copied();

@@ -119,6 +119,18 @@ impl Table<'_> {
         self.wall_around(svg, self.layout.centre(cell));
     }
 
+    /// A piece that lies face down and belongs to nobody: a disc without a sign.
+    pub(crate) fn face_down(&self, svg: &mut Svg, cell: Cell) {
+        let at = self.layout.centre(cell);
+        let edge = [("stroke", self.theme.rim), ("stroke-width", "3")];
+        svg.path(
+            &Path::circle(at.plus(Point::new(0.0, 4.0)), 37.0),
+            &[edge.as_slice(), &[("fill", self.theme.rim)]].concat(),
+        );
+        svg.path(&Path::circle(at, 37.0), &[edge.as_slice(), &[("fill", self.theme.frame)]].concat());
+        self.stroke(svg, &Path::circle(at, 27.0), self.theme.frame_ink, "2.5", "0.5");
+    }
+
     /// A wall in a place that need not be a cell.
     pub(crate) fn wall_around(&self, svg: &mut Svg, at: Point) {
         let block = self.layout.outline_around(at, 9.0);

@@ -20,11 +20,21 @@ impl Game {
 
     /// Replays the move that was undone last, or otherwise the main continuation. Returns whether there was one.
     pub fn redo(&mut self, now: Millis) -> bool {
+        let forward = self.forward(now);
+        // What nature did comes again with the move that called for it.
+        while forward && self.position.awaits_chance() && self.forward(now) {}
+        if forward {
+            self.offers = Offers::default();
+        }
+        forward
+    }
+
+    /// Replays one move without other changes.
+    fn forward(&mut self, now: Millis) -> bool {
         let next = self.line.get(self.at).or_else(|| self.tree.children(self.here()).first()).copied();
         let played = next.filter(|&id| self.tree.get(id).is_some_and(|node| node.played().is_some()));
         if let Some(next) = played {
             self.forward_to(next, now);
-            self.offers = Offers::default();
         }
         played.is_some()
     }
