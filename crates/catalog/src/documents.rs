@@ -97,6 +97,7 @@ macro_rules! networks {
 }
 
 networks! {
+    "goals": "kingofthehill" "racingkings" "horde";
     "drops": "crazyhouse";
     "xiangqi": "xiangqi";
 }
