@@ -369,7 +369,7 @@ impl Tab {
     pub fn press(&mut self, selector: &str) -> Result<()> {
         self.wait_for(&format!("document.querySelector({selector:?})"))?;
         if self
-            .ask(&format!("document.querySelector({selector:?}).closest('.menu-items')?.hidden ?? false"))?
+            .ask(&format!("document.querySelector({selector:?})?.closest('.menu-items')?.hidden ?? false"))?
             == true
         {
             self.press("#menu")?;

@@ -148,7 +148,7 @@ fn a_program_challenges_a_person_who_declines_and_then_plays() -> Result<()> {
     robot.post(&format!("/api/challenge/{withdrawn}/cancel"), "")?;
     visit.tab.wait_for("!document.querySelector('[data-online=challenged]')")?;
     robot.post("/api/challenge/ludmilla", terms)?;
-    visit.tab.ask("location.reload()")?;
+    visit.tab.reload()?;
     visit.tab.press("[data-welcome=lobby]")?;
     visit.tab.press("[data-online=challenged] [data-answer=accept]")?;
     visit.tab.wait_for("document.querySelector('dialog') === null && location.pathname.length === 9")?;
