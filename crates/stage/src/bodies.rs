@@ -14,11 +14,13 @@ pub(crate) fn bodies(picture: &Picture, rules: &Rules) -> (Vec<Body>, Vec<u16>) 
     let mut bodies: Vec<Body> = vec![];
     let mut numbers = vec![];
     let flat = bear_chinese(rules);
+    let covered = rules.definition().chance.as_ref().and_then(|chance| chance.covered.as_ref());
     for (index, (kind, piece)) in rules.definition().pieces.iter().enumerate() {
         let Some(drawing) = picture.drawings().get(index) else { continue };
         let plain = drawing.badge.is_empty() && !drawing.crowned;
-        // Pieces with Chinese characters lie flat: as discs on boards of lines, as pointed tiles in cells.
-        let form = match (&drawing.figure, flat && piece.character.is_some(), picture.style()) {
+        // Pieces with Chinese characters lie flat, and those that are one of them face down: as discs on boards of lines, as pointed tiles in cells.
+        let lies = flat && (piece.character.is_some() || covered == Some(kind));
+        let form = match (&drawing.figure, lies, picture.style()) {
             (_, true, Style::Lines) | (Figure::Disc(_) | Figure::Face(_), false, _) => Form::Disc,
             (_, true, _) => Form::Tile,
             _ => Form::Standing,

@@ -5,7 +5,7 @@ use chesswright_draw::terrain::{self, Feature, Kind};
 use chesswright_draw::{Layout, Picture, SeamSign, View, palette};
 use chesswright_rules::Position;
 use chesswright_rules::board::{Cell, Geometry};
-use chesswright_rules::definition::model::{Compass, Item};
+use chesswright_rules::definition::model::{ChanceDef, Compass, Item};
 use chesswright_scene::{Chevrons, Fixture, FixtureKind, Part, Vec2};
 
 use crate::marks::{pen, rgb};
@@ -15,8 +15,10 @@ use crate::places::on_table;
 pub(crate) fn fixtures(position: &Position, picture: &Picture, view: &View) -> Vec<Fixture> {
     let (rules, layout) = (position.rules(), picture.layout());
     let plain = |cell: Cell, kind: FixtureKind| Fixture { cell, kind, ..Fixture::default() };
-    let mut all: Vec<Fixture> =
-        position.setup().walls.into_iter().map(|cell| plain(cell, FixtureKind::Wall)).collect();
+    // Pieces that lie face down and belong to nobody are in the way like walls, but flat.
+    let are_pieces = rules.definition().chance.as_ref().is_some_and(ChanceDef::turns_up);
+    let wall = if are_pieces { FixtureKind::Plate { down: false } } else { FixtureKind::Wall };
+    let mut all: Vec<Fixture> = position.setup().walls.into_iter().map(|cell| plain(cell, wall)).collect();
     let ground = position.ground();
     let features = terrain::features(rules, ground.as_ref());
     all.extend(features.iter().map(|each| feature(each, layout, rules.board().geometry())));
