@@ -14,8 +14,9 @@ const IN_SIGHT: &str = "(selector => { const e = document.querySelector(selector
 /// The names of the games that are listed, in order.
 const LISTED: &str = "[...document.querySelectorAll('.card input')].map(card => card.value).join(' ')";
 
-/// Opens the window.
+/// Opens the window. A window that is closing still takes keys, so it must be gone before.
 fn open(visit: &mut Visit) -> Result<()> {
+    visit.tab.wait_for("document.querySelector('dialog') === null")?;
     visit.tab.key("n")?;
     visit.tab.wait_for("document.querySelector('dialog[open] .card')")
 }
