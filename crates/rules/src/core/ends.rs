@@ -28,7 +28,9 @@ impl<const W: usize> Program<W> {
     #[inline(never)]
     fn judge_closely(&self, state: &mut State<W>, us: usize, step: Step, changed: bool, undo: &mut Undo<W>) {
         let before = state.info.hashed();
-        self.judge_losses(state, us, changed, undo);
+        if changed || self.ends.replies {
+            self.judge_losses(state, us, undo);
+        }
         let enough = self.ends.checks[us & SIDE_MASK];
         if state.info.over.is_none() && enough > 0 && self.gives_check(state, us) {
             state.info.checks[us & SIDE_MASK] += 1;
@@ -62,10 +64,7 @@ impl<const W: usize> Program<W> {
     }
 
     /// Judges the loss of pieces and royals, beginning with the side that made the step.
-    fn judge_losses(&self, state: &mut State<W>, us: usize, changed: bool, undo: &mut Undo<W>) {
-        if !changed && !self.ends.replies {
-            return;
-        }
+    fn judge_losses(&self, state: &mut State<W>, us: usize, undo: &mut Undo<W>) {
         for extinction in &self.ends.extinctions {
             for side in (us..self.sides).chain(0..us) {
                 let in_play = state.info.out >> side & 1 == 0 && state.info.over.is_none();
@@ -368,7 +367,7 @@ impl<const W: usize> Program<W> {
     pub(crate) fn judge_setup(&self, state: &mut State<W>) {
         let mut nothing = Undo::nothing(state);
         let last = (state.us() + self.sides - 1) % self.sides;
-        self.judge_losses(state, last, true, &mut nothing);
+        self.judge_losses(state, last, &mut nothing);
         let enough = |side: usize| (self.ends.checks[side & SIDE_MASK], state.info.checks[side & SIDE_MASK]);
         if let Some(winner) = (0..self.sides)
             .find(|&side| matches!(enough(side), (limit, given) if limit > 0 && given >= limit))
