@@ -7,7 +7,10 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::*;
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Storage, Url};
+use web_sys::{
+    Blob, BlobPropertyBag, Element, HtmlAnchorElement, IntersectionObserver, IntersectionObserverEntry,
+    Storage, Url,
+};
 
 #[wasm_bindgen]
 extern "C" {
@@ -115,6 +118,44 @@ pub(crate) fn to_top(selector: &'static str) {
             element.set_scroll_top(0);
         }
     });
+}
+
+/// Waits for elements to come into sight, as long as it exists.
+pub(crate) struct Lookout {
+    observer: Option<IntersectionObserver>,
+    _hear: Closure<dyn Fn(Array, IntersectionObserver)>,
+}
+
+impl Lookout {
+    /// Calls `seen` with every element that is first in sight.
+    pub(crate) fn new(seen: impl Fn(Element) + 'static) -> Self {
+        let hear = Closure::<dyn Fn(Array, IntersectionObserver)>::new(
+            move |changes: Array, observer: IntersectionObserver| {
+                for change in changes.iter().map(JsCast::unchecked_into::<IntersectionObserverEntry>) {
+                    if change.is_intersecting() {
+                        observer.unobserve(&change.target());
+                        seen(change.target());
+                    }
+                }
+            },
+        );
+        let observer = IntersectionObserver::new(hear.as_ref().unchecked_ref()).ok();
+        Self { observer, _hear: hear }
+    }
+
+    pub(crate) fn await_sight(&self, element: &Element) {
+        if let Some(observer) = &self.observer {
+            observer.observe(element);
+        }
+    }
+}
+
+impl Drop for Lookout {
+    fn drop(&mut self) {
+        if let Some(observer) = &self.observer {
+            observer.disconnect();
+        }
+    }
 }
 
 /// The languages of the user, best first.

@@ -7,16 +7,18 @@ use std::sync::Arc;
 use chesswright_catalog::search::{Query, Subject};
 use chesswright_catalog::{DOCUMENTS, Entry};
 use chesswright_speech::words::DocumentText;
+use leptos::html;
 use leptos::prelude::*;
+use web_sys::HtmlSpanElement;
 
 use super::icons::Icon;
 use super::thumbnails;
+use crate::browser::Lookout;
 use crate::words::{self, t, tell};
 use crate::{browser, favourites};
 
-/// How many cards are added to the list, and how many pictures are shown, in each frame: the page stays responsive.
+/// How many cards are added to the list in each frame: the page stays responsive.
 const CARDS_A_FRAME: usize = 12;
-const PICTURES_A_FRAME: usize = 3;
 
 /// An entry of the gallery.
 struct Card {
@@ -128,14 +130,24 @@ pub(crate) fn Gallery(chosen: RwSignal<String>) -> impl IntoView {
     let filter = RwSignal::new(Filter::All);
     let marked = RwSignal::new(favourites::marked());
     let recent = favourites::recent();
-    let (shown, pictured) = (RwSignal::new(CARDS_A_FRAME), RwSignal::new(0_usize));
+    let (shown, pictured) = (RwSignal::new(CARDS_A_FRAME), RwSignal::new(false));
     count_up(shown, CARDS_A_FRAME, 2 * cards.len());
-    let all = cards.len();
     leptos::task::spawn_local(async move {
-        if thumbnails::fetch().await {
-            count_up(pictured, PICTURES_A_FRAME, all);
-        }
+        let fetched = thumbnails::fetch().await;
+        // The window may be closed.
+        let _ = pictured.try_set(fetched);
     });
+    // Hundreds of pictures at once would keep the page busy for a second.
+    let in_sight: Arc<[RwSignal<bool>]> = cards.iter().map(|_| RwSignal::new(false)).collect();
+    let lookout = {
+        let in_sight = in_sight.clone();
+        StoredValue::new_local(Lookout::new(move |picture| {
+            let place = picture.get_attribute("data-place").and_then(|place| place.parse::<usize>().ok());
+            if let Some(seen) = place.and_then(|place| in_sight.get(place)) {
+                let _ = seen.try_set(true);
+            }
+        }))
+    };
     let listed = {
         let cards = cards.clone();
         Memo::new(move |_| {
@@ -179,8 +191,12 @@ pub(crate) fn Gallery(chosen: RwSignal<String>) -> impl IntoView {
     let row = move |row: Row| match row {
         Row::Heading(family) => view! { <h3 class="family">{words::family(family)}</h3> }.into_any(),
         Row::Game(place) => {
-            let due = Signal::derive(move || pictured.get() > place);
-            view! { <CardView chosen marked place due/> }.into_any()
+            let (seen, picture) = (in_sight[place], NodeRef::new());
+            picture.on_load(move |picture: HtmlSpanElement| {
+                lookout.with_value(|lookout| lookout.await_sight(&picture))
+            });
+            let due = Signal::derive(move || pictured.get() && seen.get());
+            view! { <CardView chosen marked place due picture/> }.into_any()
         }
     };
     let nothing = move || {
@@ -193,7 +209,7 @@ pub(crate) fn Gallery(chosen: RwSignal<String>) -> impl IntoView {
             })
         })
     };
-    let seek = NodeRef::<leptos::html::Input>::new();
+    let seek = NodeRef::<html::Input>::new();
     // The keyboard of a phone would cover the games.
     if !browser::prefers("(pointer: coarse)") {
         request_animation_frame(move || {
@@ -228,11 +244,12 @@ fn CardView(
     marked: RwSignal<Vec<String>>,
     place: usize,
     due: Signal<bool>,
+    picture: NodeRef<html::Span>,
 ) -> impl IntoView {
     let cards = cards();
     let Card { name, title, about, .. } = &cards[place];
     let name = *name;
-    let picture = Memo::new(move |_| due.get().then(|| thumbnails::address(name)).flatten());
+    let address = Memo::new(move |_| due.get().then(|| thumbnails::address(name)).flatten());
     let is_marked = move || marked.with(|marked| marked.iter().any(|known| known == name));
     let game = title.text.clone();
     let star = move || {
@@ -244,7 +261,7 @@ fn CardView(
             <label class="card" lang="en" dir="auto" title=about.text.clone()>
                 <input type="radio" name="game" value=name prop:checked=move || chosen.get() == name
                     on:change=move |_| chosen.set(name.to_owned())/>
-                <span class="mini">{move || picture.get().map(|address| view! { <img src=address alt="" draggable="false"/> })}</span>
+                <span class="mini" data-place=place node_ref=picture>{move || address.get().map(|address| view! { <img src=address alt="" draggable="false"/> })}</span>
                 <b lang=title.lang.clone()>{title.text.clone()}</b>
                 <small lang=about.lang.clone()>{about.text.clone()}</small>
             </label>

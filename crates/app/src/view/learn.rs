@@ -91,7 +91,7 @@ pub(crate) fn Lessons(table: Table) -> impl IntoView {
         let picture = move || pictures.with(|known| known.get(&lesson).cloned());
         view! {
             <button class="level-card" data-lesson=file.name on:click=move |_| begin(table, lesson)>
-                <span class="mini">{move || picture().map(|address| view! { <img src=address alt="" draggable="false"/> })}</span>
+                <span class="mini">{move || picture().map(|address| view! { <img loading="lazy" src=address alt="" draggable="false"/> })}</span>
                 <span class="words"><span>{words::family(file.name)}</span></span>
                 <small class="quiet">{so_far}</small>
             </button>

@@ -198,7 +198,7 @@ fn Card(
     view! {
         <button class="level-card" disabled=locked data-level=name on:click=move |_| open_level(table, source)>
             <span class="mini">
-                {move || picture().map(|address| view! { <img src=address alt="" draggable="false"/> })}
+                {move || picture().map(|address| view! { <img loading="lazy" src=address alt="" draggable="false"/> })}
                 {locked.then(|| view! { <Icon name="lock"/> })}
             </span>
             <span class="words">
