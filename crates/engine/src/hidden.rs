@@ -29,11 +29,15 @@ const FOLLOWED: usize = 300;
 pub const VOTERS: usize = 12;
 /// The fewest nodes of the search of a position that votes, however weak the level is: fewer would not see what is attacked.
 const FEWEST_NODES: u64 = 60;
+/// How many of 100 moves the lowest levels play without looking.
+const RANDOM_PERCENT: [u32; 4] = [45, 22, 8, 2];
 
 /// What makes a [level](crate::LEVELS) weak where something is hidden: the most nodes of the search of each position that votes, and how
 /// many of 100 moves it plays without looking. `None` for full strength.
 pub fn weakness(level: u32) -> Option<(u64, u32)> {
-    strength::weakness(level).map(|(nodes, random)| ((nodes / 4).max(FEWEST_NODES), random))
+    let nodes = strength::weakness(level)?.nodes;
+    let random = RANDOM_PERCENT.get(level as usize - 1).copied().unwrap_or(0);
+    Some(((nodes / 4).max(FEWEST_NODES), random))
 }
 
 /// Positions that fit all that one side has seen of a game.

@@ -6,6 +6,7 @@ mod eval;
 mod eval_special_games;
 mod hidden;
 mod learned_psqt;
+mod levels;
 mod mates;
 mod networks;
 mod proof;

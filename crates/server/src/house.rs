@@ -83,7 +83,7 @@ impl House {
     /// and answers in time. Returns whether there was a place in the queue.
     pub(crate) fn ask(&self, app: &Arc<App>, name: &str, account: &Account, game: &Game, seq: u32) -> bool {
         let position = game.position().clone();
-        let seed = seed(&position, account.level);
+        let seed = seed(name, account.level);
         let task = Task {
             app: app.clone(),
             runtime: Handle::current(),
@@ -148,9 +148,9 @@ async fn play(task: Task, text: String) {
     }
 }
 
-/// What decides the random choices of a level.
-fn seed(position: &Position, level: u8) -> u64 {
-    position.key() ^ u64::from(level)
+/// The seed of a level in a game: the house does not play every game alike.
+fn seed(game: &str, level: u8) -> u64 {
+    game.bytes().fold(u64::from(level), |seed, byte| seed.wrapping_mul(31) ^ u64::from(byte))
 }
 
 /// What a player of the house believes in a game.
@@ -205,10 +205,10 @@ fn with_engine<T>(rules: &Rules, action: impl FnOnce(&mut Engine) -> T) -> T {
 }
 
 fn choose(task: &Task, stop: &Stop) -> Option<String> {
-    let Task { position, level, .. } = task;
+    let Task { position, level, game, .. } = task;
     let played = with_engine(position.rules(), |engine| {
         let limits = Limits::nodes(NODES);
-        let mut opponent = Opponent::new(u32::from(*level), seed(position, *level));
+        let opponent = Opponent::new(u32::from(*level), seed(game, *level));
         opponent.choose(engine, position, &limits, stop, &|| 0, &mut |_| {}).best_move
     });
     Some(write_move(position, &played?))
@@ -230,8 +230,7 @@ fn guess(task: &Task, stop: &Stop) -> Option<String> {
 /// unless the time is up.
 fn guess_from(start: &Position, history: &History, game: &str, level: u8, stop: &Stop) -> Option<Choice> {
     let seen = history.last();
-    // The house does not play every game alike.
-    let seed = game.bytes().fold(u64::from(level), |seed, byte| seed.wrapping_mul(31) ^ u64::from(byte));
+    let seed = seed(game, level);
     let mut prng =
         Prng::new(seed ^ seen.key() ^ u64::from(seen.turns) << 32 ^ (seen.refused.len() as u64) << 48);
     let (nodes, random) = hidden::weakness(level.into()).unwrap_or((NODES / VOTERS as u64, 0));

@@ -518,8 +518,9 @@ recent-none = لم تُلعب أي لعبة بعد.
 clock = الساعة
 clock-own = مخصّصة
 clock-unreadable = «{ $text }» ليس نظام وقت. أمثلة: 15 أو 15+10 أو 1:30:00.
-level-looks = ينظر قبل كل نقلة في أوضاع لا يزيد عددها على { $positions }.
-level-errs = ينظر في أوضاع لا يزيد عددها على { $positions }، ويلعب { $percent } % من نقلاته عشوائيًا.
+level-looks = ينظر قبل كل نقلة في نحو { $positions } وضع.
+level-errs = ينظر في نحو { $positions } وضع، ويلعب { $percent } % من نقلاته عشوائيًا.
+level-overlooks = ينظر في نحو { $positions } وضع، ويفوته بعض النقلات، ولا سيما الهادئة والبعيدة.
 level-full = يستعمل وقته كله ويلعب بأقصى ما يستطيع.
 
 # الفتح والمشاركة

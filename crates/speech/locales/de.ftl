@@ -514,8 +514,9 @@ recent-none = Noch keine Spiele gespielt.
 clock = Uhr
 clock-own = Eigene
 clock-unreadable = „{ $text }“ ist keine Bedenkzeit. Beispiele: 15, 15+10, 1:30:00.
-level-looks = Betrachtet vor jedem Zug bis zu { $positions } Stellungen.
-level-errs = Betrachtet bis zu { $positions } Stellungen und spielt { $percent } % der Züge zufällig.
+level-looks = Betrachtet vor jedem Zug etwa { $positions } Stellungen.
+level-errs = Betrachtet etwa { $positions } Stellungen und spielt { $percent } % der Züge zufällig.
+level-overlooks = Betrachtet etwa { $positions } Stellungen und übersieht manche Züge, vor allem stille und weite.
 level-full = Nutzt seine ganze Zeit und spielt so gut es kann.
 
 # Öffnen und Teilen

@@ -510,8 +510,9 @@ recent-none = No games played yet.
 clock = Clock
 clock-own = Custom
 clock-unreadable = “{ $text }” is not a time control. Examples: 15, 15+10, 1:30:00.
-level-looks = Looks at up to { $positions } positions before each move.
-level-errs = Looks at up to { $positions } positions and plays { $percent } % of its moves at random.
+level-looks = Looks at about { $positions } positions before each move.
+level-errs = Looks at about { $positions } positions and plays { $percent } % of its moves at random.
+level-overlooks = Looks at about { $positions } positions and overlooks some moves, above all quiet and distant ones.
 level-full = Uses all its time and plays as well as it can.
 
 # Opening and sharing

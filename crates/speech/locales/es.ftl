@@ -530,8 +530,9 @@ recent-none = Aún no se ha jugado a nada.
 clock = Reloj
 clock-own = Otro
 clock-unreadable = «{ $text }» no es un control de tiempo. Ejemplos: 15, 15+10, 1:30:00.
-level-looks = Examina hasta { $positions } posiciones antes de cada jugada.
-level-errs = Examina hasta { $positions } posiciones y juega al azar el { $percent } % de sus jugadas.
+level-looks = Examina unas { $positions } posiciones antes de cada jugada.
+level-errs = Examina unas { $positions } posiciones y juega al azar el { $percent } % de sus jugadas.
+level-overlooks = Examina unas { $positions } posiciones y pasa por alto algunas jugadas, sobre todo las tranquilas y las lejanas.
 level-full = Usa todo su tiempo y juega lo mejor que puede.
 
 # Abrir y compartir

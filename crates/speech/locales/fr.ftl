@@ -530,8 +530,9 @@ recent-none = Aucune partie jouée pour l’instant.
 clock = Pendule
 clock-own = Autre
 clock-unreadable = « { $text } » n’est pas une cadence. Exemples : 15, 15+10, 1:30:00.
-level-looks = Examine jusqu’à { $positions } positions avant chaque coup.
-level-errs = Examine jusqu’à { $positions } positions et joue { $percent } % de ses coups au hasard.
+level-looks = Examine environ { $positions } positions avant chaque coup.
+level-errs = Examine environ { $positions } positions et joue { $percent } % de ses coups au hasard.
+level-overlooks = Examine environ { $positions } positions et ne voit pas certains coups, surtout les coups tranquilles ou lointains.
 level-full = Utilise tout son temps et joue de son mieux.
 
 # Ouvrir et partager

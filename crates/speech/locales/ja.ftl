@@ -583,8 +583,9 @@ recent-none = まだ対局がありません。
 clock = 時計
 clock-own = カスタム
 clock-unreadable = 「{ $text }」は持ち時間として読めません。例：15、15+10、1:30:00。
-level-looks = 一手ごとに最大{ $positions }局面を調べます。
-level-errs = 最大{ $positions }局面を調べ、{ $percent }%の手を無作為に指します。
+level-looks = 一手ごとに約{ $positions }局面を調べます。
+level-errs = 約{ $positions }局面を調べ、{ $percent }%の手を無作為に指します。
+level-overlooks = 約{ $positions }局面を調べますが、静かな手や遠い手などを見落とすことがあります。
 level-full = 持ち時間をすべて使い、全力で指します。
 
 # 開く・共有

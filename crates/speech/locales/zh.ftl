@@ -550,8 +550,9 @@ recent-none = 还没有下过棋。
 clock = 时钟
 clock-own = 自定义
 clock-unreadable = “{ $text }”不是有效的时限。例如：15、15+10、1:30:00。
-level-looks = 每步最多考虑 { $positions } 个局面。
-level-errs = 每步最多考虑 { $positions } 个局面，并有 { $percent }% 的着法随机选择。
+level-looks = 每步约考虑 { $positions } 个局面。
+level-errs = 约考虑 { $positions } 个局面，并有 { $percent }% 的着法随机选择。
+level-overlooks = 约考虑 { $positions } 个局面，会漏看一些着法，尤其是不起眼的和远处的。
 level-full = 用足时间，全力以赴。
 
 # 打开与分享

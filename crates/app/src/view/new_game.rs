@@ -1,6 +1,6 @@
 //! The window for a new game: the game, the players, the time control and the start position.
 
-use chesswright_table::computer::{ComputerStyle, LEVELS, Manner, weakness};
+use chesswright_table::computer::{ComputerStyle, LEVELS, Manner, Weakness, weakness};
 use chesswright_table::opening::{Mode, Plan, SideChoice, Start};
 use leptos::prelude::*;
 
@@ -142,9 +142,11 @@ fn Strength(level: RwSignal<u8>) -> impl IntoView {
         view! { <option value=each.to_string() selected=move || level.get() == each>{t(&format!("level-{each}"))}</option> }
     });
     let told = move || match weakness(level.get()) {
-        Some((positions, 0)) => tell("level-looks", [("positions", positions.into())]),
-        Some((positions, percent)) => {
-            tell("level-errs", [("positions", positions.into()), ("percent", percent.into())])
+        Some(Weakness { nodes, random_percent: 0, overlooks }) => {
+            tell(if overlooks { "level-overlooks" } else { "level-looks" }, [("positions", nodes.into())])
+        }
+        Some(Weakness { nodes, random_percent, .. }) => {
+            tell("level-errs", [("positions", nodes.into()), ("percent", random_percent.into())])
         }
         None => t("level-full"),
     };

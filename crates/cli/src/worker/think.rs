@@ -92,7 +92,7 @@ fn choose(wanted: &ThoughtWanted) -> anyhow::Result<u32> {
     let mut engine = Engine::with_evaluation(&rules, Arc::new(HandcraftedEval::new(&rules)), MEMORY);
     let limits =
         Limits { time: Limits::time(time.as_millis() as u64).time, ..Limits::nodes(wanted.nodes.min(NODES)) };
-    let mut opponent = Opponent::new(wanted.level, wanted.seed);
+    let opponent = Opponent::new(wanted.level, wanted.seed);
     let result = opponent.choose(&mut engine, &position, &limits, &stop, &clock, &mut |_| {});
     let best = result.best_move.ok_or_else(|| anyhow::anyhow!("the game is over"))?;
     history::number(&position, &best)

@@ -7,7 +7,7 @@ use chesswright_catalog::NETWORKS;
 use chesswright_engine::eval::{EvalParams, HandcraftedEval};
 use chesswright_engine::hidden::{self, Beliefs, VOTERS, any, vote};
 use chesswright_engine::net::{NetworkError, NetworkEval};
-use chesswright_engine::{Budget, Clock, DEFAULT_HASH_MB, Engine, Limits, Opponent, Prng, Stop};
+use chesswright_engine::{Budget, Clock, DEFAULT_HASH_MB, Engine, Limits, Opponent, Prng, Stop, Weakness};
 use chesswright_game::{Game, save, write_move};
 use chesswright_notation::observation;
 use chesswright_rules::definition::Report;
@@ -20,9 +20,8 @@ use crate::level::LevelError;
 /// The number of playing strengths, from 1. The last one is the engine without a handicap.
 pub const LEVELS: u8 = chesswright_engine::LEVELS as u8 + 1;
 
-/// What makes a level weak: the most positions that it looks at, and how many of 100 moves it plays without looking. `None` for
-/// full strength.
-pub fn weakness(level: u8) -> Option<(u64, u32)> {
+/// What makes a level weak. `None` for full strength.
+pub fn weakness(level: u8) -> Option<Weakness> {
     chesswright_engine::weakness(level.into())
 }
 
@@ -184,17 +183,15 @@ impl<'a> Job<'a> {
         let limits = Limits { time: Some(time), ..Limits::default() };
         let answer = ENGINE.with_borrow_mut(|kept| {
             let engine = engine(kept, task, position.rules(), is_strongest, network);
-            // The mistakes of a playing strength differ from game to game, but a move that is undone and searched again
-            // stays the same.
-            let seed = position.key() ^ u64::from(level);
             if let Some(style) = style {
-                let mut prng = Prng::new(seed);
+                // A move that is undone and searched again stays the same.
+                let mut prng = Prng::new(position.key() ^ u64::from(level));
                 let played = style.personality().choose(engine, position, &mut prng, &limits, stop, clock);
                 return played.map(|played| (played, None, 0));
             }
             let found = match level {
                 LEVELS => engine.search(position, &limits, stop, clock, &mut |_| {}),
-                level => Opponent::new(level.into(), seed).choose(
+                level => Opponent::in_game(level.into(), position).choose(
                     engine,
                     position,
                     &limits,
