@@ -296,15 +296,24 @@ fn compare_state(game: &Game, position: &Position, now: &Situation) -> Result<()
         return differ("gates that are shut", &core, &reference);
     }
     if let Some(chance) = &setup.chance {
-        let bag = now.nature.bag.iter().enumerate();
-        let bag = bag.flat_map(|(s, kinds)| kinds.iter().enumerate().map(move |(k, &n)| (s, k, n)));
-        let bag: Vec<_> = bag.filter(|&(_, _, n)| n > 0).collect();
+        let list = |counts: &[Vec<u16>]| -> Vec<(usize, usize, u16)> {
+            let all = counts.iter().enumerate();
+            let all = all.flat_map(|(s, kinds)| kinds.iter().enumerate().map(move |(k, &n)| (s, k, n)));
+            all.filter(|&(_, _, n)| n > 0).collect()
+        };
+        let told = |counts: &[(Side, Kind, u16)]| -> Vec<(usize, usize, u16)> {
+            counts.iter().map(|(s, k, n)| (s.index(), k.index(), *n)).collect()
+        };
+        let draws = now.nature.draws.iter().copied().enumerate().filter(|(_, n)| *n > 0);
         let core = (
             chance.die.map(|kind| kind.index()),
             chance.reveals.map(|(cell, side)| (cell, side.index())),
-            chance.bag.iter().map(|(s, k, n)| (s.index(), k.index(), *n)).collect::<Vec<_>>(),
+            told(&chance.bag),
+            told(&chance.taken),
+            chance.draws.iter().map(|(s, n)| (s.index(), *n)).collect::<Vec<_>>(),
         );
-        let reference = (now.nature.die, now.nature.reveals, bag);
+        let (bag, taken) = (list(&now.nature.bag), list(&now.nature.taken));
+        let reference = (now.nature.die, now.nature.reveals, bag, taken, draws.collect());
         if core != reference && now.end.is_none() {
             return differ("nature", &core, &reference);
         }
@@ -439,10 +448,12 @@ pub fn identity(position: &Position, played: &Move) -> Identity {
         return (false, at, at, None, captures, None, None, put);
     }
     if played.is_chance() || played.uncovers() {
-        let cell = if played.rolls().is_some() { 0 } else { played.to() };
-        let turned_up = played.reveals().map(|piece| (Some(piece.side.index()), piece.kind.index()));
+        let cell = if played.rolls().is_some() || played.draws().is_some() { 0 } else { played.to() };
+        let turned_up =
+            played.reveals().or(played.draws()).map(|piece| (Some(piece.side.index()), piece.kind.index()));
         let chance = turned_up.or(played.rolls().map(|kind| (None, kind.index())));
-        let put = Put { uncovers: played.uncovers(), chance, ..Put::default() };
+        let draws = played.draws().is_some();
+        let put = Put { uncovers: played.uncovers(), chance, draws, ..Put::default() };
         return (false, cell, cell, None, captures, None, None, put);
     }
     if let Some(kind) = played.drop() {
@@ -476,7 +487,7 @@ fn tell(
     piece: &str,
 ) -> String {
     let (pass, from, to, promotion, captures, unload, partner, put) = identity;
-    let Put { drop, gate, wall, action, uncovers, chance } = put;
+    let Put { drop, gate, wall, action, uncovers, chance, draws } = put;
     if let Some((number, cell)) = action {
         return format!("action {number} {}", cell.map(name).unwrap_or_default());
     }
@@ -484,7 +495,8 @@ fn tell(
         return "pass".into();
     }
     if let Some((side, what)) = chance {
-        return format!("nature: {} of {side:?} on {}", kind(*what), name(*to));
+        let place = if *draws { "that was captured".to_owned() } else { format!("on {}", name(*to)) };
+        return format!("nature: {} of {side:?} {place}", kind(*what));
     }
     if *uncovers {
         return format!("turn up {}", name(*to));
