@@ -427,7 +427,7 @@ fn nothing_is_hidden_in_other_games() {
     assert!(!seen.cells.contains(&Seen::Unknown));
     assert_eq!(
         observation::write(&chess, &seen),
-        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w turns=0 castling=a8,e8,h8"
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w turns=0 castling=a1,e1,h1,a8,e8,h8"
     );
 }
 
