@@ -447,9 +447,7 @@ fn compare_children(
         if position.key() != position.fresh_key() {
             return Err(format!("after {text} the incremental hash is not the fresh one"));
         }
-        if let Some(deed) =
-            deeds.iter().find(|deed| deed.identity() == identity).filter(|_| place % each == 0)
-        {
+        if let Some(deed) = deeds.get(&identity).filter(|_| place % each == 0) {
             compare_child(game, position, record, deed).map_err(|what| format!("after {text}: {what}"))?;
             children += 1;
         }
