@@ -82,7 +82,6 @@ fn play(rules: &Rules, seed: u64, shown: &mut Shown) {
     let mut truth = Game::new(rules);
     let mut twins = [truth.clone(), truth.clone()];
     let mut beliefs = SIDES.map(|side| Beliefs::new(&rules.start(), side, seed));
-    let mut engine = Engine::new(rules);
     for _ in 0..60 + prng.below(140) {
         let before = truth.position().clone();
         let Some(played) = next(&truth, &mut prng) else { break };
@@ -125,7 +124,7 @@ fn play(rules: &Rules, seed: u64, shown: &mut Shown) {
                     let decisions = histories.map(|history| {
                         let mut beliefs = Beliefs::new(&rules.start(), side, seed);
                         beliefs.follow(&history);
-                        vote(&mut engine, &beliefs, &Limits::nodes(40), &Stop::new(), &|| 0)
+                        vote(&mut Engine::new(rules), &beliefs, &Limits::nodes(40), &Stop::new(), &|| 0)
                     });
                     assert!(decisions[0].is_some());
                     assert_eq!(decisions[0], decisions[1], "seed {seed}, {side:?}");
