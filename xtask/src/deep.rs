@@ -90,6 +90,7 @@ impl Run<'_> {
         let mut wrong = vec![];
         let mut active = vec![];
         for drill in self.chosen() {
+            self.forget_another_unit(drill);
             self.print_earlier(drill);
             if is_done(drill, self.progress(drill)) {
                 continue;
@@ -146,6 +147,19 @@ impl Run<'_> {
         self.state.drills.get(&drill.name())
     }
 
+    /// What was counted in another unit does not count.
+    fn forget_another_unit(&mut self, drill: Drill) {
+        let (name, unit) = (drill.name(), drill.unit());
+        let Some(progress) = self.state.drills.get(&name) else { return };
+        // Only this drill has ever changed its unit.
+        let was_another =
+            if progress.unit.is_empty() { drill == Drill::Differential } else { progress.unit != unit };
+        if was_another {
+            println!("{name}: begins again, because it counts {unit} now");
+            self.state.drills.remove(&name);
+        }
+    }
+
     /// Prints what earlier runs have done, and at which commits.
     fn print_earlier(&self, drill: Drill) {
         let Some(progress) = self.progress(drill) else { return };
@@ -170,6 +184,7 @@ impl Run<'_> {
         let found = (one.ready)(piece).unwrap_or_else(|error| Found {
             amount: 0,
             failures: vec![(format!("{error:#}"), drill.repeat(piece))],
+            ..Found::default()
         });
         one.pieces += 1;
         one.amount += found.amount;
@@ -194,6 +209,10 @@ impl Run<'_> {
             .collect();
         let progress = self.state.drills.entry(name.clone()).or_default();
         progress.count(self.commit, found.amount, failures);
+        progress.unit = drill.unit().to_owned();
+        for (name, count) in found.uses {
+            *progress.uses.entry(name).or_default() += count;
+        }
         println!(
             "{name}, piece {piece}: {} {}, {result}; {} of {}, {:.0} a second",
             found.amount,
@@ -279,6 +298,13 @@ fn summary(state: &State) -> String {
             }
         }
     }
+    for (drill, progress) in known().filter(|(_, progress)| !progress.uses.is_empty()) {
+        let _ = write!(text, "\n{}: how many definitions used each part of the language\n\n", drill.name());
+        text += "| Part | Definitions |\n|---|---:|\n";
+        for (name, count) in &progress.uses {
+            let _ = writeln!(text, "| {name} | {count} |");
+        }
+    }
     if known().any(|(_, progress)| !progress.failures.is_empty()) {
         text += "\n## Failures\n\n";
         for (drill, progress) in known() {
@@ -308,12 +334,14 @@ mod tests {
         };
         oracle.count("b", 50, vec![failure]);
         state.drills.entry("fuzz".into()).or_default().count("b", 7, vec![]);
+        state.drills.entry("differential".into()).or_default().uses.insert("dice".into(), 12);
         let text = summary(&state);
         for line in [
             "| oracle | 150 positions | 2 | 10000000 positions | 1 | several, see below |",
             "| oracle | a | 100 positions | 1 | 0 |",
             "| oracle | b | 50 positions | 1 | 1 |",
             "| fuzz | 7 inputs | 1 | 266 pieces | 0 | b |",
+            "| dice | 12 |",
             "* oracle, piece 1, commit b: 2 disagreements. Again: `cargo xtask oracle --seed 1`",
         ] {
             assert!(text.lines().any(|known| known == line), "{line}\n{text}");

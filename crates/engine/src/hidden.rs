@@ -1,13 +1,16 @@
 //! Playing games in which something is hidden, by determinization: the player keeps positions that fit all that its side has seen
 //! ([`Beliefs`]), searches some of them as if they were the position of the game, and plays what most of them vote for.
 //!
+//! Where the side sees the whole board and does not know what nature has drawn, one position is kept, in which that is not decided
+//! yet: its search weighs what may come as the side must expect it.
+//!
 //! The position of the game itself never comes here. So two games that a side cannot tell apart get the same answer.
 
 use std::collections::HashSet;
 
 use chesswright_rules::board::Cell;
 use chesswright_rules::{
-    Announcement, Choice, History, Move, Observation, Piece, Position, Seen, SeenStep, Setup, Side,
+    Announcement, Choice, Decided, History, Move, Observation, Piece, Position, Seen, SeenStep, Setup, Side,
 };
 
 use crate::engine::Engine;
@@ -64,8 +67,19 @@ pub struct Decision {
 impl Beliefs {
     /// The beliefs of a side at the start of a game, which everybody knows.
     pub fn new(start: &Position, side: Side, seed: u64) -> Self {
+        let start = start.as_known_to(side);
         let seen = History { start: start.observe(side), steps: vec![] };
-        Self { side, particles: vec![start.without_history()], seen, seed }
+        Self { side, particles: vec![start], seen, seed }
+    }
+
+    /// What the side has seen so far.
+    pub fn seen(&self) -> &History {
+        &self.seen
+    }
+
+    /// How many positions vote on a move.
+    pub fn voters(&self) -> usize {
+        self.particles.len().clamp(1, VOTERS)
     }
 
     /// Positions that the side holds possible.
@@ -83,8 +97,10 @@ impl Beliefs {
         let Some((last, earlier)) = self.seen.steps.split_last() else {
             return goes_on(&self.seen.start, &history.start);
         };
-        let same =
-            |now: &SeenStep| now.by == last.by && now.chosen == last.chosen && goes_on(&last.seen, &now.seen);
+        let same = |now: &SeenStep| {
+            let made = |step: &SeenStep| (step.by, step.chosen.clone(), step.decided);
+            made(now) == made(last) && goes_on(&last.seen, &now.seen)
+        };
         self.seen.start == history.start
             && history.steps.starts_with(earlier)
             && history.steps.get(steps - 1).is_some_and(same)
@@ -127,6 +143,7 @@ impl Beliefs {
             let gone = step.seen.out.iter().any(|side| *side == step.by && !before.out.contains(side));
             let mut next = match &step.chosen {
                 Some(choice) => self.choosing(choice, step),
+                None if step.decided.is_some() => self.deciding(step),
                 None if gone => self.leaving(step),
                 None => self.moving(step, tries, &mut prng),
             };
@@ -167,11 +184,25 @@ impl Beliefs {
         last.clone_from(now);
     }
 
-    /// The side has made a move itself.
+    /// A move has been made that the side knows.
     fn choosing(&self, choice: &Choice, step: &SeenStep) -> Vec<Position> {
         let play = |particle: &Position| {
-            let played = particle.chosen(choice).filter(|_| particle.turn() == self.side)?;
+            let played = particle.chosen(choice).filter(|_| particle.turn() == step.by)?;
             after(particle, &played, step)
+        };
+        self.particles.iter().filter_map(play).collect()
+    }
+
+    /// Nature has decided something.
+    fn deciding(&self, step: &SeenStep) -> Vec<Position> {
+        let play = |particle: &Position| {
+            let unseen = particle.unseen_draw().into_iter();
+            let mut steps = unseen.chain(particle.unclaimed_moves().into_iter().filter(Move::is_chance));
+            let decided = step.decided;
+            steps.find_map(|played| {
+                let same = Decided::of(particle.rules(), &played, self.side) == decided;
+                if same { after(particle, &played, step) } else { None }
+            })
         };
         self.particles.iter().filter_map(play).collect()
     }
@@ -253,7 +284,9 @@ fn alerts(seen: &Observation) -> Vec<&Announcement> {
 fn after(before: &Position, played: &Move, step: &SeenStep) -> Option<Position> {
     let mut next = before.clone();
     next.play_unchecked(played);
-    fits(&next, &step.seen).then(|| next.without_history())
+    // Whoever sees the whole board knows what has been repeated, too.
+    let forgets = next.rules().hides_cells();
+    fits(&next, &step.seen).then(|| if forgets { next.without_history() } else { next })
 }
 
 /// Whether a position gives these observations. Most that do not have something else on a cell that is seen.
@@ -269,7 +302,8 @@ fn fits(position: &Position, seen: &Observation) -> bool {
 /// A position with what is seen, and with the other pieces of another position wherever they could be.
 fn rearranged(position: &Position, seen: &Observation, took: bool, prng: &mut Prng) -> Option<Position> {
     let rules = position.rules();
-    let own = |side: Side| rules.are_allied(seen.side, side);
+    // Where all cells are seen, nothing is anywhere else.
+    let own = |side: Side| !rules.hides_cells() || rules.are_allied(seen.side, side);
     let mut hidden: Vec<(Cell, Piece)> = position.pieces().filter(|(_, piece)| !own(piece.side)).collect();
     for (cell, piece) in seen.pieces().filter(|(_, piece)| !own(piece.side)) {
         let found = hidden
@@ -301,6 +335,7 @@ fn rearranged(position: &Position, seen: &Observation, took: bool, prng: &mut Pr
     let theirs = known.hands.iter().filter(|(side, ..)| !own(*side)).copied();
     let mut setup = Setup {
         hands: seen.hands.iter().copied().chain(theirs).collect(),
+        chance: seen.chance.clone(),
         pieces,
         turn: seen.turn.0,
         turns: seen.turns,

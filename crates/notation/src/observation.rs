@@ -9,6 +9,7 @@
 //! | `w`, `w:1` | the side to move, and how many steps of the turn are made |
 //! | `turns=12` | turns played since the start |
 //! | `castling=a1,e1` | its kings and partners that still have the right to castle |
+//! | `bag=…`, `taken=…`, `draws=…`, `die=…`, `reveals=…` | what nature has decided, as in position texts, as far as the side knows |
 //! | `changed=e4` | what the last step changed before its eyes |
 //! | `captured=d5p,e4` | where the umpire has told of captures, and of which kinds it names |
 //! | `check=file`, `check=n` | from where there is check, as far as the umpire tells |
@@ -22,7 +23,8 @@ use std::collections::HashMap;
 use chesswright_rules::board::{Cell, Vector};
 use chesswright_rules::{Announcement, CheckLine, Choice, Kind, Observation, Piece, Rules, Seen, Side};
 
-use crate::position::sign_of;
+pub use crate::chance::decided;
+use crate::position::{of_chance, sign_of};
 
 /// Writes what a side knows of a position, without its moves.
 pub fn write(rules: &Rules, seen: &Observation) -> String {
@@ -53,6 +55,9 @@ pub fn write(rules: &Rules, seen: &Observation) -> String {
         |&(cell, piece): &(Cell, Piece)| format!("{}@{}", sign_of(rules, piece), rules.cell_name(cell));
     add("waiting", seen.waiting.iter().map(waits).collect());
     add("out", seen.out.iter().map(|&out| side(out).to_owned()).collect());
+    for (name, value) in seen.chance.iter().flat_map(|chance| of_chance(rules, chance)) {
+        add(&name, vec![value]);
+    }
     add("changed", names(&seen.changed));
     announced(rules, seen, &mut add);
     add("refused", seen.refused.iter().map(|choice| written(rules, seen.side, choice, true)).collect());

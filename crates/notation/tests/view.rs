@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use chesswright_notation::{observation, position};
 use chesswright_rules::board::Cell;
 use chesswright_rules::{
-    Announcement, Choice, Definition, Observation, Piece, Position, Rules, Seen, Setup, Side,
+    Announcement, Choice, Definition, Kind, Observation, Piece, Position, Rules, Seen, Setup, Side,
 };
 
 mod dark;
@@ -151,6 +151,8 @@ fn games() -> Vec<(&'static str, Rules)> {
             games.push((parent, rules(parent, own)));
         }
     }
+    let jieqi = chesswright_catalog::definition("jieqi").expect("the catalogue has it");
+    games.push(("jieqi", Rules::new(&jieqi).expect("it compiles")));
     games.extend(tries::games());
     games
 }
@@ -196,8 +198,10 @@ fn rearranged(rules: &Rules, position: &Position, seen: &Observation, random: &m
     }
     pieces.append(&mut unseen);
     setup.pieces = pieces;
+    redraw(rules, &mut setup, &own, random);
     // What belongs to others or is told to nobody.
     if random.one_in(2) {
+        let own = |side: Side| !rules.hides_cells() || own(side);
         setup.castling.retain(|right| own(Side(right.side)));
         setup.clock = random.below(60) as u16;
         setup.hands.retain(|&(side, ..)| own(side));
@@ -226,6 +230,32 @@ fn rearranged(rules: &Rules, position: &Position, seen: &Observation, random: &m
     let kept: Vec<_> = setup.castling.iter().filter(|right| castles(right)).copied().collect();
     (setup.castling, setup.unmoved) = (kept, unmoved);
     setup
+}
+
+/// Draws again what captured pieces were whose owners do not see it.
+fn redraw(rules: &Rules, setup: &mut Setup, own: impl Fn(Side) -> bool, random: &mut Random) {
+    let Some(chance) = setup.chance.as_mut().filter(|_| rules.hides_draws()) else { return };
+    let count = |list: &[(Side, Kind, u16)], kind: Kind, of: Side| -> u16 {
+        list.iter().filter(|(side, other, _)| (*side, *other) == (of, kind)).map(|(.., count)| count).sum()
+    };
+    let kinds = || (0..rules.definition().pieces.len() as u8).map(Kind);
+    for side in (0..rules.sides() as u8).map(Side).filter(|&side| own(side)) {
+        let mut bag: Vec<Kind> = vec![];
+        let mut taken = 0;
+        for kind in kinds().filter(|kind| Some(*kind) != rules.covered()) {
+            let gone = count(&chance.taken, kind, side);
+            taken += usize::from(gone);
+            bag.extend(std::iter::repeat_n(kind, usize::from(gone + count(&chance.bag, kind, side))));
+        }
+        let drawn: Vec<Kind> = (0..taken).map(|_| bag.swap_remove(random.below(bag.len()))).collect();
+        for (list, known) in [(&mut chance.bag, bag), (&mut chance.taken, drawn)] {
+            list.retain(|(other, kind, _)| *other != side || Some(*kind) == rules.covered());
+            for kind in kinds() {
+                let count = known.iter().filter(|other| **other == kind).count() as u16;
+                list.extend((count > 0).then_some((side, kind, count)));
+            }
+        }
+    }
 }
 
 /// Cells and moves: the part of two observations that must be equal so that all the rest must be. Of moves it is what a side
@@ -397,7 +427,7 @@ fn nothing_is_hidden_in_other_games() {
     assert!(!seen.cells.contains(&Seen::Unknown));
     assert_eq!(
         observation::write(&chess, &seen),
-        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w turns=0 castling=a8,e8,h8"
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w turns=0 castling=a1,e1,h1,a8,e8,h8"
     );
 }
 

@@ -172,7 +172,7 @@ fn step(before: &Position, played: &Move, after: &Position, eye: Eye) -> SeenSte
             let heard = after.rules().definition().view.tries == TriesRule::All;
             let noes = if heard { after.refused().count() as u16 } else { 0 };
             let seen = Observation { steps_left: after.steps_left(), noes, ..nothing };
-            SeenStep { by: before.turn(), chosen: None, seen }
+            SeenStep { by: before.turn(), chosen: None, decided: None, seen }
         }
     }
 }

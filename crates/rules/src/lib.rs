@@ -86,7 +86,7 @@ pub use position::{Count, Ground, IllegalMove, Position};
 pub use rules::Rules;
 pub use setup::{CastlingRight, ChanceState, PendingEffect, Setup, SetupProblem};
 pub use types::{Kind, Piece, Side, TerrainEvent};
-pub use view::{Announcement, CheckLine, Choice, History, Observation, Seen, SeenStep, each_step};
+pub use view::{Announcement, CheckLine, Choice, Decided, History, Observation, Seen, SeenStep, each_step};
 #[doc(hidden)]
 pub use width_tests::{VersionCount, magic_slides_match_lines, perft_at_every_width};
 

@@ -155,19 +155,26 @@ impl Move {
         (self.step.kind == StepKind::Act).then(|| (usize::from(self.step.arg), self.step.chosen()))
     }
 
-    /// Whether it is a step of nature: the roll of a die, or the piece that is turned up.
+    /// Whether it is a step of nature: the roll of a die, the piece that is turned up, or what a captured piece was.
     pub fn is_chance(&self) -> bool {
         self.step.kind == StepKind::Chance
     }
 
     /// The kind that a die shows with this step of nature.
     pub fn rolls(&self) -> Option<Kind> {
-        (self.is_chance() && self.step.revealed_side().is_none()).then_some(Kind(self.step.arg))
+        (self.is_chance() && self.step.extra == 0).then_some(Kind(self.step.arg))
     }
 
     /// The piece that this step of nature turns up on [`to`](Self::to).
     pub fn reveals(&self) -> Option<Piece> {
         let side = Side(self.step.revealed_side()? as u8);
+        Some(Piece { side, kind: Kind(self.step.arg) })
+    }
+
+    /// What a captured piece was that lay face down, as nature draws it with this step. The kind of covered pieces stands for one that
+    /// is not known.
+    pub fn draws(&self) -> Option<Piece> {
+        let side = Side(self.step.drawn_side()? as u8);
         Some(Piece { side, kind: Kind(self.step.arg) })
     }
 

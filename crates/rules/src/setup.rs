@@ -1,5 +1,7 @@
 //! Set-ups: positions as plain data, before anything is known about whether they make sense.
 
+use serde::{Deserialize, Serialize};
+
 use crate::board::{Board, Cell, Vector};
 use crate::core::bits::Bits;
 use crate::core::chance::Chance;
@@ -75,7 +77,7 @@ pub struct Setup {
 }
 
 /// What nature has decided, and what it is about to decide.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ChanceState {
     /// The kind that the die shows. `None` before it is rolled.
     pub die: Option<Kind>,
@@ -83,6 +85,13 @@ pub struct ChanceState {
     pub reveals: Option<(Cell, Side)>,
     /// The pieces left in the bags: side, kind and number.
     pub bag: Vec<(Side, Kind, u16)>,
+    /// What captured pieces were that lay face down: side, kind and number. Those of the covered kind are not known; they are still
+    /// counted in the bag, too.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub taken: Vec<(Side, Kind, u16)>,
+    /// The captured pieces of which nature is about to draw what they were: side and number.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub draws: Vec<(Side, u16)>,
 }
 
 /// Effects of a trigger that are delayed.
@@ -432,7 +441,7 @@ impl Setup {
         state: &State<W>,
         problems: &mut Vec<SetupProblem>,
     ) {
-        let ChanceState { die, reveals, bag } = setup;
+        let ChanceState { die, reveals, bag, taken, draws } = setup;
         let Some(rules) = &program.chance else { return };
         chance.die = die.map(|kind| kind.0);
         if chance.die.is_some_and(|kind| !rules.faces.contains(&kind)) {
@@ -444,6 +453,22 @@ impl Setup {
             match (place, u8::try_from(count)) {
                 (Some(of_sides), Ok(count)) if side.index() < program.sides => of_sides[side.index()] = count,
                 _ => problems.push(SetupProblem::Chance("bag")),
+            }
+        }
+        chance.taken.iter_mut().for_each(|of_sides| of_sides.fill(0));
+        for &(side, kind, count) in taken {
+            match (chance.taken.get_mut(kind.index()), u8::try_from(count)) {
+                (Some(of_sides), Ok(count)) if side.index() < program.sides => of_sides[side.index()] = count,
+                _ => problems.push(SetupProblem::Chance("taken")),
+            }
+        }
+        chance.draws.fill(0);
+        for &(side, count) in draws {
+            let held =
+                if side.index() < program.sides { chance.left(side.index(), rules.covered) } else { 0 };
+            match u8::try_from(count) {
+                Ok(count) if rules.draws && u32::from(count) <= held => chance.draws[side.index()] = count,
+                _ => problems.push(SetupProblem::Chance("draws")),
             }
         }
         chance.reveals = reveals.map(|(cell, side)| (cell, side.0));

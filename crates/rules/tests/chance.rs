@@ -23,6 +23,12 @@ const GAMES: &[&str] = &[
     // Drops by the die, and pieces of nobody among the others.
     "extends = 'crazyhouse'\nsetup = { rows = '4k3/8/8/8/8/8/8/4K3', hand = 'NNnnPp' }\ncastling = false\ncheck.binding = false\n\
      chance = { dice = ['pawn', 'knight', 'king'], bag = { rook = 3, pawn = 9 }, face-down = 'rank 4..5' }",
+    // Nature draws what captured pieces were: one after another where a move captures several, and of both sides.
+    "extends = 'xiangqi'\nsetup = 'xxxxkxxxx/9/9/9/4x4/4X4/9/9/9/XXXXKXXXX'\n\
+     pieces.covered = { letter = 'x', betza = 'WA' }\n\
+     chance = { bag = { chariot = 3, horse = 9 }, covered = 'covered', captured = 'all' }",
+    "extends = 'english-draughts'\npieces.mystery = 'x:mfFfcafmF'\nsetup = '1x1x4/x1x5/8/2x1x3/1X1X1X2/X1X5/8/1X1X4'\n\
+     chance = { bag = { man = 5, king = 9 }, covered = 'mystery', captured = 'captor' }",
     // Covered pieces that are captured, blown up and promoted.
     "extends = 'atomic'\npieces.mystery = 'm:mWcF'\nsetup = 'mmmmkmmm/pppppppp/8/8/8/8/PPPPPPPP/MMMMKMMM'\n\
      castling = false\nchance = { bag = { rook = 2, knight = 2, queen = 1, bishop = 2 }, covered = 'mystery' }",
@@ -164,4 +170,83 @@ fn outcomes_are_drawn_by_weight() {
     }
     assert_eq!(counts.into_iter().collect::<Vec<_>>(), [("cat".to_owned(), 5), ("lion".to_owned(), 3)]);
     assert_eq!(start(COVERED).draw_chance(&mut |_| 0), None);
+}
+
+const LOOKED_AT: &str = "extends = 'xiangqi'\nsetup = 'xxxxkxxxx/9/9/9/4x4/4X4/9/9/9/XXXXKXXXX'\n\
+    pieces.covered = { letter = 'x', betza = 'W' }\n\
+    chance = { bag = { chariot = 3, horse = 3, soldier = 5 }, covered = 'covered', captured = 'captor' }";
+
+/// Plays the covered piece in the middle forward, and turns it up as a chariot; or captures with it.
+fn after_a_capture(text: &str) -> Position {
+    let mut position = start(text);
+    let covered = kind(&position, "covered");
+    let capture = position.legal_moves().into_iter().find(|played| !position.captures(played).is_empty());
+    let capture = capture.expect("the pieces in the middle stand next to each other");
+    assert_eq!(position.piece(capture.from()).map(|piece| piece.kind), Some(covered));
+    position.play(&capture).expect("it is legal");
+    position
+}
+
+#[test]
+fn nature_draws_what_a_captured_piece_was_before_it_turns_up_the_captor() {
+    let mut position = after_a_capture(LOOKED_AT);
+    let (owner, captor) = (Side(1), Side(0));
+    let weights: Vec<_> = position
+        .chances()
+        .iter()
+        .map(|(played, weight)| (played.draws().map(|piece| piece.side), *weight))
+        .collect();
+    assert_eq!(weights, [(Some(owner), 3), (Some(owner), 3), (Some(owner), 5)]);
+    let horse = kind(&position, "horse");
+    let horses = |position: &Position, side: Side| {
+        position.bag().iter().find(|(s, k, _)| (*s, *k) == (side, horse)).map_or(0, |(.., count)| *count)
+    };
+    let before = (position.setup(), position.key());
+    let draw = position
+        .chances()
+        .into_iter()
+        .map(|(played, _)| played)
+        .find(|played| played.draws().is_some_and(|piece| piece.kind == horse));
+    position.play(&draw.expect("there are horses")).expect("nature may");
+    assert_eq!((horses(&position, owner), position.turn()), (2, owner));
+    assert!(
+        position.awaits_chance() && position.chances().iter().all(|(played, _)| played.reveals().is_some())
+    );
+    // The captor knows; the owner still counts the horse among those that may be turned up.
+    for (side, counted) in [(captor, 2), (owner, 3)] {
+        let known = position.as_known_to(side);
+        assert_eq!((horses(&known, owner), known.key()), (counted, known.fresh_key()));
+        assert_eq!(known.observe(side), position.observe(side));
+    }
+    position.undo();
+    assert_eq!((position.setup(), position.key()), before);
+    // Where nobody looks, nature only turns up the captor.
+    let unseen = after_a_capture(&LOOKED_AT.replace("'captor'", "'nobody'"));
+    assert!(unseen.chances().iter().all(|(played, _)| played.reveals().is_some()));
+    assert!(!unseen.rules().hides() && position.rules().hides());
+    // Where all look, nothing is hidden.
+    assert!(!after_a_capture(&LOOKED_AT.replace("'captor'", "'all'")).rules().hides());
+}
+
+#[test]
+fn what_cannot_be_kept_from_an_owner_is_refused() {
+    let refused = |more: &str| {
+        let text = format!("name = 'chancy'\n{LOOKED_AT}\n{more}");
+        match Definition::from_toml(&text, &Catalog) {
+            Ok(_) => String::new(),
+            Err(report) => report.to_string(),
+        }
+    };
+    assert_eq!(refused(""), "");
+    let hand = refused("hand = {}");
+    assert!(hand.contains("where there are hands, nature does not draw"), "{hand}");
+    let own = refused("pieces.horse.betza = 'cdN'");
+    assert!(own.contains("may capture its own pieces"), "{own}");
+    let cells = refused("view.sees = 'reach'\ncheck.binding = false");
+    assert!(cells.contains("would tell of cells that a side does not see"), "{cells}");
+    let idle = Definition::from_toml("name = 'chancy'\nextends = 'chess'\nchance.captured = 'all'", &Catalog);
+    assert!(
+        idle.err()
+            .is_some_and(|report| report.to_string().contains("`captured` means nothing without `covered`"))
+    );
 }

@@ -5,9 +5,12 @@
 
 #![expect(clippy::print_stderr, reason = "a long run tells how far it is")]
 
+use std::collections::BTreeMap;
+
 use crate::reference;
 
 use chesswright_rules::definition::Definition;
+use chesswright_rules::definition::model::{CapturedRule, CheckingCaptures, TurnDef};
 use chesswright_rules::{Move, Rules, Setup};
 use reference::compare::{Mismatch, Play, Tally, play};
 use reference::game::Game;
@@ -267,10 +270,14 @@ fn random_definitions_agree() {
         Err(_) => 0..100 * games(),
     };
     let mut total = Tally::default();
+    let mut uses: BTreeMap<&str, u64> = BTreeMap::new();
     let mut wrong = vec![];
     for seed in seeds {
         let definition = definition(seed);
         let how = Play { seed, plies: 60, setup: None, effort: 1000 };
+        for name in primitives(&definition) {
+            *uses.entry(name).or_default() += 1;
+        }
         match play(&definition, &how) {
             Ok(tally) => total += tally,
             Err(mismatch) => {
@@ -282,7 +289,48 @@ fn random_definitions_agree() {
         }
     }
     eprintln!("{total:?}");
+    let uses: Vec<String> = uses.iter().map(|(name, count)| format!("{name} {count}")).collect();
+    eprintln!("uses: {}", uses.join(", "));
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+}
+
+/// The parts of the language that a definition uses beyond pieces that move and capture.
+fn primitives(definition: &Definition) -> Vec<&'static str> {
+    let def = definition;
+    let chance = def.chance.clone().unwrap_or_default();
+    let moves = || def.pieces.values().flat_map(|piece| &piece.moves);
+    let triggers = serde_json::to_string(&def.triggers).unwrap_or_default();
+    let related = ["along", "facing", "ahead", "reach", "crossing", "attacked-by", "beside"];
+    let uses = [
+        ("actions", !def.actions.is_empty()),
+        ("blasts", def.capture.blast.is_some()),
+        ("captured pieces drawn", chance.captured != CapturedRule::Nobody),
+        ("castling", !def.castling.is_empty()),
+        ("chains", def.has_chains()),
+        ("counted checks", def.end.counts_checks()),
+        ("counters", !def.counters.is_empty()),
+        ("covered pieces", chance.covered.is_some()),
+        ("dice", !chance.dice.is_empty()),
+        ("face-down pieces", chance.turns_up()),
+        ("forced captures", def.any_side(|side| def.capture.forced_for(side))),
+        ("gates", def.gates.is_some()),
+        ("goals", !def.end.goals.is_empty()),
+        ("hands", def.hand.is_some()),
+        ("influence", !def.influence.is_empty()),
+        ("joined edges", !def.board.glue.is_empty()),
+        ("legal captures give check", def.check.captures == CheckingCaptures::Legal),
+        ("lost pieces", !def.end.extinction.is_empty()),
+        ("more than two sides", def.sides.len() > 2),
+        ("moves with conditions", moves().any(|step| !step.when.is_empty())),
+        ("pieces placed in lines", !def.end.connect.is_empty()),
+        ("promotion", def.pieces.values().any(|piece| piece.promotion.is_some())),
+        ("relations", related.iter().any(|key| triggers.contains(&format!("\"{key}\"")))),
+        ("several steps a turn", def.turn != TurnDef::default()),
+        ("teams", def.sides.iter().any(|side| !side.team.is_empty())),
+        ("triggers", !def.triggers.is_empty()),
+        ("walls", def.walls.is_some()),
+    ];
+    uses.into_iter().filter(|(_, used)| *used).map(|(name, _)| name).collect()
 }
 
 /// A definition that random tests found, on which the core once disagreed with the reference, and the seed of that game.

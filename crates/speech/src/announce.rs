@@ -5,7 +5,8 @@ use chesswright_notation::observation;
 use chesswright_rules::board::Cell;
 use chesswright_rules::definition::model::WallRule;
 use chesswright_rules::{
-    Announcement, CheckLine, Choice, Kind, Move, Observation, Piece, Position, Rules, Seen, SeenStep, Side,
+    Announcement, CheckLine, Choice, Decided, Kind, Move, Observation, Piece, Position, Rules, Seen,
+    SeenStep, Side,
 };
 use chesswright_touch::picking::{self, Origin};
 
@@ -20,10 +21,11 @@ pub fn played(before: &Position, played: &Move, check: bool) -> String {
     let fallen = before.captures(played).first().and_then(|&cell| before.piece(cell));
     let to = || ("to", cell(played.to()).into());
     let mut text = if let Some(kind) = played.rolls() {
-        tell("announce-roll", [side, name, ("piece", words::piece(rules, kind).into())])
+        rolled(rules, before.turn(), kind)
     } else if let Some(piece) = played.reveals() {
-        let [side, name] = words::who(rules, piece.side);
-        tell("announce-reveal", [side, name, ("piece", words::piece(rules, piece.kind).into()), to()])
+        turned_up(rules, played.to(), piece)
+    } else if let Some(piece) = played.draws() {
+        drawn(rules, piece)
     } else if played.uncovers() {
         tell("announce-uncover", [side, name, to()])
     } else if let Some(kind) = played.drop() {
@@ -77,7 +79,27 @@ pub fn played(before: &Position, played: &Move, check: bool) -> String {
     text
 }
 
-/// A move of a game in which something is hidden, as a side has seen it: its own move, or that another side has moved, and what fell.
+fn rolled(rules: &Rules, turn: Side, kind: Kind) -> String {
+    let [side, name] = words::who(rules, turn);
+    tell("announce-roll", [side, name, ("piece", words::piece(rules, kind).into())])
+}
+
+fn turned_up(rules: &Rules, at: Cell, piece: Piece) -> String {
+    let [side, name] = words::who(rules, piece.side);
+    let to = ("to", rules.cell_name(at).to_owned().into());
+    tell("announce-reveal", [side, name, ("piece", words::piece(rules, piece.kind).into()), to])
+}
+
+/// What a captured piece was, if the kind is not that of covered pieces.
+fn drawn(rules: &Rules, piece: Piece) -> String {
+    if Some(piece.kind) == rules.covered() {
+        return t("announce-drawn-unseen");
+    }
+    tell("announce-drawn", [("piece", words::piece(rules, piece.kind).into())])
+}
+
+/// A move of a game in which something is hidden, as a side has seen it: its own move, another one that it knows or that another side
+/// has moved, and what fell; or what nature has decided.
 pub fn witnessed(rules: &Rules, step: &SeenStep, moved: Option<Piece>, fallen: &[(Cell, Piece)]) -> String {
     let cell = |cell: Cell| rules.cell_name(cell).to_owned();
     let [side, name] = words::who(rules, step.by);
@@ -98,7 +120,12 @@ pub fn witnessed(rules: &Rules, step: &SeenStep, moved: Option<Piece>, fallen: &
                 [side, name, ("piece", piece.into()), ("from", from.into()), ("to", to.into())],
             )
         }
-        None => tell("announce-unseen-move", [side, name]),
+        None => match step.decided {
+            Some(Decided::Rolled(kind)) => rolled(rules, step.by, kind),
+            Some(Decided::TurnedUp(cell, piece)) => turned_up(rules, cell, piece),
+            Some(Decided::Drawn(piece)) => drawn(rules, piece),
+            None => tell("announce-unseen-move", [side, name]),
+        },
     }];
     texts.extend(fallen.iter().map(|(at, piece)| {
         let kind = words::piece(rules, piece.kind);

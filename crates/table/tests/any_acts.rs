@@ -103,7 +103,7 @@ fn any_target(desk: &Desk, dice: &mut Dice) -> Target {
 }
 
 /// Games with hands, gates, walls, several steps a turn, several sides, hexagons, fog; and levels.
-const GAMES: [&str; 9] = [
+const GAMES: [&str; 10] = [
     "chess",
     "crazyhouse",
     "seirawan",
@@ -113,6 +113,7 @@ const GAMES: [&str; 9] = [
     "glinski",
     "losalamos",
     "fog-of-war",
+    "jieqi",
 ];
 
 fn any_setup(dice: &mut Dice) -> Act {

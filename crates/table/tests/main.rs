@@ -4,6 +4,7 @@ mod any_acts;
 mod asking;
 mod chance;
 mod desk;
+mod draws;
 mod ends;
 mod hidden;
 mod levels;

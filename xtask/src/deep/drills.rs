@@ -1,5 +1,6 @@
 //! The drills of the long checks. Each consists of many small pieces, and the number of a piece is its seed.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
@@ -22,9 +23,12 @@ const SURVIVES_POSTGRES: &str = "what_postgres_has_acknowledged_is_there_after_a
 /// How many mishaps befall servers in a piece of the drill `failover`, and the test in which they do.
 const MISHAPS: u64 = 6;
 const PLAYS_ON: &str = "another_server_plays_on_when_one_dies_freezes_or_is_cut_off";
-/// Games that hide something in a piece of the drill `hidden`, and the test that plays them.
+/// Games on servers that hide something in a piece of the drill `hidden`, and the test that plays them.
 const HIDDEN: u64 = 50;
 const HEARS: &str = "each_side_hears_what_it_has_seen_and_nothing_else";
+/// Games at one table in which the captor alone sees what was captured, and the test that plays them.
+const DRAWN: u64 = 100;
+const CANNOT_TELL: &str = "owners_cannot_tell_apart_what_was_drawn";
 /// Random edits in a piece of the drill `edits`, and the test that makes them.
 const EDITS: u64 = 500;
 const KEEPS_LINES: &str = "random_edits_touch_only_their_own_lines";
@@ -55,7 +59,7 @@ pub(super) enum Drill {
     KillPostgres,
     /// Two servers on one database: one dies, freezes or is cut off, and the other plays on
     Failover,
-    /// Games on a server that hide something: what each side is told
+    /// Games that hide something, on a server and at one table: what each side is told
     Hidden,
     /// The calls of a server, as its OpenAPI document says and as it does not say
     Api,
@@ -79,6 +83,8 @@ pub(super) enum Goal {
 pub(super) struct Found {
     pub(super) amount: u64,
     pub(super) failures: Vec<(String, String)>,
+    /// How often parts of the language were used, in a drill that says so.
+    pub(super) uses: BTreeMap<String, u64>,
 }
 
 /// A prepared drill, which runs the piece of a number.
@@ -92,9 +98,9 @@ impl Drill {
     /// The unit of the amounts.
     pub(super) fn unit(self) -> &'static str {
         match self {
-            Self::Oracle => "positions",
+            Self::Oracle | Self::Differential => "positions",
             Self::Fuzz => "inputs",
-            Self::Differential | Self::Selfplay | Self::Hidden => "games",
+            Self::Selfplay | Self::Hidden => "games",
             Self::Kill | Self::KillPostgres => "kills",
             Self::Failover => "mishaps",
             Self::Api => "calls",
@@ -109,12 +115,13 @@ impl Drill {
             Self::Oracle => Goal::Amount(10_000_000),
             // Four minutes short of four and a half hours with thirteen targets.
             Self::Fuzz => Goal::Pieces(266),
-            Self::Differential => Goal::Amount(100_000),
+            Self::Differential => Goal::Amount(10_000_000),
             Self::Selfplay => Goal::Amount(10_000),
             Self::Kill => Goal::Amount(1_000),
             Self::KillPostgres => Goal::Amount(300),
             Self::Failover => Goal::Amount(60),
-            Self::Hidden => Goal::Amount(1_000),
+            // A thousand games on servers, and two thousand at tables.
+            Self::Hidden => Goal::Pieces(20),
             // Ten minutes.
             Self::Api => Goal::Pieces(10),
             Self::Edits => Goal::Amount(10_000),
@@ -227,7 +234,17 @@ impl Drill {
                 let program = test_program("chesswright-rules")?;
                 Ok(Box::new(move |piece| differential(self, &program, piece)))
             }
-            Self::Kill | Self::KillPostgres | Self::Failover | Self::Hidden => {
+            Self::Hidden => {
+                let (server, table) = (test_program("chesswright")?, test_program("chesswright-table")?);
+                Ok(Box::new(move |piece| {
+                    let mut found = trouble(self, &server, piece)?;
+                    let drawn = draws(self, &table, piece)?;
+                    found.amount += drawn.amount;
+                    found.failures.extend(drawn.failures);
+                    Ok(found)
+                }))
+            }
+            Self::Kill | Self::KillPostgres | Self::Failover => {
                 let program = test_program("chesswright")?;
                 Ok(Box::new(move |piece| trouble(self, &program, piece)))
             }
@@ -260,14 +277,14 @@ impl Drill {
 fn oracle(drill: Drill, peer: &oracle::Peer, piece: u64) -> Result<Found> {
     let (positions, cases) = oracle::compare(peer, ORACLE_GAMES, piece)?;
     if cases.is_empty() {
-        return Ok(Found { amount: positions, failures: vec![] });
+        return Ok(Found { amount: positions, ..Found::default() });
     }
     let lines: Vec<String> = cases.iter().map(Value::to_string).collect();
     let path = target_dir().join("deep").join(format!("oracle-{piece}.jsonl"));
     std::fs::write(&path, lines.join("\n") + "\n")
         .with_context(|| format!("cannot write {}", path.display()))?;
     let what = format!("{} unexplained disagreements, in {}", cases.len(), path.display());
-    Ok(Found { amount: positions, failures: vec![(what, drill.repeat(piece))] })
+    Ok(Found { amount: positions, failures: vec![(what, drill.repeat(piece))], ..Found::default() })
 }
 
 fn feed(drill: Drill, name: &str, program: &Path, piece: u64) -> Result<Found> {
@@ -280,7 +297,7 @@ fn feed(drill: Drill, name: &str, program: &Path, piece: u64) -> Result<Found> {
         };
         (format!("target `{name}` failed: {}", failure.what()), repeat)
     });
-    Ok(Found { amount: fed.inputs, failures: failures.into_iter().collect() })
+    Ok(Found { amount: fed.inputs, failures: failures.into_iter().collect(), ..Found::default() })
 }
 
 /// The seeds of the definitions in a piece.
@@ -294,13 +311,14 @@ fn differential(drill: Drill, program: &Path, piece: u64) -> Result<Found> {
     test.args(["random_definitions_agree", "--nocapture"]).env("CHESSWRIGHT_SEED", format!("{from}..{to}"));
     let out = test.output().context("cannot start the test program")?;
     let stderr = String::from_utf8_lossy(&out.stderr);
-    let games = stderr.lines().find_map(games_compared);
-    let mut found = Found { amount: games.unwrap_or_default(), failures: vec![] };
+    let positions = stderr.lines().find_map(positions_compared);
+    let uses = stderr.lines().find_map(used).unwrap_or_default();
+    let mut found = Found { amount: positions.unwrap_or_default(), failures: vec![], uses };
     if !out.status.success() {
         let what = stderr.lines().find(|line| line.starts_with("seed ")).unwrap_or("the test failed");
         found.failures.push((what.to_owned(), drill.repeat(piece)));
-    } else if games.is_none() {
-        bail!("the test `random_definitions_agree` does not say how many games it compared");
+    } else if positions.is_none() {
+        bail!("the test `random_definitions_agree` does not say how many positions it compared");
     }
     Ok(found)
 }
@@ -315,11 +333,30 @@ fn trouble(drill: Drill, program: &Path, piece: u64) -> Result<Found> {
     if let Some(skipped) = text.lines().find(|line| line.contains("SKIPPED")) {
         bail!("{skipped}");
     }
-    let mut found = Found { amount: count, failures: vec![] };
+    let mut found = Found { amount: count, ..Found::default() };
     if !out.status.success() {
         let mut lines = text.lines().skip_while(|line| !line.contains("panicked")).take(2);
         let what = [lines.next().unwrap_or("the test failed"), lines.next().unwrap_or_default()].join(" ");
         found.failures.push((what, drill.repeat(piece)));
+    }
+    Ok(found)
+}
+
+/// Plays games in which the captor alone sees what was captured.
+fn draws(drill: Drill, program: &Path, piece: u64) -> Result<Found> {
+    let (_, times, _) = drill.server_test();
+    let with = [(times, DRAWN.to_string()), ("CHESSWRIGHT_SEED", (piece + 1).to_string())];
+    let repeat: Vec<String> = with.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    let mut test = command(program);
+    test.args([CANNOT_TELL, "--nocapture"]).envs(with);
+    let out = test.output().context("cannot start the test program")?;
+    let mut found = Found { amount: DRAWN, ..Found::default() };
+    if !out.status.success() {
+        let text = String::from_utf8_lossy(&out.stderr);
+        let what =
+            text.lines().skip_while(|line| !line.contains("panicked at")).nth(1).unwrap_or("the test failed");
+        let repeat = format!("{} cargo test --workspace --test all {CANNOT_TELL}", repeat.join(" "));
+        found.failures.push((what.to_owned(), repeat));
     }
     Ok(found)
 }
@@ -332,7 +369,7 @@ fn property(drill: Drill, program: &Path, piece: u64) -> Result<Found> {
     let text = [&out.stdout[..], &out.stderr].concat();
     let text = String::from_utf8_lossy(&text);
     let amount = text.lines().find_map(|line| done(line, drill.unit()));
-    let mut found = Found { amount: amount.unwrap_or_default(), failures: vec![] };
+    let mut found = Found { amount: amount.unwrap_or_default(), ..Found::default() };
     if !out.status.success() {
         let mut lines = text.lines().skip_while(|line| !line.contains("panicked at"));
         let what = lines.nth(1).unwrap_or("the test failed");
@@ -360,7 +397,7 @@ fn call(drill: Drill, program: &Path, python: &Path, piece: u64) -> Result<Found
     let out = out.context("cannot start Python")?;
     let text = String::from_utf8_lossy(&out.stdout);
     let amount = text.lines().find_map(|line| line.strip_prefix("calls: ")?.parse().ok());
-    let mut found = Found { amount: amount.unwrap_or_default(), failures: vec![] };
+    let mut found = Found { amount: amount.unwrap_or_default(), ..Found::default() };
     if !out.status.success() {
         let path = target_dir().join("deep").join(format!("api-{piece}.txt"));
         std::fs::write(&path, [&out.stdout[..], &out.stderr].concat())
@@ -371,9 +408,21 @@ fn call(drill: Drill, program: &Path, python: &Path, piece: u64) -> Result<Found
     Ok(found)
 }
 
-/// The number of games in the line `Tally { games: 200, … }`.
-fn games_compared(line: &str) -> Option<u64> {
-    line.strip_prefix("Tally { games: ")?.split(',').next()?.parse().ok()
+/// The number of positions in the line `Tally { games: 200, plies: 3, moves: 40, children: 40 }`: those in games, and those after each
+/// of their moves.
+fn positions_compared(line: &str) -> Option<u64> {
+    let fields = line.strip_prefix("Tally { ")?.strip_suffix(" }")?;
+    let number = |name: &str| -> Option<u64> {
+        let mut named = fields.split(", ").filter_map(|field| field.split_once(": "));
+        named.find(|(known, _)| *known == name)?.1.parse().ok()
+    };
+    Some(number("plies")? + number("children")?)
+}
+
+/// How often each part of the language was used, from the line `uses: chains 3, dice 4`.
+fn used(line: &str) -> Option<BTreeMap<String, u64>> {
+    let listed = line.strip_prefix("uses: ")?.split(", ").filter_map(|one| one.rsplit_once(' '));
+    listed.map(|(name, count)| Some((name.to_owned(), count.parse().ok()?))).collect()
 }
 
 /// Builds the integration tests and returns the program of a crate.
@@ -417,7 +466,7 @@ fn selfplay(drill: Drill, program: &Path, piece: u64) -> Result<Found> {
             (what, format!("{} {name}", drill.repeat(piece)))
         })
         .collect();
-    Ok(Found { amount: all, failures })
+    Ok(Found { amount: all, failures, ..Found::default() })
 }
 
 /// What `soak` counted in a variant.
@@ -502,8 +551,12 @@ mod tests {
     }
 
     #[test]
-    fn games_are_counted() {
-        assert_eq!(games_compared("Tally { games: 200, plies: 3, moves: 4 }"), Some(200));
-        assert_eq!(games_compared("running 1 test"), None);
+    fn positions_are_counted() {
+        let line = "Tally { games: 200, plies: 3, moves: 4, children: 40 }";
+        assert_eq!(positions_compared(line), Some(43));
+        assert_eq!(positions_compared("running 1 test"), None);
+        let expected = [("dice".to_owned(), 4), ("joined edges".to_owned(), 30)];
+        assert_eq!(used("uses: dice 4, joined edges 30"), Some(expected.into_iter().collect()));
+        assert_eq!(used(line), None);
     }
 }

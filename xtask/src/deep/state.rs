@@ -22,6 +22,12 @@ pub(super) struct Progress {
     /// What was done at each commit, the oldest first.
     pub(super) done: Vec<Done>,
     pub(super) failures: Vec<Failure>,
+    /// What the amounts count. States of earlier versions do not say so.
+    #[serde(default)]
+    pub(super) unit: String,
+    /// How often parts of the language were used, in a drill that says so.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(super) uses: BTreeMap<String, u64>,
 }
 
 /// What was done at one commit.

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use chesswright_engine::hidden::{self, Beliefs, VOTERS, any, vote};
+use chesswright_engine::hidden::{self, Beliefs, any, vote};
 use chesswright_engine::{DEFAULT_HASH_MB, Engine, LEVELS, Limits, Opponent, Personality, Prng, Stop};
 use chesswright_game::Game;
 use chesswright_rules::{Choice, History, Move, Position, Rules, Side};
@@ -143,7 +143,7 @@ impl Computer {
         };
         beliefs.follow(&history);
         // All voters together have the time of a move.
-        let limits = Limits { nodes, ..Limits::time(self.think / VOTERS as u64) };
+        let limits = Limits { nodes, ..Limits::time(self.think / beliefs.voters() as u64) };
         let stopwatch = self.stopwatch;
         let decided = vote(&mut self.engine, &beliefs, &limits, &Stop::new(), &move || stopwatch.now());
         self.beliefs.push(beliefs);

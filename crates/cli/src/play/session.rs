@@ -6,7 +6,7 @@ use anyhow::Result;
 use chesswright_game::{Branch, Game, PlayError, TimeControl, Values, pgn, read_typed, save, write_move};
 use chesswright_notation::san::Style;
 use chesswright_notation::{San, observation, position};
-use chesswright_rules::{Choice, Move, Position, Side};
+use chesswright_rules::{Choice, Move, Position, SeenStep, Side};
 use chesswright_speech::announce;
 
 use super::autosave::{self, Autosave};
@@ -96,8 +96,17 @@ impl Session {
         }
         let mut position = before;
         for played in &happened {
-            writeln!(out, "{}", announce::played(&position, played, false))?;
-            position.play_unchecked(played);
+            let mut after = position.clone();
+            after.play_unchecked(played);
+            match self.looks() {
+                Looks::All => writeln!(out, "{}", announce::played(&position, played, false))?,
+                Looks::Side(side) => {
+                    let step = SeenStep::new(&position, played, &after, side);
+                    writeln!(out, "{}", announce::witnessed(position.rules(), &step, None, &[]))?;
+                }
+                Looks::Nobody => {}
+            }
+            position = after;
         }
         self.changed(out)
     }
@@ -117,7 +126,7 @@ impl Session {
             };
             let Some(played) = played else { break };
             let position = self.game.position();
-            let text = match computer.plays_all(self.game.rules()) || !self.game.rules().hides() {
+            let text = match computer.plays_all(self.game.rules()) || !self.game.rules().hides_cells() {
                 true => format!(" plays {}", self.san.write(position, &played, Style::SHORT)),
                 false => " has moved".to_owned(),
             };

@@ -134,7 +134,10 @@ impl Page {
                     Eye::Watcher => {
                         let after = &pair[1];
                         let nothing = Observation::nothing(&truth.rules, after.turn(), after.turns());
-                        assert_eq!(*step, SeenStep { by: pair[0].turn(), chosen: None, seen: nothing });
+                        assert_eq!(
+                            *step,
+                            SeenStep { by: pair[0].turn(), chosen: None, decided: None, seen: nothing }
+                        );
                     }
                 }
             }

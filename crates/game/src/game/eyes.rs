@@ -4,10 +4,10 @@ use std::sync::OnceLock;
 
 use chesswright_notation::observation;
 use chesswright_notation::position::sign;
-use chesswright_rules::{Announcement, History, Observation, Piece, Rules, Side};
+use chesswright_rules::{Announcement, Decided, History, Observation, Piece, Rules, Side};
 
 use super::Game;
-use crate::captured::Captured;
+use crate::captured::{Captured, look_at};
 use crate::clock::Millis;
 use crate::ending::Ending;
 use crate::tree::NodeId;
@@ -30,7 +30,7 @@ pub struct Told {
     pub turns: u32,
     /// The side that moved.
     pub by: Side,
-    /// Its own move by its cells, and `?` for another one, with the pieces that fell before its eyes or of which an umpire told:
+    /// Its own move, or another one that it knows, by its cells, and `?` for one that it does not know, with the pieces that fell before its eyes or of which an umpire told:
     /// `e4d5×p`, `?×N`, and `+` for a check that was told.
     pub text: String,
     /// The tries of this side that were refused before, in order.
@@ -80,9 +80,10 @@ impl Game {
         for (number, step) in history.steps.iter().enumerate() {
             let fell = step.fallen(rules, before);
             let fallen: Vec<Piece> = fell.iter().map(|(_, piece)| *piece).collect();
-            let mut text = match &step.chosen {
-                Some(choice) => observation::text(rules, step.by, choice),
-                None => "?".to_owned(),
+            let mut text = match (&step.chosen, step.decided) {
+                (Some(choice), _) => observation::text(rules, step.by, choice),
+                (None, Some(decided)) => observation::decided(rules, decided, step.by),
+                (None, None) => "?".to_owned(),
             };
             let unseen = step.seen.announced.iter().filter_map(|announcement| match announcement {
                 Announcement::Captured(cell, kind) if fell.iter().all(|(fallen, _)| fallen != cell) => {
@@ -109,6 +110,9 @@ impl Game {
             eyes.told.push(Told { turns: before.turns, by: step.by, text, refused });
             if number < at {
                 eyes.captured.extend(fallen.into_iter().map(|piece| Captured { by: step.by, piece }));
+                if let Some(Decided::Drawn(piece)) = step.decided {
+                    look_at(&mut eyes.captured, piece, rules);
+                }
             }
             before = &step.seen;
             let last = game.line.last().copied().unwrap_or(NodeId::ROOT);

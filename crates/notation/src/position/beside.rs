@@ -7,13 +7,15 @@
 //! | `pending` | trigger, side, turns left, cells of the move: `0.w.2.a7.a8` | there are some |
 //! | `waiting` | side, piece, cell: `w.hawk.b1` | there are some |
 //! | `bag` | side, piece, number: `w.rook.2`; `-` if all are empty | something has been drawn |
+//! | `taken` | side, piece, number: `w.rook.1` | captured pieces that lay face down were that |
+//! | `draws` | side, number: `w.1` | nature is about to draw what captured pieces were |
 //! | `die` | piece: `rook` | it has been rolled |
 //! | `reveals` | side, cell: `w.e4` | nature is about to turn up a piece |
 
 use chesswright_rules::{message, template};
 use std::ops::Range;
 
-use chesswright_rules::{ChanceState, PendingEffect, Piece, Position, Setup, Side};
+use chesswright_rules::{ChanceState, Kind, PendingEffect, Piece, Position, Rules, Setup, Side};
 
 use super::read::SetupReader;
 
@@ -47,24 +49,38 @@ pub(super) fn beside(position: &Position, setup: &Setup) -> Vec<(String, String)
         format!("{side}.{}.{}", rules.kind_name(piece.kind), rules.cell_name(*cell))
     });
     add("waiting", waiting.collect());
-    if let Some(chance) = &setup.chance {
-        let full = rules.start_setup().chance.map(|start| start.bag);
-        if full.as_ref() != Some(&chance.bag) {
-            let bag = chance.bag.iter().map(|(side, kind, count)| {
-                format!("{}.{}.{count}", letter(side.index()), rules.kind_name(*kind))
-            });
-            add("bag", if chance.bag.is_empty() { vec!["-".to_owned()] } else { bag.collect() });
-        }
-        add("die", chance.die.iter().map(|&kind| rules.kind_name(kind).to_owned()).collect());
-        let reveals = chance.reveals.iter();
-        add(
-            "reveals",
-            reveals
-                .map(|(cell, side)| format!("{}.{}", letter(side.index()), rules.cell_name(*cell)))
-                .collect(),
-        );
-    }
+    fields.extend(setup.chance.iter().flat_map(|chance| of_chance(rules, chance)));
     fields
+}
+
+/// The fields of what nature has decided.
+pub(crate) fn of_chance(rules: &Rules, chance: &ChanceState) -> Vec<(String, String)> {
+    let letter =
+        |side: Side| rules.definition().sides.get(side.index()).map_or("", |side| side.letter.as_str());
+    let counts = |list: &[(Side, Kind, u16)]| -> Vec<String> {
+        let entry = |(side, kind, count): &(Side, Kind, u16)| {
+            format!("{}.{}.{count}", letter(*side), rules.kind_name(*kind))
+        };
+        list.iter().map(entry).collect()
+    };
+    let full = rules.start_setup().chance.map(|start| start.bag);
+    let bag = match full.as_ref() == Some(&chance.bag) {
+        true => vec![],
+        false if chance.bag.is_empty() => vec!["-".to_owned()],
+        false => counts(&chance.bag),
+    };
+    let draws = chance.draws.iter().map(|(side, count)| format!("{}.{count}", letter(*side)));
+    let reveals =
+        chance.reveals.iter().map(|(cell, side)| format!("{}.{}", letter(*side), rules.cell_name(*cell)));
+    let fields = [
+        ("bag", bag),
+        ("taken", counts(&chance.taken)),
+        ("draws", draws.collect()),
+        ("die", chance.die.iter().map(|&kind| rules.kind_name(kind).to_owned()).collect()),
+        ("reveals", reveals.collect()),
+    ];
+    let some = fields.into_iter().filter(|(_, entries)| !entries.is_empty());
+    some.map(|(name, entries)| (name.to_owned(), entries.join(","))).collect()
 }
 
 impl SetupReader<'_> {
@@ -75,6 +91,8 @@ impl SetupReader<'_> {
             "pending" => template!("write entries such as `0.w.2.a7.a8`"),
             "waiting" => template!("write entries such as `w.hawk.b1`"),
             "bag" => template!("write entries such as `w.rook.2`"),
+            "taken" => template!("write entries such as `w.rook.2`"),
+            "draws" => template!("write entries such as `w.1`"),
             "die" => template!("write the name of a piece"),
             "reveals" => template!("write a side and a cell, such as `w.e4`"),
             _ => return false,
@@ -87,7 +105,7 @@ impl SetupReader<'_> {
             let read = match name {
                 "counters" => self.counter(&parts, setup),
                 "pending" => self.pending(&parts, setup),
-                "bag" | "die" | "reveals" => self.chance(name, &parts, setup),
+                "bag" | "taken" | "draws" | "die" | "reveals" => self.chance(name, &parts, setup),
                 _ => self.waiting(&parts, setup),
             };
             if read.is_none() {
@@ -141,6 +159,14 @@ impl SetupReader<'_> {
             ("bag", &[side, kind, count]) => {
                 let entry = (Side(self.side(side)? as u8), self.rules.kind(kind)?, count.parse().ok()?);
                 self.chance_of(setup).bag.push(entry);
+            }
+            ("taken", &[side, kind, count]) => {
+                let entry = (Side(self.side(side)? as u8), self.rules.kind(kind)?, count.parse().ok()?);
+                self.chance_of(setup).taken.push(entry);
+            }
+            ("draws", &[side, count]) => {
+                let entry = (Side(self.side(side)? as u8), count.parse().ok()?);
+                self.chance_of(setup).draws.push(entry);
             }
             ("die", &[kind]) => {
                 let kind = self.rules.kind(kind)?;

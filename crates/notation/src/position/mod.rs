@@ -13,6 +13,7 @@ mod read;
 mod signs;
 mod write;
 
+pub(crate) use beside::of_chance;
 pub use dialect::{Dialect, Style, UnknownDialect, write_as};
 pub use finding::Finding;
 pub use read::{ReadPosition, read};

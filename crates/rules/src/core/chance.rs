@@ -1,14 +1,19 @@
 //! What nature decides: the roll of a die, and the kinds of pieces that are turned up. Nature moves between the steps of the
 //! sides. Its steps are listed like moves, each with a weight, while nature is to move; neither time nor turn passes with
 //! them.
+//!
+//! Where nature draws what captured pieces were, the bag and the pieces drawn so are one shuffled whole to whoever does not see
+//! the draw. For such a side nature's step has the covered kind ([`Chance::left`]): the piece counts as gone, and all its kinds
+//! stay in the bag. So the position as that side knows it is a position like any other, and weights in it are those that the side
+//! must expect.
 
 use super::bits::Bits;
 use super::generate::GenType;
 use super::ledger::Ledger;
 use super::program::{MAX_SIDES, Program, SIDE_MASK};
 use super::sink::MoveSink;
-use super::state::{EMPTY, State, Undo, code, kind_of};
-use super::step::{Step, StepKind};
+use super::state::{Code, EMPTY, State, Undo, code, kind_of, side_of};
+use super::step::{Extra, Step, StepKind};
 use super::zobrist::{HashFeature, Zobrist};
 
 /// The rules for nature's part.
@@ -18,6 +23,8 @@ pub(crate) struct ChanceRules<const W: usize> {
     pub(crate) faces: Vec<u8>,
     /// The kind of pieces that lie face down and belong to a side.
     pub(crate) covered: Option<u8>,
+    /// Nature draws what captured ones were.
+    pub(crate) draws: bool,
     /// The cells on which pieces lie face down at the start that belong to nobody. Walls stand for such pieces.
     pub(crate) face_down: Bits<W>,
     /// The first piece that is turned up belongs to the side that turns it up.
@@ -33,6 +40,11 @@ pub(crate) struct Chance {
     pub(crate) reveals: Option<(u16, u8)>,
     /// By kind and side: the pieces left in the bags.
     pub(crate) bag: Vec<[u8; MAX_SIDES]>,
+    /// By kind and side: what captured pieces that lay face down turned out to be. Under the covered kind are those of which that is
+    /// not known; they are still counted in the bag, too. Empty in games in which that is never drawn.
+    pub(crate) taken: Vec<[u8; MAX_SIDES]>,
+    /// By side: captured pieces of which nature is about to draw what they were.
+    pub(crate) draws: [u8; MAX_SIDES],
 }
 
 impl Chance {
@@ -46,12 +58,42 @@ impl Chance {
                 key ^= feature(3, (kind as u64) << 16 | (side as u64) << 8 | u64::from(count));
             }
         }
+        for (kind, of_sides) in self.taken.iter().enumerate() {
+            for (side, &count) in of_sides.iter().enumerate().filter(|(_, count)| **count > 0) {
+                key ^= feature(4, (kind as u64) << 16 | (side as u64) << 8 | u64::from(count));
+            }
+        }
+        for (side, &count) in self.draws.iter().enumerate().filter(|(_, count)| **count > 0) {
+            key ^= feature(5, (side as u64) << 8 | u64::from(count));
+        }
         key
     }
 
-    /// Whether a side's bag has a piece.
-    fn holds(&self, side: usize) -> bool {
-        self.bag.iter().any(|of_sides| of_sides[side & SIDE_MASK] > 0)
+    /// How many pieces a side's bag has left for those that still lie face down: without captured ones whose kind is not known, or
+    /// not drawn yet.
+    pub(crate) fn left(&self, side: usize, covered: Option<u8>) -> u32 {
+        let side = side & SIDE_MASK;
+        let held: u32 = self.bag.iter().map(|of_sides| u32::from(of_sides[side])).sum();
+        let unknown = covered.and_then(|kind| self.taken.get(usize::from(kind)));
+        let gone = unknown.map_or(0, |of_sides| u32::from(of_sides[side])) + u32::from(self.draws[side]);
+        held.saturating_sub(gone)
+    }
+
+    /// The side of the next captured piece of which nature draws what it was.
+    fn next_draw(&self) -> Option<usize> {
+        self.draws.iter().position(|&count| count > 0)
+    }
+
+    /// The same as sides of a team know it that do not see what captured pieces of theirs were.
+    pub(crate) fn unseen_by(&mut self, team: impl Fn(usize) -> bool, covered: u8) {
+        for kind in 0..self.taken.len().min(self.bag.len()) {
+            for side in (0..MAX_SIDES).filter(|&side| team(side) && kind != usize::from(covered)) {
+                let known = std::mem::take(&mut self.taken[kind][side]);
+                self.bag[kind][side] = self.bag[kind][side].saturating_add(known);
+                let unknown = &mut self.taken[usize::from(covered)][side];
+                *unknown = unknown.saturating_add(known);
+            }
+        }
     }
 }
 
@@ -72,10 +114,13 @@ impl<const W: usize> Program<W> {
         let (Some(rules), Some(ledger)) = (&self.chance, &state.ledger) else { return false };
         let chance = &ledger.chance;
         state.info.over.is_none()
-            && (chance.reveals.is_some() || (!rules.faces.is_empty() && chance.die.is_none()))
+            && (chance.reveals.is_some()
+                || chance.next_draw().is_some()
+                || (!rules.faces.is_empty() && chance.die.is_none()))
     }
 
-    /// Lists nature's steps that turn up a piece; none of them captures. Returns whether a piece is to be turned up.
+    /// Lists nature's steps that draw what a captured piece was, or turn up a piece; none of them captures. Returns whether there is
+    /// such a piece.
     pub(crate) fn list_reveals(
         &self,
         state: &State<W>,
@@ -84,6 +129,13 @@ impl<const W: usize> Program<W> {
     ) -> bool {
         let Some(ledger) = &state.ledger else { return false };
         let chance = &ledger.chance;
+        if let Some(side) = chance.next_draw() {
+            let kinds = (0u8..)
+                .zip(&chance.bag)
+                .filter(|(_, of_sides)| gen_type.includes(false) && of_sides[side] > 0);
+            kinds.for_each(|(kind, _)| sink.one(Step::drawing(side, kind)));
+            return true;
+        }
         let Some((cell, _)) = chance.reveals else { return false };
         if !gen_type.includes(false) {
             return true;
@@ -109,7 +161,7 @@ impl<const W: usize> Program<W> {
     /// How often an outcome is in the bag or on the die.
     pub(crate) fn weight(&self, state: &State<W>, step: Step) -> u32 {
         let (Some(rules), Some(ledger)) = (&self.chance, &state.ledger) else { return 0 };
-        match step.revealed_side() {
+        match step.revealed_side().or(step.drawn_side()) {
             Some(side) => {
                 ledger.chance.bag.get(usize::from(step.arg)).map_or(0, |of| of[side & SIDE_MASK].into())
             }
@@ -124,7 +176,8 @@ impl<const W: usize> Program<W> {
             return;
         }
         let first = rules.first_own && (0..self.sides).all(|side| state.of_side(side).none());
-        let some = (0..self.sides).any(|side| ledger.chance.holds(side) && (!first || side == state.us()));
+        let some = (0..self.sides)
+            .any(|side| ledger.chance.left(side, rules.covered) > 0 && (!first || side == state.us()));
         if some && !self.is_attacked(state, state.us()) {
             state.info.walls.for_each(|cell| add(Step::new(cell, cell, StepKind::Uncover, 0)));
         }
@@ -159,19 +212,34 @@ impl<const W: usize> Program<W> {
         rules: &ChanceRules<W>,
         state: &mut State<W>,
         us: usize,
-        step: Step,
+        (step, extra): (Step, Option<&Extra>),
         undo: &mut Undo<W>,
     ) {
+        if let Some(kind) = rules.covered.filter(|_| rules.draws) {
+            self.draw_captured(kind, state, extra, undo);
+        }
         let to = usize::from(step.to);
         let Some(chance) = state.ledger.as_ref().map(|ledger| &ledger.chance) else { return };
         let covered = rules.covered.map(|kind| code(us, kind.into()));
         let arrived = covered.is_some_and(|covered| state.at[to] == covered && undo.mover() == covered);
-        let reveals = step.kind == StepKind::Uncover || (arrived && chance.holds(us));
+        let reveals = step.kind == StepKind::Uncover || (arrived && chance.left(us, rules.covered) > 0);
         let rolls = !rules.faces.is_empty() && self.plain_turns;
         if reveals || rolls {
             self.change_chance(state, undo, |chance| {
                 chance.reveals = reveals.then_some((step.to, us as u8)).or(chance.reveals);
                 chance.die = chance.die.filter(|_| !rolls);
+            });
+        }
+    }
+
+    /// Nature has to draw what the covered pieces were that the step captured, as far as the bags have any.
+    #[cold]
+    fn draw_captured(&self, covered: u8, state: &mut State<W>, extra: Option<&Extra>, undo: &mut Undo<W>) {
+        let lay = |piece: &Code| kind_of(*piece) == usize::from(covered);
+        for piece in undo.captured_for_good(extra).into_iter().filter(lay) {
+            let side = side_of(piece);
+            self.change_chance(state, undo, |chance| {
+                chance.draws[side] += u8::from(chance.left(side, Some(covered)) > 0);
             });
         }
     }
@@ -185,6 +253,16 @@ impl<const W: usize> Program<W> {
     /// Makes a step of nature. Neither time nor turn passes.
     pub(crate) fn make_chance(&self, state: &mut State<W>, step: Step, undo: &mut Undo<W>) {
         state.info = undo.info();
+        if let Some(side) = step.drawn_side() {
+            let kind = usize::from(step.arg);
+            let unknown = self.chance.as_ref().is_some_and(|rules| rules.covered == Some(step.arg));
+            self.change_chance(state, undo, |chance| {
+                chance.draws[side & SIDE_MASK] -= 1;
+                chance.bag[kind][side & SIDE_MASK] -= u8::from(!unknown);
+                chance.taken[kind][side & SIDE_MASK] += 1;
+            });
+            return;
+        }
         let Some(side) = step.revealed_side() else {
             self.change_chance(state, undo, |chance| chance.die = Some(step.arg));
             return;
@@ -206,7 +284,16 @@ impl<const W: usize> Program<W> {
     /// Whether a step of nature can happen here.
     pub(crate) fn chance_fits(&self, state: &State<W>, step: Step) -> bool {
         let known = usize::from(step.arg) < self.kinds && self.awaits_chance(state);
-        let reveals = state.ledger.as_ref().and_then(|ledger| ledger.chance.reveals);
+        let chance = state.ledger.as_ref().map(|ledger| &ledger.chance);
+        let reveals = chance.and_then(|chance| chance.reveals);
+        let draws = chance.and_then(Chance::next_draw);
+        if draws.is_some() || step.drawn_side().is_some() {
+            // Whoever does not see what it was knows that it is drawn.
+            let covered = self.chance.as_ref().and_then(|rules| rules.covered);
+            return known
+                && draws == step.drawn_side()
+                && (covered == Some(step.arg) || self.weight(state, step) > 0);
+        }
         known
             && match (step.revealed_side(), reveals) {
                 (Some(side), Some((cell, _))) => {

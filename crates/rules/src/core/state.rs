@@ -255,6 +255,17 @@ impl<const W: usize> Undo<W> {
         walked.chain(plain).map(|piece| kind_of(piece) as u8).collect()
     }
 
+    /// The pieces that the step captured and did not put back.
+    pub(super) fn captured_for_good(&self, extra: Option<&Extra>) -> Vec<Code> {
+        let Some(extra) = extra else {
+            return Some(self.captured).filter(|&piece| piece != EMPTY).into_iter().collect();
+        };
+        let back = extra.unload.and(extra.captures.last());
+        let taken = self.extra.iter().flat_map(|saved| saved.taken.iter().skip(1));
+        let gone = |(cell, _): &&(u16, Code)| extra.captures.contains(cell) && back != Some(cell);
+        taken.filter(gone).map(|(_, piece)| *piece).collect()
+    }
+
     /// Records what stood on cells before their content changed: a piece, or [`EMPTY`].
     pub(crate) fn note_replaced(&mut self, more: Vec<(u16, Code)>) {
         self.extra.get_or_insert_default().replaced.extend(more);

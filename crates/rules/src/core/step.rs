@@ -23,6 +23,9 @@ pub(crate) const SUPPLIES: u8 = 255;
 /// For [`StepKind::GateCastle`], `extra` holds the gate's cell in these bits and the castling's index above them.
 pub(crate) const GATE_CELL: u16 = 1023;
 
+/// For [`StepKind::Chance`], this bit of `extra` says that nature draws what a captured piece was.
+pub(crate) const DRAWN: u16 = 256;
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub(crate) enum StepKind {
@@ -51,7 +54,7 @@ pub(crate) enum StepKind {
     /// The side turns up a piece that belongs to nobody; `from` equals `to`.
     Uncover,
     /// Nature's step: the die shows kind `arg`, or the piece on `to` turns out to be of kind `arg`, and `extra` is one more than
-    /// its side.
+    /// its side. With [`DRAWN`] in `extra`, a captured piece of that side was of kind `arg`.
     Chance,
     /// The side does action `arg` instead of moving. `extra` is one more than the cell at which it is aimed, or 0.
     Act,
@@ -71,9 +74,21 @@ impl Step {
         (!elsewhere && self.extra != 0).then(|| usize::from(self.extra) - 1)
     }
 
-    /// The side of the piece that nature turns up with this step. It rolls a die if there is none.
+    /// The side of the piece that nature turns up with this step.
     pub(crate) fn revealed_side(self) -> Option<usize> {
-        (self.kind == StepKind::Chance && self.extra != 0).then(|| usize::from(self.extra) - 1)
+        let turns_up = self.kind == StepKind::Chance && self.extra != 0 && self.extra & DRAWN == 0;
+        turns_up.then(|| usize::from(self.extra) - 1)
+    }
+
+    /// The side of a captured piece of which nature draws with this step what it was.
+    pub(crate) fn drawn_side(self) -> Option<usize> {
+        let draws = self.kind == StepKind::Chance && self.extra & DRAWN != 0;
+        draws.then(|| usize::from(self.extra & !DRAWN) - 1)
+    }
+
+    /// Nature's step that draws what a captured piece of a side was.
+    pub(crate) fn drawing(side: usize, kind: u8) -> Self {
+        Self { extra: side as u16 + 1 | DRAWN, ..Self::new(0, 0, StepKind::Chance, kind) }
     }
 
     /// The same step without its promotion, if it has one.

@@ -106,7 +106,7 @@ impl<const W: usize> Program<W> {
                 StepEffect::FireTriggers => self.fire_step_triggers(state, us, step, extra, undo),
                 StepEffect::CallChance => {
                     if let Some(rules) = &self.chance {
-                        self.call_chance(rules, state, us, step, undo);
+                        self.call_chance(rules, state, us, (step, extra), undo);
                     }
                 }
                 StepEffect::Blast { .. }

@@ -27,7 +27,7 @@ mod walls;
 pub use about::{AboutDef, LookDef, PieceLook, RegionLook, SideLook};
 pub use actions::ActionDef;
 pub use capture::{BlastDef, CaptureDef, ChainRule, FlipRule, RemovalRule};
-pub use chance::ChanceDef;
+pub use chance::{CapturedRule, ChanceDef};
 pub use end::{
     ChaseDef, CountingDef, DeclarationDef, DrawsDef, EliminatedRule, EndDef, ExtinctionDef, MateDef,
     PiecesHonour, TeamLoss, Verdict,

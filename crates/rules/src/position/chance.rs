@@ -3,7 +3,8 @@
 use super::{AnyState, Position};
 use crate::board::Cell;
 use crate::core::ledger::Ledger;
-use crate::core::program::Program;
+use crate::core::program::{MAX_SIDES, Program};
+use crate::core::step::Step;
 use crate::moves::{Effects, Move};
 use crate::rules::AnyProgram;
 use crate::setup::ChanceState;
@@ -56,6 +57,31 @@ impl Position {
         self.setup_of_chance().map(|chance| chance.bag).unwrap_or_default()
     }
 
+    /// Nature's step that draws what a captured piece was, as it is to a side that does not see the draw. It is no legal move.
+    pub fn unseen_draw(&self) -> Option<Move> {
+        let draws = self.setup_of_chance()?.draws;
+        let covered = self.rules.covered()?;
+        let (side, _) = draws.first().filter(|_| self.is_chance_node())?;
+        Some(Move { step: Step::drawing(side.index(), covered.0), extra: None })
+    }
+
+    /// The position as a side knows it that sees the whole board, without its history: what captured pieces of its own were that lay
+    /// face down is not decided. Elsewhere it is the position itself.
+    #[must_use]
+    pub fn as_known_to(&self, side: Side) -> Self {
+        let mut known = self.without_history();
+        let Some(covered) = self.rules.covered().filter(|_| self.rules.hides_draws()) else { return known };
+        let team = |other: usize| self.rules.are_allied(side, Side(other as u8));
+        with!(&mut known.state, self.rules, |program, state| {
+            if let Some(ledger) = &mut state.ledger {
+                let before = ledger.key(&program.zobrist);
+                ledger.chance.unseen_by(team, covered.0);
+                state.info.key ^= before ^ ledger.key(&program.zobrist);
+            }
+        });
+        known
+    }
+
     fn setup_of_chance(&self) -> Option<ChanceState> {
         let nothing = Ledger::default();
         with!(&self.state, self.rules, |program, state| of(
@@ -82,15 +108,21 @@ impl Position {
 pub(super) fn of<const W: usize>(program: &Program<W>, ledger: &Ledger) -> Option<ChanceState> {
     program.chance.as_ref()?;
     let chance = &ledger.chance;
-    let mut bag = vec![];
-    for side in 0..program.sides {
-        let kinds = (0u8..).zip(&chance.bag).map(|(kind, of_sides)| (kind, of_sides[side]));
-        let held = kinds.filter(|(_, count)| *count > 0);
-        bag.extend(held.map(|(kind, count)| (Side(side as u8), Kind(kind), u16::from(count))));
-    }
+    let list = |counts: &[[u8; MAX_SIDES]]| {
+        let mut list = vec![];
+        for side in 0..program.sides {
+            let kinds = (0u8..).zip(counts).map(|(kind, of_sides)| (kind, of_sides[side]));
+            let held = kinds.filter(|(_, count)| *count > 0);
+            list.extend(held.map(|(kind, count)| (Side(side as u8), Kind(kind), u16::from(count))));
+        }
+        list
+    };
+    let draws = (0u8..).zip(chance.draws).filter(|(_, count)| *count > 0);
     Some(ChanceState {
         die: chance.die.map(Kind),
         reveals: chance.reveals.map(|(cell, side)| (cell as Cell, Side(side))),
-        bag,
+        bag: list(&chance.bag),
+        taken: list(&chance.taken),
+        draws: draws.map(|(side, count)| (Side(side), u16::from(count))).collect(),
     })
 }

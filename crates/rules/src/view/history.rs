@@ -7,7 +7,7 @@ use crate::board::Cell;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::types::{Piece, Side};
+use crate::types::{Kind, Piece, Side};
 
 /// All that one side has seen of a game: plain data that can be sent to it, or to the computer that plays for it.
 ///
@@ -23,29 +23,61 @@ pub struct History {
 /// What a side has seen of a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeenStep {
-    /// The side that made it.
+    /// The side that made it, or that moves after a step of nature.
     pub by: Side,
-    /// What the side itself has chosen, if it made the step.
+    /// What was chosen, if the side knows: it has made the step itself, or sees all cells.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chosen: Option<Choice>,
+    /// What nature decided, if that was the step.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decided: Option<Decided>,
     /// What it saw then.
     pub seen: Observation,
+}
+
+/// What nature decided, to a side that may not see all of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Decided {
+    /// The die shows this kind.
+    Rolled(Kind),
+    /// This piece was turned up here.
+    TurnedUp(Cell, Piece),
+    /// A captured piece was this one. The kind of covered pieces stands for one that the side does not see.
+    Drawn(Piece),
+}
+
+impl Decided {
+    /// What a side sees of nature's step. `None` for a step of a side.
+    pub fn of(rules: &Rules, played: &Move, side: Side) -> Option<Self> {
+        let hidden =
+            |owner: Side| rules.covered().filter(|_| rules.hides_draws() && rules.are_allied(side, owner));
+        let rolled = played.rolls().map(Self::Rolled);
+        let turned_up = || played.reveals().map(|piece| Self::TurnedUp(played.to(), piece));
+        let drawn = || {
+            let piece = played.draws()?;
+            Some(Self::Drawn(Piece { kind: hidden(piece.side).unwrap_or(piece.kind), ..piece }))
+        };
+        rolled.or_else(turned_up).or_else(drawn)
+    }
 }
 
 impl SeenStep {
     /// What a side sees of a step that leads from one position to another.
     pub fn new(before: &Position, played: &Move, after: &Position, side: Side) -> Self {
         let (by, leaves) = (before.turn(), played.leaves());
-        let own = by == side && leaves.is_none();
+        let rules = before.rules();
+        let knows = (by == side || !rules.hides_cells()) && leaves.is_none() && !played.is_chance();
         Self {
             by: leaves.unwrap_or(by),
-            chosen: own.then(|| before.choice(played)),
+            chosen: knows.then(|| before.choice(played)),
+            decided: Decided::of(rules, played, side),
             seen: after.observe(side),
         }
     }
 
     /// The pieces that fell with this step before the eyes of a side that had seen `before`: what it captured itself, or what its
-    /// team lost.
+    /// team lost; of a step of which it knows what was chosen, all that were captured.
     pub fn fallen(&self, rules: &Rules, before: &Observation) -> Vec<(Cell, Piece)> {
         let own = |piece: Option<Piece>| piece.filter(|piece| rules.are_allied(self.seen.side, piece.side));
         let cells = match &self.chosen {

@@ -7,6 +7,9 @@
 //! Where a side has to try its moves, an umpire answers: what it announces to all, and which tries it has refused, is part of what
 //! a side knows.
 //!
+//! Where all cells are seen and only what nature has drawn is hidden, the position as a side knows it is a position of the game in which
+//! that is still undecided ([`Position::as_known_to`]).
+//!
 //! Not behind the door are, for a side of such a game: [`Position::key`], [`Position::checkers`], the reasons why a move is
 //! illegal, whether a side can still win, and the move count. Each tells something of what is hidden.
 
@@ -18,6 +21,6 @@ mod sight;
 
 pub use announcement::{Announcement, CheckLine};
 pub use choice::Choice;
-pub use history::{History, SeenStep, each_step};
+pub use history::{Decided, History, SeenStep, each_step};
 pub use observation::{Observation, Seen};
 pub(crate) use sight::Sight;

@@ -14,7 +14,7 @@ use crate::outcome::Outcome;
 use crate::position::Position;
 use crate::prng::{GOLDEN_GAMMA, mix};
 use crate::rules::Rules;
-use crate::setup::{Setup, SetupProblem};
+use crate::setup::{ChanceState, Setup, SetupProblem};
 use crate::types::{Kind, Piece, Side};
 
 /// What a side knows of a cell.
@@ -34,7 +34,8 @@ pub enum Seen {
 /// All that one side knows of a position, and nothing else: plain data that can be sent to it.
 ///
 /// A side knows what stands on the cells it sees, its own hand, its castling rights and its promoted pieces, whose turn it is, and its
-/// moves. It knows neither the hands of other teams nor their rights, nor the move count, nor any check that is not announced.
+/// moves. It knows neither the hands of other teams nor their rights, nor the move count, nor any check that is not announced. Where
+/// no cell is hidden, it knows the hands and rights of all, and what others have chosen; what nature has drawn it may not know.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Observation {
     /// Whose eyes these are.
@@ -47,6 +48,9 @@ pub struct Observation {
     pub steps_left: u16,
     /// What is known of each cell, in the order of cells.
     pub cells: Vec<Seen>,
+    /// What nature has decided, as far as the side knows. Captured pieces of which it does not know what they were are in the bag.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chance: Option<ChanceState>,
     /// The pieces in hand of the side and its allies: side, kind and number.
     pub hands: Vec<(Side, Kind, u16)>,
     /// Pieces of the side and its allies that wait behind cells.
@@ -81,7 +85,8 @@ impl Position {
         let rules = self.rules();
         let seen = rules.sight().cells(self, side);
         let setup = self.setup();
-        let own = |other: Side| rules.are_allied(side, other);
+        let (outcome, moves) = (self.outcome(), self.turn() == side);
+        let own = |other: Side| !rules.hides_cells() || rules.are_allied(side, other);
         let own_cell = |&cell: &Cell| self.piece(cell).is_some_and(|piece| own(piece.side));
         let cells = contents(self, &seen, &setup.walls);
         let changed = self.before_last_step().map_or_else(Vec::new, |before| {
@@ -89,11 +94,10 @@ impl Position {
             changes(&contents(&before, &seen, &before.setup().walls), &cells, own)
         });
         let view = &rules.definition().view;
-        let (outcome, moves) = (self.outcome(), self.turn() == side);
         let refused: Vec<Choice> = self.refused().filter(|_| outcome.is_none()).cloned().collect();
         let heard = moves || view.tries == TriesRule::All;
         let noes = if heard { refused.len() as u16 } else { 0 };
-        let mut choices = match moves {
+        let mut choices = match moves && !self.is_chance_node() {
             true if view.has_tries() && outcome.is_none() => self.tries(&seen),
             true => self.legal_moves().iter().map(|played| Choice::of(self, played, &seen)).collect(),
             false => vec![],
@@ -110,6 +114,11 @@ impl Position {
             turns: self.turns(),
             steps_left: self.steps_left(),
             cells,
+            // Once the game is over there is nothing left to hide.
+            chance: match rules.hides_draws() && outcome.is_none() {
+                true => self.as_known_to(side).setup().chance,
+                false => setup.chance,
+            },
             hands: setup.hands.into_iter().filter(|&(owner, ..)| own(owner)).collect(),
             waiting: setup.gates.into_iter().filter(|(_, piece)| own(piece.side)).collect(),
             castling,
@@ -137,6 +146,9 @@ impl Position {
     /// The moves of the side to move, as it can name them, in the order in which the rules list them. That order may tell of what is
     /// hidden, so in games that hide something what goes out are the [`Observation::choices`].
     pub fn choices(&self) -> Vec<Choice> {
+        if self.is_chance_node() {
+            return vec![];
+        }
         let seen = self.rules().sight().cells(self, self.turn());
         self.unclaimed_moves().iter().map(|played| Choice::of(self, played, &seen)).collect()
     }
@@ -152,6 +164,9 @@ impl Position {
     /// Of several moves that the side cannot tell apart it makes the first. Like [`unclaimed_moves`](Self::unclaimed_moves), it goes on
     /// where a draw could be claimed.
     pub fn chosen(&self, choice: &Choice) -> Option<Move> {
+        if self.is_chance_node() {
+            return None;
+        }
         let seen = self.rules().sight().cells(self, self.turn());
         self.unclaimed_moves().into_iter().find(|played| Choice::of(self, played, &seen) == *choice)
     }
@@ -166,6 +181,7 @@ impl Observation {
             turns,
             steps_left: rules.steps_of_turn(turn, turns),
             cells: vec![Seen::Unknown; rules.board().len()],
+            chance: None,
             hands: vec![],
             waiting: vec![],
             castling: vec![],
@@ -197,6 +213,7 @@ impl Observation {
             promoted: self.promoted.clone(),
             gates: self.waiting.clone(),
             out: self.out.iter().map(|side| side.0).collect(),
+            chance: self.chance.clone(),
             ..Setup::default()
         };
         Position::shown(rules, &setup)
@@ -244,11 +261,24 @@ impl Observation {
     /// The number by which a side may ask whether it has seen the same before: the position as far as it is known. The same
     /// on all machines.
     pub fn key(&self) -> u64 {
-        let Self { side, turn, steps_left, cells, hands, waiting, castling, promoted, out, choices, .. } =
-            self;
+        let Self {
+            side,
+            turn,
+            steps_left,
+            cells,
+            chance,
+            hands,
+            waiting,
+            castling,
+            promoted,
+            out,
+            choices,
+            ..
+        } = self;
         let mut mixer = Mixer(0);
         (side, turn, steps_left, cells, hands, waiting).hash(&mut mixer);
         (castling, promoted, out, choices).hash(&mut mixer);
+        chance.iter().for_each(|chance| chance.hash(&mut mixer));
         mixer.finish()
     }
 }

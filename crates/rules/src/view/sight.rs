@@ -5,10 +5,10 @@ use crate::betza::{self, Options};
 use crate::board::{Board, Geometry, Vector};
 use crate::core::compile::CompileError;
 use crate::definition::Definition;
-use crate::definition::model::SeesRule;
+use crate::definition::model::{ChanceDef, SeesRule};
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::types::Side;
+use crate::types::{Kind, Side};
 
 /// What each side sees, compiled.
 #[derive(Debug)]
@@ -67,7 +67,22 @@ impl Rules {
     /// Whether something can be hidden from a side. What goes to one side of such a game must come from what it
     /// [observes](Position::observe).
     pub fn hides(&self) -> bool {
+        self.hides_cells() || self.hides_draws()
+    }
+
+    /// Whether a side does not see all cells.
+    pub fn hides_cells(&self) -> bool {
         !matches!(self.sight(), Sight::All)
+    }
+
+    /// Whether the owner of a captured piece that lay face down does not learn what it was.
+    pub fn hides_draws(&self) -> bool {
+        self.definition().chance.as_ref().is_some_and(ChanceDef::hides)
+    }
+
+    /// The kind of pieces that lie face down and belong to a side.
+    pub fn covered(&self) -> Option<Kind> {
+        self.kind(self.definition().chance.as_ref()?.covered.as_ref()?)
     }
 }
 

@@ -1,7 +1,7 @@
 //! What nature decides, by counting.
 
 use chesswright_rules::board::Cell;
-use chesswright_rules::definition::model::ChanceDef;
+use chesswright_rules::definition::model::{CapturedRule, ChanceDef};
 
 use super::game::Game;
 use super::situation::{Deed, Man, Situation, WALL};
@@ -14,6 +14,10 @@ pub struct Nature {
     pub reveals: Option<(Cell, usize)>,
     /// By side and kind.
     pub bag: Vec<Vec<u16>>,
+    /// What captured pieces were that lay face down, by side and kind.
+    pub taken: Vec<Vec<u16>>,
+    /// How many of which nature has to draw what they were, by side.
+    pub draws: Vec<u16>,
 }
 
 impl Game {
@@ -35,6 +39,8 @@ impl Game {
         let Some(chance) = self.chance() else { return };
         let count = |name: &String| chance.bag.get(name).copied().unwrap_or(0);
         let bag: Vec<u16> = self.definition.pieces.keys().map(count).collect();
+        start.nature.taken = vec![vec![0; bag.len()]; self.sides()];
+        start.nature.draws = vec![0; self.sides()];
         start.nature.bag = vec![bag; self.sides()];
         if let Some(cells) = self.region_of(&chance.face_down, 0) {
             for cell in cells.iter().filter(|&cell| start.men[cell as usize].is_none()).collect::<Vec<_>>() {
@@ -57,8 +63,14 @@ impl Game {
         owners.flat_map(|side| of(side).map(move |(kind, _)| (side, kind)).collect::<Vec<_>>()).collect()
     }
 
-    /// Nature's steps, if it is to turn up a piece.
+    /// Nature's steps, if it is to draw what a captured piece was, or to turn up a piece.
     pub fn revealing(&self, now: &Situation) -> Option<Vec<Deed>> {
+        if let Some(side) = (0..self.sides()).find(|&side| now.nature.draws.get(side).is_some_and(|n| *n > 0))
+        {
+            let kinds = (0..now.nature.bag[side].len()).filter(|&kind| now.nature.bag[side][kind] > 0);
+            let deed = |kind| Deed { chance: Some((Some(side), kind)), draws: true, ..Deed::quiet(0, 0) };
+            return Some(kinds.map(deed).collect());
+        }
         let (cell, by) = now.nature.reveals?;
         let drawn = self.drawn(now, cell, by).into_iter();
         let deed = |(side, kind)| Deed { chance: Some((Some(side), kind)), ..Deed::quiet(cell, cell) };
@@ -100,6 +112,11 @@ impl Game {
         let mut after = now.clone();
         match deed.chance? {
             (None, kind) => after.nature.die = Some(kind),
+            (Some(side), kind) if deed.draws => {
+                after.nature.draws[side] -= 1;
+                after.nature.bag[side][kind] -= 1;
+                after.nature.taken[side][kind] += 1;
+            }
             (Some(side), kind) => {
                 after.men[deed.to as usize] = Some(Man { side, kind });
                 after.nature.bag[side][kind] -= 1;
@@ -112,10 +129,22 @@ impl Game {
     /// What nature has to decide after a step.
     pub fn ask_nature(&self, now: &Situation, after: &mut Situation, deed: &Deed) {
         let us = now.turn;
+        let free = |after: &Situation, side: usize| {
+            after.nature.bag[side].iter().sum::<u16>() > after.nature.draws[side]
+        };
+        if self.chance().is_some_and(|chance| chance.captured != CapturedRule::Nobody) {
+            let back = deed.unload.and(deed.captures.last());
+            for cell in deed.captures.iter().filter(|cell| Some(*cell) != back) {
+                let fell = now.at(*cell).filter(|man| *man != WALL && Some(man.kind) == self.covered());
+                if let Some(man) = fell.filter(|man| free(after, man.side)) {
+                    after.nature.draws[man.side] += 1;
+                }
+            }
+        }
         let covered = self.covered().map(|kind| Man { side: us, kind });
         let moved = !deed.stays() && deed.drop.is_none() && now.at(deed.from) == covered;
         let arrived = covered.is_some() && moved && after.at(deed.to) == covered;
-        let full = self.chance().is_some() && after.nature.bag[us].iter().any(|n| *n > 0);
+        let full = self.chance().is_some() && free(after, us);
         if deed.uncovers || (arrived && full) {
             after.nature.reveals = Some((deed.to, us));
         }

@@ -1,7 +1,7 @@
 //! Plays the same game in the core and in the reference, and compares everything on the way.
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::panic::{self, AssertUnwindSafe, catch_unwind};
 use std::sync::Once;
@@ -9,7 +9,7 @@ use std::sync::Once;
 use chesswright_rules::board::Cell;
 use chesswright_rules::definition::Definition;
 use chesswright_rules::search::SearchExt;
-use chesswright_rules::{Kind, Move, Outcome, Position, Reason, Rules, Setup, Side};
+use chesswright_rules::{Kind, Move, MoveId, Outcome, Position, Reason, Rules, Setup, Side};
 
 use super::game::Game;
 use super::random::Random;
@@ -30,8 +30,11 @@ pub struct Mismatch {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Tally {
     pub games: usize,
+    /// Positions of which everything was compared: pieces, rights and counters, check, outcome, moves, and taking them back.
     pub plies: usize,
     pub moves: usize,
+    /// Positions after one more move, of which all was compared but the moves that follow.
+    pub children: usize,
 }
 
 impl std::ops::AddAssign for Tally {
@@ -39,8 +42,12 @@ impl std::ops::AddAssign for Tally {
         self.games += other.games;
         self.plies += other.plies;
         self.moves += other.moves;
+        self.children += other.children;
     }
 }
+
+/// In positions with more moves, only some of those after them are compared.
+const MOST_CHILDREN: usize = 100;
 
 /// How to play a game.
 #[derive(Clone, Debug)]
@@ -114,11 +121,12 @@ fn play_along(
         }
         *place = diagram(definition, &position);
         let deeds = game.legal(&record.now);
-        let moves = compare(&game, &mut position, &record, &deeds)?;
+        let (moves, children) = compare(&game, &mut position, &record, &deeds)?;
         if ply == 0 && moves.len() * moves.len() < play.effort {
             compare_trees(&game, &position, &record)?;
         }
         tally.plies += 1;
+        tally.children += children;
         tally.moves += moves.len();
         if moves.is_empty() || tally.moves > play.effort {
             break;
@@ -178,7 +186,8 @@ fn choose<'a>(position: &Position, moves: &'a [Move], random: &mut Random) -> &'
     }
 }
 
-/// Compares everything observable about a position. Returns the legal moves if everything agrees.
+/// Compares everything observable about a position. If everything agrees, returns the legal moves, and the number of positions after
+/// them that were compared, too.
 ///
 /// `deeds` are the legal moves of the reference.
 pub fn compare(
@@ -186,7 +195,7 @@ pub fn compare(
     position: &mut Position,
     record: &Record,
     deeds: &[Deed],
-) -> Result<Vec<Move>, String> {
+) -> Result<(Vec<Move>, usize), String> {
     let now = &record.now;
     compare_state(game, position, now)?;
     let outcome = record.outcome(game, deeds.is_empty());
@@ -230,8 +239,8 @@ pub fn compare(
         return Err(format!("legal_captures: {}", differences(game, &captures, &wanted)));
     }
     compare_hash(game, position, &moves, now)?;
-    compare_undo(position, &moves)?;
-    Ok(moves)
+    let children = compare_children(game, position, record, deeds, &moves)?;
+    Ok((moves, children))
 }
 
 /// Compares pieces, turn, counters and rights.
@@ -296,15 +305,24 @@ fn compare_state(game: &Game, position: &Position, now: &Situation) -> Result<()
         return differ("gates that are shut", &core, &reference);
     }
     if let Some(chance) = &setup.chance {
-        let bag = now.nature.bag.iter().enumerate();
-        let bag = bag.flat_map(|(s, kinds)| kinds.iter().enumerate().map(move |(k, &n)| (s, k, n)));
-        let bag: Vec<_> = bag.filter(|&(_, _, n)| n > 0).collect();
+        let list = |counts: &[Vec<u16>]| -> Vec<(usize, usize, u16)> {
+            let all = counts.iter().enumerate();
+            let all = all.flat_map(|(s, kinds)| kinds.iter().enumerate().map(move |(k, &n)| (s, k, n)));
+            all.filter(|&(_, _, n)| n > 0).collect()
+        };
+        let told = |counts: &[(Side, Kind, u16)]| -> Vec<(usize, usize, u16)> {
+            counts.iter().map(|(s, k, n)| (s.index(), k.index(), *n)).collect()
+        };
+        let draws = now.nature.draws.iter().copied().enumerate().filter(|(_, n)| *n > 0);
         let core = (
             chance.die.map(|kind| kind.index()),
             chance.reveals.map(|(cell, side)| (cell, side.index())),
-            chance.bag.iter().map(|(s, k, n)| (s.index(), k.index(), *n)).collect::<Vec<_>>(),
+            told(&chance.bag),
+            told(&chance.taken),
+            chance.draws.iter().map(|(s, n)| (s.index(), *n)).collect::<Vec<_>>(),
         );
-        let reference = (now.nature.die, now.nature.reveals, bag);
+        let (bag, taken) = (list(&now.nature.bag), list(&now.nature.taken));
+        let reference = (now.nature.die, now.nature.reveals, bag, taken, draws.collect());
         if core != reference && now.end.is_none() {
             return differ("nature", &core, &reference);
         }
@@ -397,34 +415,76 @@ fn short(setup: &Setup) -> String {
     format!("[{}] {:?}", pieces.join(" "), Setup { pieces: vec![], ..setup.clone() })
 }
 
-/// Checks that undoing each move restores the position exactly.
-fn compare_undo(position: &mut Position, moves: &[Move]) -> Result<(), String> {
+/// Makes each move in both, compares what follows, and checks that undoing the move restores the position exactly. Returns the number
+/// of positions compared.
+fn compare_children(
+    game: &Game,
+    position: &mut Position,
+    record: &Record,
+    deeds: &[Deed],
+    moves: &[Move],
+) -> Result<usize, String> {
     let before = (position.setup(), position.key(), position.outcome());
-    for played in moves {
-        let text = describe(position, played);
-        if position.legal_move(played.id()).as_ref() != Some(played) {
-            return Err(format!("the id of {text} finds another move"));
+    let ids: BTreeSet<MoveId> = moves.iter().map(Move::id).collect();
+    if ids.len() != moves.len() {
+        return Err("two moves have the same id".into());
+    }
+    // Where a side can drop out between moves, the reference lists the moves of each child for that.
+    let each = if game.sides() > 2 { 8 } else { 1 };
+    // Where walls end every move there are thousands, and most differ in the wall alone.
+    let each = each * (1 + moves.len() / MOST_CHILDREN);
+    let deeds: BTreeMap<Identity, &Deed> = deeds.iter().map(|deed| (deed.identity(), deed)).collect();
+    let mut children = 0;
+    for (place, played) in moves.iter().enumerate() {
+        let text = || describe(position, played);
+        if place == record.past.len() % moves.len()
+            && position.legal_move(played.id()).as_ref() != Some(played)
+        {
+            return Err(format!("the id of {} finds another move", text()));
         }
+        let (text, identity) = (text(), identity(position, played));
         position.play_unchecked(played);
         if position.key() != position.fresh_key() {
             return Err(format!("after {text} the incremental hash is not the fresh one"));
         }
+        if let Some(deed) = deeds.get(&identity).filter(|_| place % each == 0) {
+            compare_child(game, position, record, deed).map_err(|what| format!("after {text}: {what}"))?;
+            children += 1;
+        }
         if position.undo().as_ref() != Some(played) {
             return Err(format!("undo gives back another move than {text}"));
         }
-        if (position.setup(), position.key()) != (before.0.clone(), before.1) {
-            return Err(format!(
-                "taking {text} back leaves {}, was {}",
-                short(&position.setup()),
-                short(&before.0)
-            ));
+        if position.key() != before.1 {
+            return Err(format!("taking {text} back leaves another hash"));
         }
         if position.key() != position.fresh_key() {
             return Err(format!("after taking {text} back the hash is not the fresh one"));
         }
+        let setup = position.setup();
+        if setup != before.0 {
+            return Err(format!("taking {text} back leaves {}, was {}", short(&setup), short(&before.0)));
+        }
     }
     if position.legal_moves() != moves || position.outcome() != before.2 {
         return Err("after taking all moves back the legal moves are others".into());
+    }
+    Ok(children)
+}
+
+/// Compares a position in which a move has just been made: all but the moves that follow and ends that depend on them or on the past.
+fn compare_child(game: &Game, position: &Position, record: &Record, deed: &Deed) -> Result<(), String> {
+    let mut after = Record { count: record.count, ..Record::new(record.now.clone()) };
+    after.play(game, deed);
+    compare_state(game, position, &after.now)?;
+    let in_check = !after.now.out[after.now.turn] && game.in_check(&after.now, after.now.turn);
+    if position.is_check() != in_check {
+        return Err(format!("check: core {}, reference {in_check}", position.is_check()));
+    }
+    if after.now.end.is_some() {
+        let (core, reference) = (position.outcome(), after.outcome(game, false));
+        if core != reference {
+            return Err(format!("outcome: core {core:?}, reference {reference:?}"));
+        }
     }
     Ok(())
 }
@@ -439,10 +499,12 @@ pub fn identity(position: &Position, played: &Move) -> Identity {
         return (false, at, at, None, captures, None, None, put);
     }
     if played.is_chance() || played.uncovers() {
-        let cell = if played.rolls().is_some() { 0 } else { played.to() };
-        let turned_up = played.reveals().map(|piece| (Some(piece.side.index()), piece.kind.index()));
+        let cell = if played.rolls().is_some() || played.draws().is_some() { 0 } else { played.to() };
+        let turned_up =
+            played.reveals().or(played.draws()).map(|piece| (Some(piece.side.index()), piece.kind.index()));
         let chance = turned_up.or(played.rolls().map(|kind| (None, kind.index())));
-        let put = Put { uncovers: played.uncovers(), chance, ..Put::default() };
+        let draws = played.draws().is_some();
+        let put = Put { uncovers: played.uncovers(), chance, draws, ..Put::default() };
         return (false, cell, cell, None, captures, None, None, put);
     }
     if let Some(kind) = played.drop() {
@@ -476,7 +538,7 @@ fn tell(
     piece: &str,
 ) -> String {
     let (pass, from, to, promotion, captures, unload, partner, put) = identity;
-    let Put { drop, gate, wall, action, uncovers, chance } = put;
+    let Put { drop, gate, wall, action, uncovers, chance, draws } = put;
     if let Some((number, cell)) = action {
         return format!("action {number} {}", cell.map(name).unwrap_or_default());
     }
@@ -484,7 +546,8 @@ fn tell(
         return "pass".into();
     }
     if let Some((side, what)) = chance {
-        return format!("nature: {} of {side:?} on {}", kind(*what), name(*to));
+        let place = if *draws { "that was captured".to_owned() } else { format!("on {}", name(*to)) };
+        return format!("nature: {} of {side:?} {place}", kind(*what));
     }
     if *uncovers {
         return format!("turn up {}", name(*to));

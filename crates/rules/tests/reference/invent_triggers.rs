@@ -372,6 +372,9 @@ pub fn add_chance(random: &mut Random, definition: &mut Definition) {
         let kind = one(random);
         chance.bag.shift_remove(&kind);
         chance.covered = Some(kind);
+        if definition.hand.is_none() && !random.one_in(3) {
+            chance.captured = [CapturedRule::All, CapturedRule::Captor][random.below(2)];
+        }
     }
     if which == 2 {
         let last = definition.board.files.min(8);

@@ -62,6 +62,7 @@ fn candidates(definition: &Definition) -> Vec<Definition> {
     with(&|d| d.chance = None);
     with(&|d| d.chance.iter_mut().for_each(|chance| chance.dice.clear()));
     with(&|d| d.chance.iter_mut().for_each(|chance| chance.covered = None));
+    with(&|d| d.chance.iter_mut().for_each(|chance| chance.captured = CapturedRule::Nobody));
     with(&|d| d.chance.iter_mut().for_each(|chance| _ = chance.bag.pop()));
     with(&|d| _ = d.influence.pop());
     with(&|d| d.actions.clear());

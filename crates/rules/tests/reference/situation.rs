@@ -125,6 +125,8 @@ pub struct Deed {
     pub uncovers: bool,
     /// A step of nature: the kind drawn or rolled, and the side of a piece that is turned up.
     pub chance: Option<(Option<usize>, usize)>,
+    /// It draws what a captured piece was.
+    pub draws: bool,
 }
 
 impl Deed {
@@ -146,6 +148,7 @@ impl Deed {
             action: None,
             uncovers: false,
             chance: None,
+            draws: false,
         }
     }
 
@@ -172,6 +175,7 @@ impl Deed {
                 action: self.action,
                 uncovers: self.uncovers,
                 chance: self.chance,
+                draws: self.draws,
             },
         )
     }
@@ -194,6 +198,8 @@ pub struct Put {
     pub uncovers: bool,
     /// What nature decides.
     pub chance: Option<(Option<usize>, usize)>,
+    /// Whether it draws what a captured piece was.
+    pub draws: bool,
 }
 
 impl Situation {

@@ -1,13 +1,13 @@
 //! What nature decides.
 
-use chesswright_rules::definition::model::ChanceDef;
+use chesswright_rules::definition::model::{CapturedRule, ChanceDef};
 
 use super::phrases::Sentence;
 use super::places::Places;
 use super::term::{Counted, Kinds};
 
 pub(crate) fn chance(rule: &ChanceDef, places: &Places<'_>) -> Vec<Sentence> {
-    let ChanceDef { dice, bag, covered, face_down, first_own } = rule;
+    let ChanceDef { dice, bag, covered, captured, face_down, first_own } = rule;
     let mut told = vec![];
     if !dice.is_empty() {
         told.push(Sentence::ChanceDie { kinds: Kinds::of(dice) });
@@ -18,7 +18,12 @@ pub(crate) fn chance(rule: &ChanceDef, places: &Places<'_>) -> Vec<Sentence> {
     }
     if let Some(kind) = covered {
         told.push(Sentence::ChanceCovered { kind: Kinds::one(kind) });
-        told.push(Sentence::ChanceUnknown { kind: Kinds::one(kind) });
+        let kind = Kinds::one(kind);
+        told.push(match captured {
+            CapturedRule::Nobody => Sentence::ChanceUnknown { kind },
+            CapturedRule::Captor => Sentence::ChanceCaptor { kind },
+            CapturedRule::All => Sentence::ChanceAll { kind },
+        });
     }
     if rule.turns_up() {
         told.push(Sentence::ChanceFaceDown { cells: places.plain(face_down) });

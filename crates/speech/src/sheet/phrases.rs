@@ -87,6 +87,8 @@ messages! {
         ChanceBag { held: Counted },
         ChanceCovered { kind: Kinds },
         ChanceUnknown { kind: Kinds },
+        ChanceCaptor { kind: Kinds },
+        ChanceAll { kind: Kinds },
         ChanceFaceDown { cells: Phrases },
         ChanceTurnUp,
         ChanceFirstOwn,

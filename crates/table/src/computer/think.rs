@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use chesswright_catalog::NETWORKS;
 use chesswright_engine::eval::{EvalParams, HandcraftedEval};
-use chesswright_engine::hidden::{self, Beliefs, VOTERS, any, vote};
+use chesswright_engine::hidden::{self, Beliefs, any, vote};
 use chesswright_engine::net::{NetworkError, NetworkEval};
 use chesswright_engine::{Budget, Clock, DEFAULT_HASH_MB, Engine, Limits, Opponent, Prng, Stop, Weakness};
 use chesswright_game::{Game, save, write_move};
@@ -235,7 +235,7 @@ fn guess(
         let Budget { soft, .. } = budget(task.left, task.manner);
         let limits = Limits {
             nodes: Some(nodes),
-            time: Some(Budget::fixed(soft / VOTERS as u64)),
+            time: Some(Budget::fixed(soft / beliefs.voters() as u64)),
             ..Limits::default()
         };
         let decided = ENGINE.with_borrow_mut(|kept| {

@@ -120,11 +120,17 @@ impl Session {
     /// Tells whoever looks of a move, if something is hidden. Returns whether it was told so.
     pub(super) fn tell(&mut self, before: &Position, played: &Move) -> bool {
         self.drop_curtain();
+        let after = self.position().clone();
+        self.tell_of(before, played, &after)
+    }
+
+    /// The same, where the game may have gone on.
+    pub(super) fn tell_of(&mut self, before: &Position, played: &Move, after: &Position) -> bool {
         match self.looks() {
             Looks::All => return false,
             Looks::Anybody => self.emit(Event::Sound(Sound::Move)),
             Looks::Side(side) => {
-                let step = SeenStep::new(before, played, self.position(), side);
+                let step = SeenStep::new(before, played, after, side);
                 self.tell_step(&before.observe(side), step);
             }
         }

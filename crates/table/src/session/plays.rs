@@ -64,10 +64,12 @@ impl Session {
         for played in self.game.let_nature_move(&mut random, now) {
             let mut after = before.clone();
             after.play_unchecked(&played);
-            let (by, sound) = (Seat::Controller, Sound::Move);
-            let told =
-                Played { before, played, by, check: after.is_check(), ending: self.game.ending(), sound };
-            self.emit(Event::Played(Box::new(told)));
+            if !self.tell_of(&before, &played, &after) {
+                let (by, sound) = (Seat::Controller, Sound::Move);
+                let told =
+                    Played { before, played, by, check: after.is_check(), ending: self.game.ending(), sound };
+                self.emit(Event::Played(Box::new(told)));
+            }
             before = after;
         }
         self.changed(Part::Game);

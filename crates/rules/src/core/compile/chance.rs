@@ -3,6 +3,7 @@
 use super::super::chance::{Chance, ChanceRules};
 use super::super::program::MAX_SIDES;
 use super::{Builder, CompileError};
+use crate::definition::model::CapturedRule;
 
 impl<const W: usize> Builder<'_, W> {
     pub(super) fn chance(&self) -> Result<Option<ChanceRules<W>>, CompileError> {
@@ -14,6 +15,7 @@ impl<const W: usize> Builder<'_, W> {
         Ok(Some(ChanceRules {
             faces: self.kinds(&def.dice, "chance.dice")?,
             covered,
+            draws: def.captured != CapturedRule::Nobody,
             face_down: self.cells(&def.face_down, 0, "chance.face-down")?,
             first_own: def.first_own,
         }))
@@ -29,11 +31,13 @@ impl<const W: usize> Builder<'_, W> {
                 |side| if side < self.def.sides.len() { count } else { 0 },
             )
         };
-        let bag = if def.bag.is_empty() {
+        let bag: Vec<_> = if def.bag.is_empty() {
             vec![]
         } else {
             self.def.pieces.keys().map(|name| of_sides(count(name))).collect()
         };
-        Chance { bag, ..Chance::default() }
+        let draws = def.captured != CapturedRule::Nobody;
+        let taken = if draws { vec![[0; MAX_SIDES]; bag.len()] } else { vec![] };
+        Chance { bag, taken, ..Chance::default() }
     }
 }

@@ -5,17 +5,17 @@ use super::two_sides;
 use crate::board::{Edge, Geometry, Wrap};
 use crate::definition::model::{
     AboutDef, ActionDef, AnnouncesDef, BarrierDef, BecomeDef, BlastDef, BlockedRule, BoardDef, CaptureDef,
-    CapturesGo, CastlingDef, CellsDef, ChainPromotion, ChainRule, ChanceDef, ChaseDef, CheckDef,
-    CheckingCaptures, ChecksTold, Compass, ConditionDef, ConnectDef, ConvertDef, CountEffect, CountTest,
-    CounterTest, CountingDef, Custom, DeclarationDef, Definition, DoorDef, DrawsDef, DropDef, DropMate,
-    EffectDef, EliminatedRule, EncloseRule, EndDef, Event, ExtinctionDef, FacingRule, FirstMoveRule,
-    FlipRule, GateDef, GateFrom, GlueDef, GoalDef, HandDef, HandEffect, HandTest, InfluenceDef, Item,
-    ItemDef, JamRule, LendMode, LendersDef, LookDef, MarkedDef, MateDef, MoveDef, MoveEffect, NeighbourTest,
-    NoCastlingDef, Outline, Party, PartyDef, PassRule, PieceDef, PieceLook, PiecesHonour, PlaceDef, PlateDef,
-    PlateMode, PromotionDef, PromotionMoment, QuestDef, QuestGoalDef, QuestLossDef, Reach, RegionLook,
-    RemovalRule, ResultDef, RungDef, SeesRule, SetupDef, ShuffleCondition, ShuffleDef, SideDef, SideLook,
-    Spot, StepsDef, TeamLoss, TerrainDef, TileDef, TowardDef, TriesRule, TriggerDef, TurnDef, TurnEffect,
-    TurnTest, Verdict, ViewDef, WallDef, WallRule, WarpDef, WhoDef, Wing,
+    CapturedRule, CapturesGo, CastlingDef, CellsDef, ChainPromotion, ChainRule, ChanceDef, ChaseDef,
+    CheckDef, CheckingCaptures, ChecksTold, Compass, ConditionDef, ConnectDef, ConvertDef, CountEffect,
+    CountTest, CounterTest, CountingDef, Custom, DeclarationDef, Definition, DoorDef, DrawsDef, DropDef,
+    DropMate, EffectDef, EliminatedRule, EncloseRule, EndDef, Event, ExtinctionDef, FacingRule,
+    FirstMoveRule, FlipRule, GateDef, GateFrom, GlueDef, GoalDef, HandDef, HandEffect, HandTest,
+    InfluenceDef, Item, ItemDef, JamRule, LendMode, LendersDef, LookDef, MarkedDef, MateDef, MoveDef,
+    MoveEffect, NeighbourTest, NoCastlingDef, Outline, Party, PartyDef, PassRule, PieceDef, PieceLook,
+    PiecesHonour, PlaceDef, PlateDef, PlateMode, PromotionDef, PromotionMoment, QuestDef, QuestGoalDef,
+    QuestLossDef, Reach, RegionLook, RemovalRule, ResultDef, RungDef, SeesRule, SetupDef, ShuffleCondition,
+    ShuffleDef, SideDef, SideLook, Spot, StepsDef, TeamLoss, TerrainDef, TileDef, TowardDef, TriesRule,
+    TriggerDef, TurnDef, TurnEffect, TurnTest, Verdict, ViewDef, WallDef, WallRule, WarpDef, WhoDef, Wing,
 };
 use crate::definition::node::{Node, Value};
 
@@ -65,7 +65,7 @@ tables! {
     DeclarationDef { region, pieces, points, at_least, verdict }
     DrawsDef { winner, points, bonus }
 
-    ChanceDef { dice, bag, covered, face_down, first_own }
+    ChanceDef { dice, bag, covered, captured, face_down, first_own }
 
     ViewDef { sees, tries, announces }
     AnnouncesDef { captures, names, checks, can_capture, counts }
@@ -132,7 +132,7 @@ words! {
 }
 
 listed_words! {
-    BlockedRule CapturesGo ChecksTold Custom DropMate EncloseRule Event FlipRule GateFrom LendMode Party Reach Spot TriesRule TurnEffect Verdict WallRule
+    BlockedRule CapturedRule CapturesGo ChecksTold Custom DropMate EncloseRule Event FlipRule GateFrom LendMode Party Reach Spot TriesRule TurnEffect Verdict WallRule
 }
 
 impl Build for Compass {

@@ -153,6 +153,7 @@ fn every_choice_has_the_words_of_its_type() {
         ("end.eliminated", names_of::<EliminatedRule>()),
         ("end.team-loss", names_of::<TeamLoss>()),
         ("view.tries", names_of::<TriesRule>()),
+        ("chance.captured", names_of::<CapturedRule>()),
         ("view.announces.checks", names_of::<ChecksTold>()),
     ];
     for (path, model) in pairs {

@@ -1,8 +1,11 @@
 //! Checks what nature decides.
 
 use super::{Scene, Validator};
+use crate::betza::mover::Mover;
+use crate::betza::{self, Options};
+use crate::board::Geometry;
 use crate::definition::diagnostic::Diagnostic;
-use crate::definition::model::{CapturesGo, ChanceDef, EffectDef};
+use crate::definition::model::{CapturedRule, CapturesGo, ChanceDef, EffectDef, MoveDef};
 use crate::message;
 
 impl Validator<'_> {
@@ -60,6 +63,7 @@ impl Validator<'_> {
             (chance.covered.is_some() && chance.bag.is_empty(), "covered", "bag"),
             (chance.turns_up() && chance.bag.is_empty(), "face-down", "bag"),
             (chance.first_own && !chance.turns_up(), "first-own", "face-down"),
+            (chance.captured != CapturedRule::Nobody && chance.covered.is_none(), "captured", "covered"),
         ];
         for (_, key, other) in idle.into_iter().filter(|(idle, ..)| *idle) {
             let message = message!("`{key}` means nothing without `{other}`", key, other);
@@ -82,7 +86,24 @@ impl Validator<'_> {
                 def.terrain.is_some() || def.quest.is_some(),
                 message!("levels and terrain leave nothing to chance"),
             ),
-            (def.view.hides(), message!("nature decides nothing where pieces are hidden")),
+            (def.view.hides(), message!("what nature decides would tell of cells that a side does not see")),
+            (
+                chance.captured != CapturedRule::Nobody && def.hand.is_some(),
+                message!("where there are hands, nature does not draw what captured pieces were"),
+            ),
+            (
+                chance.hides() && def.sides.len() != 2,
+                message!("`{value}` is for games of two sides", value = "captor"),
+            ),
+            (
+                chance.hides()
+                    && def
+                        .pieces
+                        .values()
+                        .flat_map(|piece| &piece.moves)
+                        .any(|step| self.may_capture_own(step)),
+                message!("where a side may capture its own pieces, captor and owner may be the same"),
+            ),
             (
                 chance.turns_up() && (def.raises_walls() || opened),
                 message!("walls cannot come and go where they are pieces that lie face down"),
@@ -97,5 +118,23 @@ impl Validator<'_> {
         for (_, message) in conflicts.into_iter().filter(|(conflict, _)| *conflict) {
             self.report(Diagnostic::error("conflict", message).at("chance"));
         }
+    }
+
+    /// Whether a move may capture a piece of the same side.
+    fn may_capture_own(&self, step: &MoveDef) -> bool {
+        if let Some(steps) = &step.steps {
+            return steps.modality.contains('d');
+        }
+        let geometry = self.def.board.geometry;
+        let options = Options { layers: geometry == Geometry::Layers, ..Options::default() };
+        // What cannot be read is reported elsewhere.
+        let read = betza::parse(&step.betza, &options).ok();
+        let movers = read.and_then(|piece| betza::lower(&piece, geometry).ok()).unwrap_or_default();
+        movers.iter().any(|mover| match mover {
+            Mover::Ride(ride) => ride.how.modality.destroy,
+            Mover::Chain(chain) => chain.legs.iter().any(|leg| leg.how.modality.destroy),
+            Mover::Universal(how) => how.modality.destroy,
+            Mover::Castle(_) | Mover::Pass(_) => false,
+        })
     }
 }

@@ -1,6 +1,6 @@
 //! What nature decides.
 
-use super::super::kinds::{PIECE, default, flag, number, optional, pieces, table};
+use super::super::kinds::{PIECE, default, flag, number, optional, pieces, table, word};
 use super::super::{Kind, Literal, Named, Table};
 use crate::definition::limits;
 
@@ -28,9 +28,24 @@ pub(super) static CHANCE: Table = table(
             "covered",
             PIECE,
             "The kind of pieces that lie face down but belong to a side (jieqi). When such a piece has moved, it becomes a piece \
-             drawn from the bag of its side. Nobody learns what a captured one was.",
+             drawn from the bag of its side.",
         )
         .like("\"covered\""),
+        default(
+            "captured",
+            Kind::Word(&[
+                word("nobody", "Nobody. It is never drawn, and stays among those that may still be turned up."),
+                word(
+                    "captor",
+                    "The side that has captured it, but not its owner, who cannot tell it from those that still lie face down. \
+                     Each side is then told only what it knows. For two sides.",
+                ),
+                word("all", "All."),
+            ]),
+            Literal::Text("nobody"),
+            "Who learns what a captured piece was that lay face down. It is drawn from the bag of its side.",
+        )
+        .like("\"captor\""),
         default(
             "face-down",
             Kind::Region,
