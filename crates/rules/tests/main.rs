@@ -8,6 +8,7 @@ mod betza_properties;
 mod betza_texts;
 mod betza_vectors;
 mod by_side;
+mod carrying;
 mod chains;
 mod chance;
 mod conditional_moves;

@@ -42,7 +42,7 @@ pub use terrain::{
 pub use triggers::{
     BecomeDef, BlockedRule, CellsDef, ConditionDef, ConvertDef, CountEffect, CountTest, CounterTest,
     EffectDef, Event, HandEffect, HandTest, MoveEffect, NeighbourTest, NoCastlingDef, Party, PlaceDef, Reach,
-    ResultDef, Spot, TriggerDef, TurnEffect, TurnTest,
+    RebirthEffect, ResultDef, Spot, SwapEffect, TriggerDef, TurnEffect, TurnTest,
 };
 pub use view::{AnnouncesDef, ChecksTold, SeesRule, TriesRule, ViewDef};
 pub use walls::{WallDef, WallRule};

@@ -10,7 +10,8 @@ use indexmap::IndexMap;
 use super::betza;
 use super::game::Game;
 use super::invent_triggers::{
-    add_actions, add_chance, add_conditions, add_influence, add_relations, add_triggers, add_waiting,
+    add_actions, add_carrying, add_chance, add_conditions, add_influence, add_relations, add_triggers,
+    add_waiting,
 };
 use super::random::Random;
 use super::situation::Situation;
@@ -84,6 +85,17 @@ pub fn acting(seed: u64) -> Definition {
         begins(&invented).then_some(invented)
     };
     (seed..).find_map(tried).expect("one of them has actions")
+}
+
+/// A definition whose triggers carry pieces: of the seeds from this one on, the first that has one.
+pub fn carrying(seed: u64) -> Definition {
+    let tried = |seed: u64| {
+        let mut invented = definition(seed);
+        let board = invented.board.board().ok()?;
+        add_carrying(&mut Random::new(seed), &mut invented, &board);
+        begins(&invented).then_some(invented)
+    };
+    (seed..).find_map(tried).expect("one of them has such triggers")
 }
 
 /// A definition in which nature decides something: of the seeds from this one on, the first that has it.
@@ -169,6 +181,13 @@ impl Inventor<'_> {
         let plain = newer.clone();
         if self.random.one_in(8) {
             add_chance(self.random, &mut newer);
+        }
+        if newer.check().has_errors() {
+            newer = plain;
+        }
+        let plain = newer.clone();
+        if let (true, Ok(board)) = (self.random.one_in(6), newer.board.board()) {
+            add_carrying(self.random, &mut newer, &board);
         }
         if newer.check().has_errors() {
             newer = plain;

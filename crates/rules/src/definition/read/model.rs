@@ -12,9 +12,9 @@ use crate::definition::model::{
     FlipRule, GateDef, GateFrom, GlueDef, GoalDef, HandDef, HandEffect, HandTest, InfluenceDef, Item,
     ItemDef, JamRule, LendMode, LendersDef, LookDef, MarkedDef, MateDef, MoveDef, MoveEffect, NeighbourTest,
     NoCastlingDef, Outline, Party, PartyDef, PassRule, PieceDef, PieceLook, PiecesHonour, PlaceDef, PlateDef,
-    PlateMode, PromotionDef, PromotionMoment, QuestDef, QuestGoalDef, QuestLossDef, Reach, RegionLook,
-    RemovalRule, ResultDef, RungDef, SeesRule, SetupDef, ShuffleCondition, ShuffleDef, SideDef, SideLook,
-    Spot, StepsDef, TeamLoss, TerrainDef, TileDef, TowardDef, TriesRule, TriggerDef, TurnDef, TurnEffect,
+    PlateMode, PromotionDef, PromotionMoment, QuestDef, QuestGoalDef, QuestLossDef, Reach, RebirthEffect,
+    RegionLook, RemovalRule, ResultDef, RungDef, SeesRule, SetupDef, ShuffleCondition, ShuffleDef, SideDef,
+    SideLook, Spot, StepsDef, SwapEffect, TeamLoss, TerrainDef, TileDef, TowardDef, TriesRule, TriggerDef, TurnDef, TurnEffect,
     TurnTest, Verdict, ViewDef, WallDef, WallRule, WarpDef, WhoDef, Wing,
 };
 use crate::definition::node::{Node, Value};
@@ -75,7 +75,7 @@ tables! {
 
     ActionDef { name, sides, when, cells, must, effects as "do" }
     TriggerDef { on, sides, along, before, when, delay, effects as "do" }
-    CellsDef { at, ahead, around, reach, crossing, region, pieces, except, owner, attacked_by, beside }
+    CellsDef { at, ahead, around, first_ahead, reach, crossing, region, pieces, except, owner, attacked_by, beside }
     NeighbourTest { around, pieces, owner, at_least, at_most }
     ConditionDef { not, mover, captured, promoted, from, to, along, check, count, hand, counter, turns }
     CountTest { cells, at_least, at_most }
@@ -85,7 +85,9 @@ tables! {
     PlaceDef { piece, owner, cells }
     BecomeDef { piece, cells }
     ConvertDef { owner, cells }
-    MoveEffect { cells, by, blocked }
+    MoveEffect { cells, by, ahead, to, home, far, blocked }
+    SwapEffect { cells, with, blocked }
+    RebirthEffect { pieces, except, to, blocked }
     HandEffect { piece, owner, count }
     NoCastlingDef { owner, wing }
     CountEffect { counter, owner, set, add, each }
@@ -302,6 +304,8 @@ impl Build for EffectDef {
             ("become", turned) => Build::build(turned).map(Self::Become),
             ("convert", convert) => Build::build(convert).map(Self::Convert),
             ("move", shift) => Build::build(shift).map(Self::Move),
+            ("swap", swap) => Build::build(swap).map(Self::Swap),
+            ("rebirth", rebirth) => Build::build(rebirth).map(Self::Rebirth),
             ("wall", cells) => Build::build(cells).map(Self::Wall),
             ("open", cells) => Build::build(cells).map(Self::Open),
             ("hand", hand) => Build::build(hand).map(Self::Hand),

@@ -92,7 +92,7 @@ fn every_table_has_the_keys_of_its_structure() {
         "condition" ConditionDef, "cells" CellsDef, "count-test" CountTest, "hand-test" HandTest,
         "counter-test" CounterTest, "turn-test" TurnTest, "neighbour-test" NeighbourTest,
         "influence" InfluenceDef, "lenders" LendersDef, "effect" EffectDef, "place" PlaceDef,
-        "become" BecomeDef, "convert" ConvertDef, "move-effect" MoveEffect, "hand-effect" HandEffect, "no-castling" NoCastlingDef,
+        "become" BecomeDef, "convert" ConvertDef, "move-effect" MoveEffect, "swap-effect" SwapEffect, "rebirth-effect" RebirthEffect, "hand-effect" HandEffect, "no-castling" NoCastlingDef,
         "count-effect" CountEffect, "result" ResultDef, "terrain" TerrainDef, "toward" TowardDef,
         "door" DoorDef, "barrier" BarrierDef, "plate" PlateDef, "warp" WarpDef, "tile" TileDef,
         "item-on-cells" ItemDef, "item" Item, "marked" MarkedDef, "party" PartyDef, "rung" RungDef,

@@ -136,7 +136,7 @@ impl Validator<'_> {
             return;
         }
         let path = "check.captures";
-        let forbids = |trigger: &TriggerDef| trigger.effects.contains(&EffectDef::Forbid);
+        let forbids = |trigger: &TriggerDef| trigger.effects.iter().any(EffectDef::may_forbid);
         if !def.triggers.iter().any(forbids) {
             let finding = Diagnostic::warning("no-effect", message!("no trigger forbids anything"));
             self.report(finding.hint(message!("a trigger forbids moves with `do = \"forbid\"`")).at(path));
