@@ -11,7 +11,8 @@ const CIRCE: &str = "extends = 'chess'\ntriggers = [{ on = 'capture', do = { reb
 const ANTICIRCE: &str = "extends = 'chess'\ncheck.captures = 'legal'\n\
      triggers = [{ on = 'capture', do = { move = { cells = 'to', home = true, blocked = 'forbid' } } }]";
 /// Captured pieces go to where their captors came from.
-const EXCHANGE: &str = "extends = 'chess'\ntriggers = [{ on = 'capture', do = { rebirth = { to = 'from' } } }]";
+const EXCHANGE: &str =
+    "extends = 'chess'\ntriggers = [{ on = 'capture', do = { rebirth = { to = 'from' } } }]";
 /// The piece that has moved pulls enemies near and pushes friends away; kings are not moved and move nothing.
 const MAGNETS: &str = "extends = 'chess'\ncheck.binding = false\npieces.pawn.betza = 'fmWfcFifmnD'\n\
      pieces.pawn.first-move.in = 'own (rank 1..2)'\n\
@@ -109,9 +110,15 @@ fn captured_pieces_are_born_again_on_their_colour_and_pawns_on_their_file() {
     assert!(stands(&position, 1, "e7 pawn"), "born again on e7");
     assert!(stands(&position, 0, "f7 knight") && pieces(&position)[1].len() == 15, "f7 was occupied");
     let position = after(CIRCE, "b1c3 e7e6 c3d5 e6d5");
-    assert!(stands(&position, 0, "b1 knight") && stands(&position, 0, "g1 knight"), "d5 is light, and so is b1");
+    assert!(
+        stands(&position, 0, "b1 knight") && stands(&position, 0, "g1 knight"),
+        "d5 is light, and so is b1"
+    );
     let position = after(CIRCE, "g1f3 e7e6 f3d4 e6e5 d4c6 d7c6");
-    assert!(!stands(&position, 0, "g1 knight") && pieces(&position)[0].len() == 15, "c6 is light, and b1 is occupied");
+    assert!(
+        !stands(&position, 0, "g1 knight") && pieces(&position)[0].len() == 15,
+        "c6 is light, and b1 is occupied"
+    );
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod by_side;
 mod carrying;
 mod chains;
 mod chance;
+mod checkless;
 mod conditional_moves;
 mod differential;
 mod document;

@@ -526,6 +526,10 @@ check-forbidden = { $custom ->
     [shogi] 王手をかける手は指せない。
    *[other] チェックをかける手は指せない。
  }
+check-forbidden-unless-mate = { $custom ->
+    [shogi] 王手をかける手は、詰みになる場合しか指せない。
+   *[other] チェックをかける手は、チェックメイトになる場合しか指せない。
+ }
 check-stays = チェックされた{ $kinds-or }は逃げられない。チェックを遮るか、チェックしている駒を取らなければならない。
 bikjang = { $kinds-or }同士が間に駒のない縦の列で向かい合うと、手番の側はそれを解消するかパスしなければならない。その手の後もまだ向かい合っていれば引き分けとなる。
 blast-royal = 自分の{ $kinds-or }を爆破する手は指せない。{ $kinds-or }は駒を取れず、相手の{ $kinds-or }の隣ではチェックにならない。相手の{ $kinds-or }を爆破すれば、チェックされていてもすぐに勝ちとなる。
@@ -708,6 +712,8 @@ step-up = 上へ{ $n }
 step-down = 下へ{ $n }
 step-ahead = その方向へ{ $n }
 step-behind = 反対の方向へ{ $n }
+step-ahead-far = その方向へ行ける所まで
+step-behind-far = 反対の方向へ行ける所まで
 step-to = { $cells }へ
 step-home = 初期位置のマスへ
 step-far = 行ける所まで

@@ -59,7 +59,8 @@ impl<const W: usize> Program<W> {
             let mut moved: Vec<Traveller> = vec![];
             loop {
                 let occupied = state.occupied(self);
-                let free = |(_, way): &Traveller| way.get(step).is_some_and(|&goal| !occupied.has(goal.into()));
+                let free =
+                    |(_, way): &Traveller| way.get(step).is_some_and(|&goal| !occupied.has(goal.into()));
                 let Some(number) = waiting.iter().position(free) else { break };
                 let (cell, way) = waiting.remove(number);
                 let goal = usize::from(way[step]);
@@ -140,7 +141,8 @@ impl<const W: usize> Program<W> {
         let starts = self.pieces[side][kind].home;
         let coords = |cell: usize| self.board.coords(cell as Cell);
         let here = coords(cell);
-        let among = |fits: &dyn Fn(usize) -> bool| only::<W>(starts.iter().filter(|&start| fits(start)).collect());
+        let among =
+            |fits: &dyn Fn(usize) -> bool| only::<W>(starts.iter().filter(|&start| fits(start)).collect());
         let dark = |cell: usize| {
             let at = coords(cell);
             (at.x + at.y + at.z) & 1

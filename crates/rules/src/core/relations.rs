@@ -26,12 +26,7 @@ impl<const W: usize> Program<W> {
     }
 
     /// The first pieces straight ahead of cells in a direction. Walls hide what is behind them.
-    pub(super) fn first_ahead(
-        &self,
-        state: &State<W>,
-        cells: Bits<W>,
-        direction: Option<Vector>,
-    ) -> Bits<W> {
+    pub(super) fn first_ahead(&self, state: &State<W>, cells: Bits<W>, direction: Option<Vector>) -> Bits<W> {
         let Some(direction) = direction else { return Bits::NONE };
         let occupied = state.occupied(self);
         let first = |cell: usize| {

@@ -543,7 +543,12 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    pub(super) fn trigger_cells(&self, state: &State<W>, context: &TriggerContext<W>, cells: &Cells<W>) -> Bits<W> {
+    pub(super) fn trigger_cells(
+        &self,
+        state: &State<W>,
+        context: &TriggerContext<W>,
+        cells: &Cells<W>,
+    ) -> Bits<W> {
         let us = context.us;
         let one = |cell: u16| if cell == NO_CELL { Bits::NONE } else { Bits::one(cell.into()) };
         let mut set = match cells.at {
@@ -635,9 +640,7 @@ impl<const W: usize> Program<W> {
             }
             Effect::Rebirth { kinds, except, to, blocked } => {
                 let to = to.as_ref().map(|to| only(self.trigger_cells(state, context, to)));
-                let fits = |kind: usize| {
-                    (kinds.is_empty() || kinds.contains(kind)) && !except.contains(kind)
-                };
+                let fits = |kind: usize| (kinds.is_empty() || kinds.contains(kind)) && !except.contains(kind);
                 let fitting = context.gone.iter().filter(|(_, piece)| fits(kind_of(*piece)));
                 for &(cell, piece) in fitting {
                     self.revive(state, cell.into(), piece, to, *blocked, undo);

@@ -3,7 +3,8 @@
 use chesswright_rules::definition::model::{
     ActionDef, BecomeDef, BlockedRule, CellsDef, ConditionDef, ConvertDef, CountEffect, CountTest,
     CounterTest, EffectDef, Event, HandEffect, HandTest, MoveEffect, NeighbourTest, NoCastlingDef, Party,
-    PlaceDef, Reach, RebirthEffect, ResultDef, Spot, SwapEffect, TriggerDef, TurnEffect, TurnTest, Verdict, Wing,
+    PlaceDef, Reach, RebirthEffect, ResultDef, Spot, SwapEffect, TriggerDef, TurnEffect, TurnTest, Verdict,
+    Wing,
 };
 
 use super::moves::leaps;
@@ -110,8 +111,11 @@ fn cells(cells: &CellsDef, asks: Asks, places: &Places<'_>) -> Phrases {
         attacked_by,
         beside,
     } = cells;
-    let related =
-        cells.asks_for_direction() || reach.is_some() || !crossing.is_empty() || attacked_by.is_some() || beside.is_some();
+    let related = cells.asks_for_direction()
+        || reach.is_some()
+        || !crossing.is_empty()
+        || attacked_by.is_some()
+        || beside.is_some();
     if let (Spot::Board, "", Some(region), [], [], false) =
         (at, around.as_str(), region, &pieces[..], &except[..], related)
     {
@@ -290,14 +294,17 @@ fn way(shift: &MoveEffect, asks: Asks, places: &Places<'_>) -> Phrases {
     let MoveEffect { cells: _, by, ahead, to, home, far, blocked: _ } = shift;
     let n = u32::from(ahead.unsigned_abs());
     let mut told = by.as_ref().map(|by| steps(by)).unwrap_or_default();
-    told.0.extend(match ahead.signum() {
-        1 => Some(Phrase::StepAhead { n }),
-        -1 => Some(Phrase::StepBehind { n }),
-        _ => None,
+    told.0.extend(match (*ahead, *far) {
+        (0, _) => None,
+        (1, true) => Some(Phrase::StepAheadFar),
+        (-1, true) => Some(Phrase::StepBehindFar),
+        (1.., _) => Some(Phrase::StepAhead { n }),
+        (..0, _) => Some(Phrase::StepBehind { n }),
     });
     told.0.extend(to.as_ref().map(|to| Phrase::StepTo { cells: cells(to, asks, places) }));
     told.0.extend(home.then_some(Phrase::StepHome));
-    told.0.extend(far.then_some(Phrase::StepFar));
+    let unsaid = *far && ahead.abs() != 1;
+    told.0.extend(unsaid.then_some(Phrase::StepFar));
     told
 }
 

@@ -36,7 +36,9 @@ impl ActionDef {
             Some((format!("when[{i}].count.cells"), &condition.count.as_ref()?.cells))
         });
         let effects = self.effects.iter().enumerate();
-        tests.chain(effects.flat_map(|(i, effect)| effect.cells().map(move |cells| (format!("do[{i}]"), cells))))
+        tests.chain(
+            effects.flat_map(|(i, effect)| effect.cells().map(move |cells| (format!("do[{i}]"), cells))),
+        )
     }
 }
 

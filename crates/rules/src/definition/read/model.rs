@@ -5,7 +5,7 @@ use super::two_sides;
 use crate::board::{Edge, Geometry, Wrap};
 use crate::definition::model::{
     AboutDef, ActionDef, AnnouncesDef, BarrierDef, BecomeDef, BlastDef, BlockedRule, BoardDef, CaptureDef,
-    CapturesGo, CastlingDef, CellsDef, ChainPromotion, ChainRule, ChanceDef, ChaseDef, CheckDef,
+    CapturesGo, CastlingDef, CellsDef, ChainPromotion, ChainRule, ChanceDef, ChaseDef, CheckBan, CheckDef,
     CheckingCaptures, ChecksTold, Compass, ConditionDef, ConnectDef, ConvertDef, CountEffect, CountTest,
     CounterTest, CountingDef, Custom, DeclarationDef, Definition, DoorDef, DrawsDef, DropDef, DropMate,
     EffectDef, EliminatedRule, EncloseRule, EndDef, Event, ExtinctionDef, FacingRule, FirstMoveRule,
@@ -14,8 +14,8 @@ use crate::definition::model::{
     NoCastlingDef, Outline, Party, PartyDef, PassRule, PieceDef, PieceLook, PiecesHonour, PlaceDef, PlateDef,
     PlateMode, PromotionDef, PromotionMoment, QuestDef, QuestGoalDef, QuestLossDef, Reach, RebirthEffect,
     RegionLook, RemovalRule, ResultDef, RungDef, SeesRule, SetupDef, ShuffleCondition, ShuffleDef, SideDef,
-    SideLook, Spot, StepsDef, SwapEffect, TeamLoss, TerrainDef, TileDef, TowardDef, TriesRule, TriggerDef, TurnDef, TurnEffect,
-    TurnTest, Verdict, ViewDef, WallDef, WallRule, WarpDef, WhoDef, Wing,
+    SideLook, Spot, StepsDef, SwapEffect, TeamLoss, TerrainDef, TileDef, TowardDef, TriesRule, TriggerDef,
+    TurnDef, TurnEffect, TurnTest, Verdict, ViewDef, WallDef, WallRule, WarpDef, WhoDef, Wing,
 };
 use crate::definition::node::{Node, Value};
 
@@ -134,7 +134,7 @@ words! {
 }
 
 listed_words! {
-    BlockedRule CapturesGo ChecksTold Custom DropMate EncloseRule Event FlipRule GateFrom LendMode Party Reach Spot TriesRule TurnEffect Verdict WallRule
+    BlockedRule CapturesGo CheckBan ChecksTold Custom DropMate EncloseRule Event FlipRule GateFrom LendMode Party Reach Spot TriesRule TurnEffect Verdict WallRule
 }
 
 impl Build for Compass {

@@ -104,7 +104,8 @@ impl Validator<'_> {
         });
         let carried = (0..).zip(&trigger.effects).filter_map(|(i, effect)| {
             let i: usize = i;
-            matches!(effect, EffectDef::Move(shift) if shift.ahead != 0).then(|| format!("do[{i}].move.ahead"))
+            matches!(effect, EffectDef::Move(shift) if shift.ahead != 0)
+                .then(|| format!("do[{i}].move.ahead"))
         });
         let uses: Vec<String> = along.chain(related).chain(carried).collect();
         let conflict = |message: Message, at: String| Diagnostic::error("conflict", message).at(at);

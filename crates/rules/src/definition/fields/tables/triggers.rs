@@ -404,10 +404,8 @@ pub(super) static MOVE_EFFECT: Table = table(
 );
 
 /// What becomes of an effect that cannot happen.
-const HINDERED: Kind = Kind::Word(&[
-    word("stay", "Nothing happens."),
-    word("forbid", "The move is illegal."),
-]);
+const HINDERED: Kind =
+    Kind::Word(&[word("stay", "Nothing happens."), word("forbid", "The move is illegal.")]);
 
 const HOME: &str = "Each moves to its home: the cell on which a piece of its kind and side starts; if there are several, the \
                     one of the colour of the cell where it stands; if that leaves more or less than one, the one on the \
