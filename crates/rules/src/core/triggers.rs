@@ -160,7 +160,7 @@ pub(crate) enum Goal<const W: usize> {
     /// So many steps ahead in the direction that the trigger is asked in.
     Ahead(i16),
     /// To the only one of these cells.
-    To(Cells<W>),
+    To(Box<Cells<W>>),
     Home,
 }
 

@@ -167,7 +167,7 @@ impl<const W: usize> Builder<'_, W> {
                 let frames = self.frames.iter().take(self.def.sides.len());
                 Goal::By(frames.map(|frame| frame.apply(by)).collect())
             }
-            (None, Some(to)) => Goal::To(self.trigger_cells(to, place)?),
+            (None, Some(to)) => Goal::To(Box::new(self.trigger_cells(to, place)?)),
             (None, None) if def.home => Goal::Home,
             (None, None) => Goal::Ahead(def.ahead),
         };
