@@ -20,7 +20,7 @@ pub const DOCUMENTS: &[Entry] = documents! {
         "paradigm" "grasshopper" "knightmate" "spartan" "clobberers" "nutters" "rookies" "clobberers-nutters"
         "clobberers-rookies" "nutters-rookies" "peasant" "weak" "upsidedown"
         "semitorpedo" "endgame" "stalemate-wins" "pawn-one-square" "self-capture" "opposite-castling" "knight-relay"
-        "shuffle" "armageddon" "fairy";
+        "shuffle" "armageddon" "fairy" "transcendental" "checkless";
     "goals": "kingofthehill" "3check" "5check" "racingkings" "horde" "coregal" "breakthrough" "clobber" "clobber10"
         "fox-and-hounds" "jesonmor" "kono" "orda" "ordamirror" "synochess" "shinobi" "empire" "chak" "maharajah"
         "three-musketeers" "captureall" "brandubh" "tablut" "hnefatafl" "alapo" "khans" "shinobiplus" "pawnsonly"
@@ -49,7 +49,7 @@ pub const DOCUMENTS: &[Entry] = documents! {
         "euroshogi" "yarishogi" "okisakishogi" "shoshogi" "gorogoroplus" "cannonshogi" "mansindam" "pandemonium"
         "heian" "annan";
     "triggers": "andernach" "domination" "spawn" "musketeer" "circe" "monochromatic" "koko" "benedict"
-        "ultima";
+        "ultima" "anticirce" "strict-circe" "magnetic" "anti-magnetic" "madrasi";
     "beyond": "cylinder-chess" "marseillais" "progressive" "glinski" "mccooey" "circular" "byzantine" "monster"
         "double-move-chess"
         "raumschach" "alice" "three-crowns" "four-player-chess" "four-player-teams" "chaturaji" "lion-hunt"

@@ -13,6 +13,7 @@ const CHESS: &str = include_str!("data/documents/chess.toml");
 fn library() -> BTreeMap<&'static str, &'static str> {
     BTreeMap::from([
         ("chess", CHESS),
+        ("fischer", "name = 'fischer'\nextends = 'chess'\nsetup.shuffle = { cells = 'rank 1' }"),
         ("loop", "name = 'loop'\nextends = 'loop'"),
         ("circle-a", "name = 'circle-a'\nextends = 'circle-b'"),
         ("circle-b", "name = 'circle-b'\nextends = 'circle-a'"),

@@ -349,6 +349,13 @@ action-elephants-in = الفيلان في الداخل
 action-elephants-out = الفيلان في الخارج
 action-elephants-left = الفيلان يسارًا
 action-elephants-right = الفيلان يمينًا
+action-swap-a = تبديل قطعة العمود a
+action-swap-b = تبديل قطعة العمود b
+action-swap-c = تبديل قطعة العمود c
+action-swap-d = تبديل قطعة العمود d
+action-swap-e = تبديل قطعة العمود e
+action-swap-f = تبديل قطعة العمود f
+action-swap-g = تبديل قطعة العمود g
 announce-drop = { $side }: إنزال { $piece } على { $to }.
 announce-castling = { $name ->
     [you] بيّتَّ، والملك إلى { $to }.

@@ -348,6 +348,13 @@ action-elephants-in = Elefanten innen
 action-elephants-out = Elefanten außen
 action-elephants-left = Elefanten links
 action-elephants-right = Elefanten rechts
+action-swap-a = auf a tauschen
+action-swap-b = auf b tauschen
+action-swap-c = auf c tauschen
+action-swap-d = auf d tauschen
+action-swap-e = auf e tauschen
+action-swap-f = auf f tauschen
+action-swap-g = auf g tauschen
 announce-drop = { $side }: { $piece } auf { $to } eingesetzt.
 announce-castling = { $name ->
     [you] Du rochierst, König nach { $to }.

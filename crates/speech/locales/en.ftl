@@ -344,6 +344,13 @@ action-elephants-in = elephants inside
 action-elephants-out = elephants outside
 action-elephants-left = elephants on the left
 action-elephants-right = elephants on the right
+action-swap-a = swap on a
+action-swap-b = swap on b
+action-swap-c = swap on c
+action-swap-d = swap on d
+action-swap-e = swap on e
+action-swap-f = swap on f
+action-swap-g = swap on g
 announce-drop = { $side }: { $piece } dropped on { $to }.
 announce-castling = { $name ->
     [you] You castle, king to { $to }.

@@ -358,6 +358,13 @@ action-elephants-in = elefantes dentro
 action-elephants-out = elefantes fuera
 action-elephants-left = elefantes a la izquierda
 action-elephants-right = elefantes a la derecha
+action-swap-a = cambiar en a
+action-swap-b = cambiar en b
+action-swap-c = cambiar en c
+action-swap-d = cambiar en d
+action-swap-e = cambiar en e
+action-swap-f = cambiar en f
+action-swap-g = cambiar en g
 announce-drop = { $side }: { $piece } de la mano a { $to }.
 announce-castling = { $name ->
     [you] Enrocas, rey a { $to }.

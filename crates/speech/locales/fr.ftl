@@ -358,6 +358,13 @@ action-elephants-in = éléphants à l’intérieur
 action-elephants-out = éléphants à l’extérieur
 action-elephants-left = éléphants à gauche
 action-elephants-right = éléphants à droite
+action-swap-a = échanger en a
+action-swap-b = échanger en b
+action-swap-c = échanger en c
+action-swap-d = échanger en d
+action-swap-e = échanger en e
+action-swap-f = échanger en f
+action-swap-g = échanger en g
 announce-drop = { $side } : { $piece } parachuté en { $to }.
 announce-castling = { $name ->
     [you] Vous roquez, roi en { $to }.

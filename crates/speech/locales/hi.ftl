@@ -347,6 +347,13 @@ action-elephants-in = हाथी भीतर
 action-elephants-out = हाथी बाहर
 action-elephants-left = हाथी बाएँ
 action-elephants-right = हाथी दाएँ
+action-swap-a = a पर बदलना
+action-swap-b = b पर बदलना
+action-swap-c = c पर बदलना
+action-swap-d = d पर बदलना
+action-swap-e = e पर बदलना
+action-swap-f = f पर बदलना
+action-swap-g = g पर बदलना
 announce-drop = { $side }: { $piece } हाथ से { $to } पर।
 announce-castling = { $name ->
     [you] आपकी कैसलिंग, राजा { $to } पर।

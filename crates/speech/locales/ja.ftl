@@ -415,6 +415,13 @@ action-elephants-in = 象が内側
 action-elephants-out = 象が外側
 action-elephants-left = 象が左
 action-elephants-right = 象が右
+action-swap-a = a列の駒を入れ替える
+action-swap-b = b列の駒を入れ替える
+action-swap-c = c列の駒を入れ替える
+action-swap-d = d列の駒を入れ替える
+action-swap-e = e列の駒を入れ替える
+action-swap-f = f列の駒を入れ替える
+action-swap-g = g列の駒を入れ替える
 announce-drop = { $side }：{ $to } に{ $piece }を打つ。
 announce-castling = { $name ->
     [you] あなたがキャスリング、キングは { $to }。

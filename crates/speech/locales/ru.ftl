@@ -365,6 +365,13 @@ action-elephants-in = слоны внутри
 action-elephants-out = слоны снаружи
 action-elephants-left = слоны слева
 action-elephants-right = слоны справа
+action-swap-a = обменять на a
+action-swap-b = обменять на b
+action-swap-c = обменять на c
+action-swap-d = обменять на d
+action-swap-e = обменять на e
+action-swap-f = обменять на f
+action-swap-g = обменять на g
 announce-drop = { $side }: { $piece }, сброс на { $to }.
 announce-castling = { $name ->
     [you] Вы рокируетесь, король на { $to }.

@@ -384,6 +384,13 @@ action-elephants-in = 象在内
 action-elephants-out = 象在外
 action-elephants-left = 象在左
 action-elephants-right = 象在右
+action-swap-a = 交换a列的棋子
+action-swap-b = 交换b列的棋子
+action-swap-c = 交换c列的棋子
+action-swap-d = 交换d列的棋子
+action-swap-e = 交换e列的棋子
+action-swap-f = 交换f列的棋子
+action-swap-g = 交换g列的棋子
 announce-drop = { $side }：打入{ $piece }到 { $to }。
 announce-castling = { $name ->
     [you] 你王车易位，王到 { $to }。

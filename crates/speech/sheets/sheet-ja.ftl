@@ -526,6 +526,10 @@ check-forbidden = { $custom ->
     [shogi] 王手をかける手は指せない。
    *[other] チェックをかける手は指せない。
  }
+check-forbidden-unless-mate = { $custom ->
+    [shogi] 王手をかける手は、詰みになる場合しか指せない。
+   *[other] チェックをかける手は、チェックメイトになる場合しか指せない。
+ }
 check-stays = チェックされた{ $kinds-or }は逃げられない。チェックを遮るか、チェックしている駒を取らなければならない。
 bikjang = { $kinds-or }同士が間に駒のない縦の列で向かい合うと、手番の側はそれを解消するかパスしなければならない。その手の後もまだ向かい合っていれば引き分けとなる。
 blast-royal = 自分の{ $kinds-or }を爆破する手は指せない。{ $kinds-or }は駒を取れず、相手の{ $kinds-or }の隣ではチェックにならない。相手の{ $kinds-or }を爆破すれば、チェックされていてもすぐに勝ちとなる。
@@ -611,6 +615,7 @@ counter-starts = 双方は{ $counter }{ $n }から始める。
 trigger = { $events-or }とき{ $sides }{ $along }{ $tests }{ $delay }：{ $effects-then }。
 action = 指す代わりに「{ $name }」を選べる{ $sides }{ $aim }{ $tests }：{ $effects-then }。
 action-must = 何よりも先に「{ $name }」を選ばなければならない{ $sides }{ $aim }{ $tests }：{ $effects-then }。
+homes = 駒の初期位置のマスとは、その側の同じ駒が最初に置かれるマスである。いくつもあれば、その駒がいるか取られたマスと同じ色のマス、それで決まらなければそのマスと同じ縦の列のマスとなる。
 action-aim = （次のうちの一つ：{ $cells }）
 trigger-sides = （{ $sides-and }のみ）
 trigger-along = 、駒の各方向について（{ $ways-alternatives }）
@@ -644,6 +649,7 @@ spot-piece = 駒のいるマス
 spot-to = 着いたマス
 spot-aim = 選んだマス
 spot-captured = 取ったマス
+spot-partner = キャスリングの相手の駒が着いたマス
 next-to = { $spot }の隣のマス
 reached-from = { $spot }から駒が届くマス（{ $ways-alternatives }）
 ahead-of = { $n ->
@@ -654,6 +660,7 @@ behind = { $n ->
     [1] { $spot }のすぐ後ろのマス
    *[other] { $spot }の{ $n }つ後ろのマス
  }
+first-ahead = { $spot }のまっすぐ先にある最初の駒のマス
 capturable-from = { $spot }の駒が取れるマス
 crossing-with = { $spot }の行と列が自分の{ $kinds-and }の列と行に交わるマス
 cells-where = { $spot }{ $within }{ $holding }{ $except }{ $relations-next }
@@ -703,6 +710,17 @@ step-forward = 前へ{ $n }
 step-back = 後ろへ{ $n }
 step-up = 上へ{ $n }
 step-down = 下へ{ $n }
+step-ahead = その方向へ{ $n }
+step-behind = 反対の方向へ{ $n }
+step-ahead-far = その方向へ行ける所まで
+step-behind-far = 反対の方向へ行ける所まで
+step-to = { $cells }へ
+step-home = 初期位置のマスへ
+step-far = 行ける所まで
+effect-swap = { $cells }の駒と{ $others }の駒が入れ替わる
+effect-swap-or-forbid = { $cells }の駒と{ $others }の駒が入れ替わる。どちらかがなければその手は許されない
+effect-rebirth = 取られた{ $kinds-and }{ $except }は、空いていれば戻る（{ $goal }）
+effect-rebirth-or-forbid = 取られた{ $kinds-and }{ $except }は戻る（{ $goal }）。空いていなければその手は許されない
 effect-wall = 空いていれば{ $cells }が壁になる
 effect-open = { $cells }の壁が取り除かれる
 effect-hand-gets = { $side }が持ち駒に{ $held }を得る

@@ -36,7 +36,7 @@ impl Relaxed {
                 }
             };
             add(Demand::Capture, &|game| game.capture.forced = Sided::All(false));
-            add(Demand::NoCheck, &|game| game.check.forbidden = Sided::All(false));
+            add(Demand::NoCheck, &|game| game.check.forbidden = Sided::default());
             add(Demand::Facing, &|game| game.check.facing = FacingRule::Ignored);
             add(Demand::Safety, &|game| game.check.binding = Sided::All(false));
             games

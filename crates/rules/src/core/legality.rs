@@ -23,6 +23,8 @@ pub(crate) struct LegalityPlan {
     pub(crate) royals_may_not_flee: SideSet,
     /// The sides that may not give check.
     pub(crate) may_not_check: SideSet,
+    /// Those of them that may give check if it is mate.
+    pub(crate) may_mate: SideSet,
     /// Some piece may not capture certain kinds, or not hop over them, so a promotion can change what is attacked.
     pub(crate) attacks_depend_on_kinds: bool,
     /// By side: kinds that turn into walls when they capture. A royal of such a kind may not capture.
@@ -80,6 +82,17 @@ impl<const W: usize> Program<W> {
     #[cold]
     #[inline(never)]
     pub(crate) fn generate_verified(&self, state: &State<W>, gen_type: GenType, sink: &mut dyn MoveSink<W>) {
+        self.generate_verified_where(state, gen_type, self.legality.may_not_check, sink);
+    }
+
+    /// The same, where these sides may not give check.
+    fn generate_verified_where(
+        &self,
+        state: &State<W>,
+        gen_type: GenType,
+        may_not_check: SideSet,
+        sink: &mut dyn MoveSink<W>,
+    ) {
         if let Some(terrain) = &self.terrain {
             self.generate_on_terrain(terrain, state, gen_type, sink);
             return;
@@ -94,9 +107,7 @@ impl<const W: usize> Program<W> {
         let us = state.us();
         let royals = self.binding_royals(state);
         let (by_effects, no_checks) = match self.legality.method {
-            Legality::MakeAll { by_effects, no_checks } => {
-                (by_effects, no_checks && self.legality.may_not_check.has(us))
-            }
+            Legality::MakeAll { by_effects, no_checks } => (by_effects, no_checks && may_not_check.has(us)),
             _ => (false, false),
         };
         // Whether a move is legal can depend on whether there are others.
@@ -117,7 +128,9 @@ impl<const W: usize> Program<W> {
         let mut legal = vec![];
         for (step, extra) in list.with_extras() {
             let undo = after.make(self, step, extra);
-            let gives_check = no_checks && self.gives_check(&after, us);
+            let gives_check = no_checks
+                && self.gives_check(&after, us)
+                && !(self.legality.may_mate.has(us) && self.is_mate(&after, us));
             let faces = state.info.facing && after.info.facing && step.kind != StepKind::Pass;
             let captures = undo.captured() != EMPTY || extra.is_some_and(|extra| !extra.captures.is_empty());
             // A royal that promotes may become a piece that is not royal, but it must be safe as the royal it was.
@@ -174,6 +187,18 @@ impl<const W: usize> Program<W> {
             self.find_checks(&view, &mut checks);
             self.passing(&view, checks.in_check, true, sink);
         }
+    }
+
+    /// Whether the side that moves next, after a step of `us` that gives check, is in check and cannot get out of it. Answers that
+    /// would themselves be forbidden checks count, so that asking this asks for no further mates.
+    fn is_mate(&self, after: &State<W>, us: usize) -> bool {
+        let next = after.us();
+        if after.info.over.is_some() || next == us || !self.is_attacked(after, next) {
+            return false;
+        }
+        let mut answers = Steps::default();
+        self.generate_verified_where(after, GenType::All, SideSet::default(), &mut answers);
+        answers.steps.is_empty()
     }
 
     /// Lists moves to be verified. Most need only be pseudo-legal. Castlings and passes are subject to the usual tests

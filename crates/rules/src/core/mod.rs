@@ -7,6 +7,7 @@ pub(crate) mod activity;
 mod attacks;
 pub(crate) mod bits;
 mod blast;
+mod carrying;
 mod chains;
 pub(crate) mod chance;
 mod checks;

@@ -25,6 +25,17 @@ impl<const W: usize> Program<W> {
             .collect()
     }
 
+    /// The first pieces straight ahead of cells in a direction. Walls hide what is behind them.
+    pub(super) fn first_ahead(&self, state: &State<W>, cells: Bits<W>, direction: Option<Vector>) -> Bits<W> {
+        let Some(direction) = direction else { return Bits::NONE };
+        let occupied = state.occupied(self);
+        let first = |cell: usize| {
+            let mut line = self.board.line(cell as Cell, direction).map(usize::from);
+            line.find(|&cell| occupied.has(cell))
+        };
+        cells.iter().filter_map(first).collect::<Bits<W>>().without(state.info.walls)
+    }
+
     /// The cells where the ranks and files of cells cross those of own pieces.
     pub(super) fn crossings(
         &self,

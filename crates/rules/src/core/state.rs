@@ -266,6 +266,20 @@ impl<const W: usize> Undo<W> {
         taken.filter(gone).map(|(_, piece)| *piece).collect()
     }
 
+    /// The pieces that the step captured and did not put back, with their cells.
+    pub(super) fn gone(&self, step: Step, extra: Option<&Extra>) -> Vec<(u16, Code)> {
+        let mut cells = self.captured_cells(step, extra);
+        if extra.is_some_and(|extra| extra.unload.is_some()) {
+            cells.pop();
+        }
+        let walked = self.extra.iter().flat_map(|saved| saved.taken.iter().skip(1));
+        let walked = walked.filter(|(cell, _)| cells.contains(cell)).copied();
+        let plain = cells.first().map(|&cell| (cell, self.captured)).filter(|(_, piece)| *piece != EMPTY);
+        let mut gone: Vec<(u16, Code)> = walked.chain(plain).collect();
+        gone.sort_unstable();
+        gone
+    }
+
     /// Records what stood on cells before their content changed: a piece, or [`EMPTY`].
     pub(crate) fn note_replaced(&mut self, more: Vec<(u16, Code)>) {
         self.extra.get_or_insert_default().replaced.extend(more);

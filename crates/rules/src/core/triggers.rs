@@ -2,6 +2,7 @@
 //! Games with neither never call this code.
 
 use super::bits::Bits;
+use super::carrying::only;
 use super::kinds::Kinds;
 use super::ledger::{MAX_PENDING, Pending};
 use super::program::{NO_CELL, Program, SIDE_MASK};
@@ -19,6 +20,8 @@ pub(crate) struct Triggers<const W: usize> {
     pub(crate) list: Vec<Trigger<W>>,
     /// Some conditions ask about the position before the move.
     pub(crate) looks_back: bool,
+    /// Some effects bring captured pieces back.
+    pub(crate) revives: bool,
     pub(crate) actions: Vec<Action<W>>,
 }
 
@@ -57,6 +60,8 @@ pub(crate) struct Cells<const W: usize> {
     pub(crate) ahead: i16,
     /// By side and cell: the cells that a leap reaches from there. They replace the cell itself.
     pub(crate) around: Option<Neighbours<W>>,
+    /// The first pieces straight ahead in that direction.
+    pub(crate) first_ahead: bool,
     pub(crate) reach: Option<Reach>,
     pub(crate) crossing: Option<Crossing<W>>,
     /// By side.
@@ -121,7 +126,9 @@ pub(crate) enum Effect<const W: usize> {
     Place(u8, Party, Cells<W>),
     Become(u8, Cells<W>),
     Convert(Party, Cells<W>),
-    Move(Cells<W>, Destinations<W>, BlockedRule),
+    Move(Cells<W>, Carriage<W>),
+    Swap { one: Cells<W>, other: Cells<W>, blocked: BlockedRule },
+    Rebirth { kinds: Kinds, except: Kinds, to: Option<Cells<W>>, blocked: BlockedRule },
     Wall(Cells<W>),
     Open(Cells<W>),
     Hand(u8, Party, i32),
@@ -136,22 +143,44 @@ pub(crate) enum Effect<const W: usize> {
     Forbid,
 }
 
-/// By side and cell: where an effect moves a piece. `NO_CELL` is off the board.
-pub(crate) type Destinations<const W: usize> = Vec<Table<u16, W>>;
+/// How an effect moves pieces.
+#[derive(Debug)]
+pub(crate) struct Carriage<const W: usize> {
+    pub(crate) goal: Goal<W>,
+    /// They go on in the same way as far as they can.
+    pub(crate) far: bool,
+    pub(crate) blocked: BlockedRule,
+}
+
+/// Where an effect moves pieces.
+#[derive(Debug)]
+pub(crate) enum Goal<const W: usize> {
+    /// By side: as far as this.
+    By(Vec<Vector>),
+    /// So many steps ahead in the direction that the trigger is asked in.
+    Ahead(i16),
+    /// To the only one of these cells.
+    To(Box<Cells<W>>),
+    Home,
+}
 
 /// The event that triggers react to, with the move that caused it.
 #[derive(Clone, Debug)]
 pub(crate) struct TriggerContext<const W: usize> {
     events: u16,
-    us: usize,
+    pub(super) us: usize,
     from: u16,
     to: u16,
     captured: Bits<W>,
     captives: Vec<u8>,
+    /// The captured pieces that are gone, with their cells.
+    gone: Vec<(u16, Code)>,
+    /// Where the partner of a castling ended.
+    partner: u16,
     mover: Option<u8>,
     promoted: Option<u8>,
     /// The direction in which the trigger is asked.
-    direction: Option<Vector>,
+    pub(super) direction: Option<Vector>,
 }
 
 /// The bit of an event.
@@ -169,6 +198,8 @@ impl<const W: usize> TriggerContext<W> {
             to: NO_CELL,
             captured: Bits::NONE,
             captives: vec![],
+            gone: vec![],
+            partner: NO_CELL,
             mover: None,
             promoted: None,
             direction: None,
@@ -237,6 +268,11 @@ impl<const W: usize> Program<W> {
             to: step.to,
             captured: captured.iter().map(|&cell| usize::from(cell)).collect(),
             captives: undo.captives(step, extra),
+            gone: if triggers.revives { undo.gone(step, extra) } else { vec![] },
+            partner: match step.kind {
+                StepKind::Castle | StepKind::GateCastle => state.castles.list[step.castle()].partner_to,
+                _ => extra.and_then(|extra| extra.partner).map_or(NO_CELL, |(_, to)| to),
+            },
             mover: Some(match step.kind {
                 StepKind::Drop => step.arg,
                 _ => kind_of(undo.mover()) as u8,
@@ -507,7 +543,12 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    fn trigger_cells(&self, state: &State<W>, context: &TriggerContext<W>, cells: &Cells<W>) -> Bits<W> {
+    pub(super) fn trigger_cells(
+        &self,
+        state: &State<W>,
+        context: &TriggerContext<W>,
+        cells: &Cells<W>,
+    ) -> Bits<W> {
         let us = context.us;
         let one = |cell: u16| if cell == NO_CELL { Bits::NONE } else { Bits::one(cell.into()) };
         let mut set = match cells.at {
@@ -515,12 +556,16 @@ impl<const W: usize> Program<W> {
             Spot::From => one(context.from),
             Spot::To => one(context.to),
             Spot::Captured => context.captured,
+            Spot::Partner => one(context.partner),
         };
         if cells.ahead != 0 {
             set = self.ahead(set, context.direction, cells.ahead);
         }
         if let Some(around) = &cells.around {
             set = set.iter().fold(Bits::NONE, |all, cell| all | around[us][cell]);
+        }
+        if cells.first_ahead {
+            set = self.first_ahead(state, set, context.direction);
         }
         if let Some(Reach::Captures) = cells.reach {
             set = self.capturable_from(state, set);
@@ -585,9 +630,21 @@ impl<const W: usize> Program<W> {
                     state.replace(self, cell, piece, undo);
                 });
             }
-            Effect::Move(cells, to, blocked) => {
+            Effect::Move(cells, carriage) => {
                 let moving = pieces(state, cells);
-                self.move_pieces(state, moving, &to[us], *blocked, undo);
+                self.carry(state, context, moving, carriage, undo);
+            }
+            Effect::Swap { one, other, blocked } => {
+                let (one, other) = (pieces(state, one), pieces(state, other));
+                self.swap(state, one, other, *blocked, undo);
+            }
+            Effect::Rebirth { kinds, except, to, blocked } => {
+                let to = to.as_ref().map(|to| only(self.trigger_cells(state, context, to)));
+                let fits = |kind: usize| (kinds.is_empty() || kinds.contains(kind)) && !except.contains(kind);
+                let fitting = context.gone.iter().filter(|(_, piece)| fits(kind_of(*piece)));
+                for &(cell, piece) in fitting {
+                    self.revive(state, cell.into(), piece, to, *blocked, undo);
+                }
             }
             Effect::Wall(cells) => empty(state, cells).for_each(|cell| state.add_wall(self, cell)),
             Effect::Open(cells) => {
@@ -638,35 +695,6 @@ impl<const W: usize> Program<W> {
                 self.end_by_trigger(state, us, side, *verdict, undo)
             }
             Effect::Forbid => state.info.forbidden = true,
-        }
-    }
-
-    /// Moves pieces by an effect. A piece waits while its new cell is occupied by another one that moves away.
-    fn move_pieces(
-        &self,
-        state: &mut State<W>,
-        mut moving: Bits<W>,
-        to: &Table<u16, W>,
-        blocked: BlockedRule,
-        undo: &mut Undo<W>,
-    ) {
-        let goal = |cell: usize| Some(usize::from(to[cell])).filter(|_| to[cell] != NO_CELL);
-        loop {
-            let free = |cell: &usize| goal(*cell).is_some_and(|goal| state.at[goal] == EMPTY);
-            let Some(cell) = moving.iter().find(free) else { break };
-            let goal = goal(cell).unwrap_or(cell);
-            let (piece, promoted) = (state.at[cell], state.info.promoted.has(cell));
-            state.replace(self, cell, EMPTY, undo);
-            state.replace(self, goal, piece, undo);
-            if promoted {
-                state.set_marks(self, state.info.promoted | Bits::one(goal));
-            }
-            moving = moving.without(Bits::one(cell));
-        }
-        match blocked {
-            BlockedRule::Stay => {}
-            BlockedRule::Remove => moving.for_each(|cell| state.replace(self, cell, EMPTY, undo)),
-            BlockedRule::Forbid => state.info.forbidden |= moving.any(),
         }
     }
 

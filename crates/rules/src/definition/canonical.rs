@@ -127,12 +127,12 @@ fn canonical_condition(condition: &mut ConditionDef, sides: &[String]) {
 fn canonical_trigger(trigger: &mut TriggerDef, sides: &[String]) {
     let conditions = trigger.before.iter_mut().chain(&mut trigger.when);
     conditions.for_each(|condition| canonical_condition(condition, sides));
-    canonical_cells(trigger.effects.iter_mut().filter_map(EffectDef::cells_mut), sides);
+    canonical_cells(trigger.effects.iter_mut().flat_map(EffectDef::cells_mut), sides);
 }
 
 fn canonical_action(action: &mut ActionDef, sides: &[String]) {
     action.when.iter_mut().for_each(|condition| canonical_condition(condition, sides));
-    let effects = action.effects.iter_mut().filter_map(EffectDef::cells_mut);
+    let effects = action.effects.iter_mut().flat_map(EffectDef::cells_mut);
     canonical_cells(action.cells.iter_mut().chain(effects), sides);
 }
 

@@ -42,7 +42,7 @@ pub use terrain::{
 pub use triggers::{
     BecomeDef, BlockedRule, CellsDef, ConditionDef, ConvertDef, CountEffect, CountTest, CounterTest,
     EffectDef, Event, HandEffect, HandTest, MoveEffect, NeighbourTest, NoCastlingDef, Party, PlaceDef, Reach,
-    ResultDef, Spot, TriggerDef, TurnEffect, TurnTest,
+    RebirthEffect, ResultDef, Spot, SwapEffect, TriggerDef, TurnEffect, TurnTest,
 };
 pub use view::{AnnouncesDef, ChecksTold, SeesRule, TriesRule, ViewDef};
 pub use walls::{WallDef, WallRule};
@@ -635,9 +635,9 @@ pub struct CheckDef {
     /// A side must not leave its royals in check. If false, its royals may be captured.
     #[serde(skip_serializing_if = "is_true_for_all")]
     pub binding: Sided<bool>,
-    /// A side may not give check (racing kings).
+    /// Whether a side may give check.
     #[serde(skip_serializing_if = "is_default")]
-    pub forbidden: Sided<bool>,
+    pub forbidden: Sided<CheckBan>,
     /// What happens if two royals face each other along a file with nothing between them.
     #[serde(skip_serializing_if = "is_default")]
     pub facing: FacingRule,
@@ -655,6 +655,60 @@ pub struct CheckDef {
     pub before_effects: bool,
 }
 
+/// Whether giving check is forbidden. `false` and `true` stand for the first two values.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "CheckBanText", into = "CheckBanText")]
+pub enum CheckBan {
+    /// It is not.
+    #[default]
+    Never,
+    /// It is (racing kings).
+    Always,
+    /// It is, except if that is mate: if the side that moves next has no move that leaves its royals safe, whether or not that move
+    /// would itself be a forbidden check (checkless chess).
+    UnlessMate,
+}
+
+impl CheckBan {
+    /// All values, with the words that documents use.
+    pub const ALL: [(&str, Self); 3] =
+        [("never", Self::Never), ("always", Self::Always), ("unless-mate", Self::UnlessMate)];
+}
+
+/// How a [`CheckBan`] is written.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum CheckBanText {
+    Flag(bool),
+    Word(CheckBanWord),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum CheckBanWord {
+    UnlessMate,
+}
+
+impl From<CheckBanText> for CheckBan {
+    fn from(text: CheckBanText) -> Self {
+        match text {
+            CheckBanText::Flag(false) => Self::Never,
+            CheckBanText::Flag(true) => Self::Always,
+            CheckBanText::Word(CheckBanWord::UnlessMate) => Self::UnlessMate,
+        }
+    }
+}
+
+impl From<CheckBan> for CheckBanText {
+    fn from(ban: CheckBan) -> Self {
+        match ban {
+            CheckBan::Never => Self::Flag(false),
+            CheckBan::Always => Self::Flag(true),
+            CheckBan::UnlessMate => Self::Word(CheckBanWord::UnlessMate),
+        }
+    }
+}
+
 /// Which captures of a royal give check.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -670,7 +724,7 @@ impl Default for CheckDef {
     fn default() -> Self {
         Self {
             binding: Sided::All(true),
-            forbidden: Sided::All(false),
+            forbidden: Sided::All(CheckBan::Never),
             facing: FacingRule::Ignored,
             all: Sided::All(false),
             stays: Sided::All(false),

@@ -153,7 +153,9 @@ impl Look<'_> {
     fn reachable(&self, side: Side, kind: Kind, start: &[Cell]) -> Option<CellSet> {
         let definition = self.rules.definition();
         let enters = definition.hand.is_some() || definition.gates.is_some();
-        let carried = definition.effects().any(|effect| matches!(effect, EffectDef::Move(_)));
+        let carried = definition
+            .effects()
+            .any(|effect| matches!(effect, EffectDef::Move(_) | EffectDef::Swap(_) | EffectDef::Rebirth(_)));
         let anywhere = enters || carried || definition.setup.shuffle.is_some();
         if self.is_promoted_to(kind) || anywhere || start.is_empty() {
             return None;

@@ -30,12 +30,6 @@ impl Game {
         cells
     }
 
-    /// The cell at a vector from another one, seen by a side.
-    pub fn moved(&self, side: usize, cell: Cell, by: &[i16]) -> Option<Cell> {
-        let up = by.get(2).copied().unwrap_or(0);
-        self.step(cell, self.frames[side].apply(Vector::new(by[0], by[1], up)))
-    }
-
     pub fn round(&self) -> &'static str {
         if self.board.geometry() == Geometry::Hex { "W" } else { "K" }
     }

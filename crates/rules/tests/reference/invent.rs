@@ -10,7 +10,8 @@ use indexmap::IndexMap;
 use super::betza;
 use super::game::Game;
 use super::invent_triggers::{
-    add_actions, add_chance, add_conditions, add_influence, add_relations, add_triggers, add_waiting,
+    add_actions, add_carrying, add_chance, add_conditions, add_influence, add_relations, add_triggers,
+    add_waiting,
 };
 use super::random::Random;
 use super::situation::Situation;
@@ -86,6 +87,31 @@ pub fn acting(seed: u64) -> Definition {
     (seed..).find_map(tried).expect("one of them has actions")
 }
 
+/// A definition in which some side may give check only if that is mate: of the seeds from this one on, the first that is one.
+pub fn checkless(seed: u64) -> Definition {
+    let tried = |seed: u64| {
+        let mut invented = definition(seed);
+        let mut random = Random::new(seed);
+        let names = invented.sides.iter().map(|side| side.name.clone());
+        let bans = names.map(|side| (side, CheckBan::ALL[random.weighted(&[1, 1, 4])].1));
+        invented.check.forbidden = Sided::Each(bans.collect());
+        let royal = invented.pieces.values().any(|piece| piece.royal);
+        (royal && begins(&invented)).then_some(invented)
+    };
+    (seed..).find_map(tried).expect("one of them has royals")
+}
+
+/// A definition whose triggers carry pieces: of the seeds from this one on, the first that has one.
+pub fn carrying(seed: u64) -> Definition {
+    let tried = |seed: u64| {
+        let mut invented = definition(seed);
+        let board = invented.board.board().ok()?;
+        add_carrying(&mut Random::new(seed), &mut invented, &board);
+        begins(&invented).then_some(invented)
+    };
+    (seed..).find_map(tried).expect("one of them has such triggers")
+}
+
 /// A definition in which nature decides something: of the seeds from this one on, the first that has it.
 pub fn chancy(seed: u64) -> Definition {
     let tried = |seed: u64| {
@@ -97,6 +123,7 @@ pub fn chancy(seed: u64) -> Definition {
     (seed..).find_map(tried).expect("one of them leaves something to nature")
 }
 
+const BANS: [CheckBan; 2] = [CheckBan::Never, CheckBan::Always];
 const PASS_RULES: [PassRule; 3] = [PassRule::Never, PassRule::Allowed, PassRule::Stuck];
 
 struct Inventor<'a> {
@@ -169,6 +196,24 @@ impl Inventor<'_> {
         let plain = newer.clone();
         if self.random.one_in(8) {
             add_chance(self.random, &mut newer);
+        }
+        if newer.check().has_errors() {
+            newer = plain;
+        }
+        if self.random.one_in(4) {
+            let mating = |ban: &mut CheckBan| {
+                if *ban == CheckBan::Always {
+                    *ban = CheckBan::UnlessMate;
+                }
+            };
+            match &mut newer.check.forbidden {
+                Sided::All(ban) => mating(ban),
+                Sided::Each(each) => each.values_mut().for_each(mating),
+            }
+        }
+        let plain = newer.clone();
+        if let (true, Ok(board)) = (self.random.one_in(6), newer.board.board()) {
+            add_carrying(self.random, &mut newer, &board);
         }
         if newer.check().has_errors() {
             newer = plain;
@@ -687,7 +732,8 @@ impl Inventor<'_> {
         let sides = definition.sides.clone();
         let royal = definition.pieces.values().any(|piece| piece.royal);
         let check = &definition.check;
-        let [binding, forbidden] = [&check.binding, &check.forbidden].map(|rule| *rule == Sided::All(true));
+        let binding = check.binding == Sided::All(true);
+        let forbidden = check.forbidden == Sided::All(CheckBan::Always);
         let simple = !royal || !binding || (sides.len() == 2 && !forbidden);
         if simple && self.random.one_in(8) {
             let (spares, immune) =
@@ -735,7 +781,7 @@ impl Inventor<'_> {
             return;
         }
         self.vary(&sides, &mut check.binding, |own| own.random.one_in(2));
-        self.vary(&sides, &mut check.forbidden, |own| own.random.one_in(2));
+        self.vary(&sides, &mut check.forbidden, |own| BANS[own.random.below(2)]);
         self.vary(&sides, &mut check.all, |own| own.random.one_in(2));
         if let Some(hand) = hand.as_mut().filter(|_| *check != CheckDef::default()) {
             hand.must.clear();
@@ -770,7 +816,7 @@ impl Inventor<'_> {
         let binding = !r.one_in(6);
         CheckDef {
             binding: Sided::All(binding),
-            forbidden: Sided::All(binding && r.one_in(9)),
+            forbidden: Sided::All(BANS[usize::from(binding && r.one_in(9))]),
             facing: if r.one_in(9) { FacingRule::Bikjang } else { FacingRule::Ignored },
             ..CheckDef::default()
         }

@@ -61,6 +61,39 @@ pub fn add_relations(random: &mut Random, definition: &mut Definition, board: &B
     }
 }
 
+/// Adds triggers that carry pieces: move them, let them change places, and bring captured ones back. Validation refuses the
+/// invalid ones.
+pub fn add_carrying(random: &mut Random, definition: &mut Definition, board: &Board) {
+    let names: Vec<String> = definition.pieces.keys().cloned().collect();
+    let sides: Vec<String> = definition.sides.iter().map(|side| side.name.clone()).collect();
+    let counts = definition.counters.contains_key("points");
+    let mut maker = Maker { random, names, board, hands: definition.hand.is_some(), counts };
+    for _ in 0..1 + maker.random.below(3) {
+        let mut trigger = maker.trigger(&sides);
+        if maker.random.one_in(2) {
+            trigger.on = vec![if maker.random.one_in(2) { Event::Capture } else { Event::AfterMove }];
+        }
+        let moves = trigger.on.iter().all(|event| event.has_move());
+        if !moves {
+            trigger.before.clear();
+            trigger.when.clear();
+        }
+        trigger.delay = if maker.random.one_in(8) { 1 } else { 0 };
+        let on_time = moves && trigger.delay == 0;
+        if on_time && maker.random.one_in(2) {
+            trigger.along = ["W", "F", "K", "N"][maker.random.below(4)].into();
+        }
+        let asked = !trigger.along.is_empty();
+        trigger.effects = vec![maker.carrying(on_time, asked)];
+        let moves_ahead = |effect: &EffectDef| matches!(effect, EffectDef::Move(shift) if shift.ahead != 0);
+        let related = |effect: &EffectDef| effect.cells().any(CellsDef::asks_for_direction);
+        if asked && !trigger.effects.iter().any(|effect| moves_ahead(effect) || related(effect)) {
+            trigger.when.push(ConditionDef { along: true, ..ConditionDef::default() });
+        }
+        definition.triggers.push(trigger);
+    }
+}
+
 /// Adds actions to a definition. Validation refuses the invalid ones.
 pub fn add_actions(random: &mut Random, definition: &mut Definition, board: &Board) {
     let names: Vec<String> = definition.pieces.keys().cloned().collect();
@@ -233,6 +266,63 @@ impl Maker<'_> {
         }
     }
 
+    /// An effect that carries pieces.
+    fn carrying(&mut self, on_time: bool, asked: bool) -> EffectDef {
+        let mut cells = self.cells(on_time);
+        if asked && self.random.one_in(2) {
+            cells.first_ahead = true;
+        }
+        let blocked = BlockedRule::ALL[self.random.below(if on_time { 3 } else { 2 })].1;
+        let hindered = if on_time && self.random.one_in(3) { BlockedRule::Forbid } else { BlockedRule::Stay };
+        let far = self.random.one_in(2);
+        let shift = MoveEffect { cells, blocked, ..MoveEffect::default() };
+        match self.random.below(8) {
+            0 => EffectDef::Move(MoveEffect { by: Some(self.way()), far, ..shift }),
+            1 | 2 if asked => {
+                let ahead = [-2, -1, 1, 2][self.random.below(4)];
+                EffectDef::Move(MoveEffect { ahead, far, ..shift })
+            }
+            3 => EffectDef::Move(MoveEffect { to: Some(self.one_cell(on_time)), ..shift }),
+            4 => EffectDef::Move(MoveEffect { home: true, ..shift }),
+            5 => {
+                let (cells, with) = (self.one_cell(on_time), self.one_cell(on_time));
+                EffectDef::Swap(SwapEffect { cells, with, blocked: hindered })
+            }
+            _ if on_time => {
+                let to = self.random.one_in(2).then(|| self.one_cell(true));
+                let pieces = if self.random.one_in(4) { self.some() } else { vec![] };
+                let except = if self.random.one_in(4) { self.some() } else { vec![] };
+                EffectDef::Rebirth(RebirthEffect { pieces, except, to, blocked: hindered })
+            }
+            _ => EffectDef::Move(MoveEffect { by: Some(self.way()), far: true, ..shift }),
+        }
+    }
+
+    /// Cells of which there is often just one.
+    fn one_cell(&mut self, moves: bool) -> CellsDef {
+        let named = Sided::All(self.board.name(self.random.below(self.board.len()) as Cell).into());
+        let (at, region) = match self.random.below(5) {
+            0 if moves => (Spot::From, None),
+            1 if moves => (Spot::To, None),
+            2 if moves => (Spot::Partner, None),
+            3 if moves => (Spot::Captured, None),
+            _ => (Spot::Board, Some(named)),
+        };
+        let around = if moves && self.random.one_in(5) { "fW".into() } else { String::new() };
+        CellsDef { at, region, around, ..CellsDef::default() }
+    }
+
+    /// A short way that is not zero.
+    fn way(&mut self) -> Vec<i16> {
+        let layered = self.board.extent()[2] > 1;
+        let mut by = vec![self.random.below(3) as i16 - 1, 1 - self.random.below(3) as i16];
+        by.extend(layered.then(|| self.random.below(3) as i16 - 1));
+        if by.iter().all(|&n| n == 0) {
+            by[1] = 1;
+        }
+        by
+    }
+
     fn party(&mut self) -> Party {
         [Party::Own, Party::Enemy, Party::Any][self.random.below(3)]
     }
@@ -325,19 +415,11 @@ impl Maker<'_> {
             16 if moves => EffectDef::Forbid,
             17 => EffectDef::Result(ResultDef { owner, verdict: Verdict::ALL[self.random.below(3)].1 }),
             18 | 19 => {
-                let layered = self.board.extent()[2] > 1;
-                let mut by = vec![self.random.below(3) as i16 - 1, 1 - self.random.below(3) as i16];
-                by.extend(layered.then(|| self.random.below(3) as i16 - 1));
-                if by.iter().all(|&n| n == 0) {
-                    by[1] = 1;
-                }
+                let by = self.way();
                 // Only an event with a move can forbid it.
                 let rules = if moves { 3 } else { 2 };
-                EffectDef::Move(MoveEffect {
-                    cells,
-                    by,
-                    blocked: BlockedRule::ALL[self.random.below(rules)].1,
-                })
+                let blocked = BlockedRule::ALL[self.random.below(rules)].1;
+                EffectDef::Move(MoveEffect { cells, by: Some(by), blocked, ..MoveEffect::default() })
             }
             _ if self.counts => EffectDef::Count(CountEffect {
                 counter: "points".into(),

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use chesswright_rules::board::{Cell, Vector};
-use chesswright_rules::definition::model::{CheckingCaptures, FacingRule, PassRule};
+use chesswright_rules::definition::model::{CheckBan, CheckingCaptures, FacingRule, PassRule};
 
 use super::game::{Game, Promotion};
 use super::situation::{Castle, Deed, Man, Situation};
@@ -22,16 +22,21 @@ impl Promotion {
 impl Game {
     /// The legal moves. A game that has ended by a step has none. Draws by counting are not considered here.
     pub fn legal(&self, now: &Situation) -> Vec<Deed> {
+        self.legal_with(now, true)
+    }
+
+    /// The legal moves; all that give check are among them unless `banned`.
+    fn legal_with(&self, now: &Situation, banned: bool) -> Vec<Deed> {
         if now.end.is_some() {
             return vec![];
         }
         match self.revealing(now) {
             Some(deeds) => deeds,
-            None => self.by_die(now, self.legal_for_any_die(now)),
+            None => self.by_die(now, self.legal_for_any_die(now, banned)),
         }
     }
 
-    fn legal_for_any_die(&self, now: &Situation) -> Vec<Deed> {
+    fn legal_for_any_die(&self, now: &Situation, banned: bool) -> Vec<Deed> {
         let us = now.turn;
         let mut deeds = self.pseudo(now);
         deeds.extend(self.castlings(now));
@@ -46,7 +51,7 @@ impl Game {
         let gated: Vec<Deed> = deeds.iter().flat_map(|deed| self.through_gates(now, deed)).collect();
         deeds.extend(gated);
         deeds.extend(self.actions(now));
-        deeds.retain(|deed| self.is_modest(now, deed) && self.drop_is_modest(now, deed));
+        deeds.retain(|deed| self.is_modest(now, deed, banned) && self.drop_is_modest(now, deed));
         deeds.retain(|deed| !looks || self.ends_well(now, deed));
         deeds.extend(self.uncoverings(now));
         let presses =
@@ -78,8 +83,7 @@ impl Game {
             let tested = pass == PassRule::Allowed;
             let pass = Deed { pass: true, ..Deed::quiet(0, 0) };
             let after = self.after(now, &pass);
-            let silent = !self.definition.check.forbidden_for(self.side_name(us));
-            let legal = (!looks || self.ends_well(now, &pass)) && (silent || !self.gives_check(&after, us));
+            let legal = (!looks || self.ends_well(now, &pass)) && self.may_check(us, &after, banned);
             if !tested || legal {
                 deeds.push(pass);
             }
@@ -160,21 +164,35 @@ impl Game {
     }
 
     /// Whether a move gives no forbidden check, and ends a facing of royals.
-    fn is_modest(&self, now: &Situation, deed: &Deed) -> bool {
-        let forbidden = self.definition.check.forbidden_for(self.side_name(now.turn));
+    fn is_modest(&self, now: &Situation, deed: &Deed, banned: bool) -> bool {
+        let ban = self.definition.check.ban_for(self.side_name(now.turn));
+        let forbidden = banned && ban != CheckBan::Never;
         if !forbidden && !now.facing {
             return true;
         }
         // A side that is eliminated by the step is no longer in check, if its pieces vanish.
-        let settled = if self.judges_after() {
+        let settled = if self.judges_after() || ban == CheckBan::UnlessMate {
             self.after(now, deed)
         } else {
             let mut settled = now.moved(self, deed);
             self.judge_losses(&mut settled, now.turn);
             settled
         };
-        let shy = !forbidden || !self.gives_check(&settled, now.turn);
-        shy && (!now.facing || !self.royals_face(&settled))
+        self.may_check(now.turn, &settled, banned) && (!now.facing || !self.royals_face(&settled))
+    }
+
+    /// Whether a side gives no check in the position that it leaves, or may give it.
+    fn may_check(&self, us: usize, after: &Situation, banned: bool) -> bool {
+        let ban = self.definition.check.ban_for(self.side_name(us));
+        if !banned || ban == CheckBan::Never || !self.gives_check(after, us) {
+            return true;
+        }
+        let next = after.turn;
+        ban == CheckBan::UnlessMate
+            && after.end.is_none()
+            && next != us
+            && self.in_check(after, next)
+            && self.legal_with(after, false).is_empty()
     }
 
     fn royals_of(&self, now: &Situation, side: usize) -> Vec<Cell> {

@@ -6,8 +6,8 @@ use chesswright_rules::betza::mover::Mover;
 use chesswright_rules::betza::{Options, lower, parse};
 use chesswright_rules::board::{Cell, Geometry, Vector};
 use chesswright_rules::definition::model::{
-    BlockedRule, CellsDef, ConditionDef, EffectDef, Event, GateFrom, NeighbourTest, Party, Reach, RegionText,
-    Sided, Spot, TriggerDef, TurnEffect, Verdict,
+    BlockedRule, CellsDef, ConditionDef, EffectDef, Event, GateFrom, MoveEffect, NeighbourTest, Party, Reach,
+    RegionText, Sided, Spot, TriggerDef, TurnEffect, Verdict,
 };
 
 use super::game::Game;
@@ -22,6 +22,10 @@ pub struct Occasion {
     way: Option<(Cell, Cell)>,
     captured: Vec<Cell>,
     captives: Vec<usize>,
+    /// The captured men that are gone, with their cells.
+    gone: Vec<(Cell, Man)>,
+    /// Where the partner of a castling ended.
+    partner: Option<Cell>,
     mover: Option<usize>,
     promoted: Option<usize>,
     /// The direction in which a trigger is asked.
@@ -45,6 +49,8 @@ impl Occasion {
             way: None,
             captured: vec![],
             captives: vec![],
+            gone: vec![],
+            partner: None,
             mover: None,
             promoted: None,
             toward: None,
@@ -65,6 +71,8 @@ impl Game {
                         | EffectDef::Become(_)
                         | EffectDef::Convert(_)
                         | EffectDef::Move(_)
+                        | EffectDef::Swap(_)
+                        | EffectDef::Rebirth(_)
                         | EffectDef::Wall(_)
                         | EffectDef::Open(_)
                         | EffectDef::Forbid
@@ -125,6 +133,14 @@ impl Game {
             way: Some((deed.from, deed.to)),
             captured: deed.captures.clone(),
             captives: deed.captures.iter().filter_map(at).collect(),
+            gone: {
+                let kept = usize::from(deed.unload.is_some());
+                let lost = deed.captures.iter().take(deed.captures.len().saturating_sub(kept));
+                let lost: BTreeSet<Cell> = lost.copied().collect();
+                let man = |cell| Some((cell, now.at(cell).filter(|man| *man != WALL)?));
+                lost.into_iter().filter_map(man).collect()
+            },
+            partner: deed.partner.map(|[_, to]| to),
             mover: deed.drop.or_else(|| at(&deed.from)),
             promoted: deed.promotion,
             toward: None,
@@ -306,6 +322,7 @@ impl Game {
             Spot::From => occasion.way.iter().map(|way| way.0).collect(),
             Spot::To => occasion.way.iter().map(|way| way.1).collect(),
             Spot::Captured => occasion.captured.clone(),
+            Spot::Partner => occasion.partner.into_iter().collect(),
         };
         let mut all: BTreeSet<Cell> = spot.into_iter().collect();
         if cells.ahead != 0 {
@@ -316,6 +333,11 @@ impl Game {
         }
         if !cells.around.is_empty() {
             all = all.into_iter().flat_map(|cell| self.leaps(&cells.around, occasion.side, cell)).collect();
+        }
+        if cells.first_ahead {
+            let way = occasion.toward.expect("a direction");
+            let seen = |cell| self.line(cell, way).into_iter().find(|&far| now.at(far).is_some());
+            all = all.into_iter().filter_map(seen).filter(|&far| now.at(far) != Some(WALL)).collect();
         }
         if cells.reach == Some(Reach::Captures) {
             all = all.into_iter().flat_map(|cell| self.capturable_from(now, cell)).collect();
@@ -421,22 +443,32 @@ impl Game {
                 }
             }
             EffectDef::Move(def) => {
-                let mut waiting = men(now, &def.cells);
-                while let Some(n) = waiting.iter().position(|(cell, _)| {
-                    self.moved(occasion.side, *cell, &def.by).is_some_and(|goal| now.at(goal).is_none())
-                }) {
-                    let (cell, man) = waiting.remove(n);
-                    let goal = self.moved(occasion.side, cell, &def.by).expect("a goal");
-                    let promoted = now.promoted[cell as usize];
-                    now.exchange(cell, None);
-                    now.exchange(goal, Some(man));
-                    now.promoted[goal as usize] = promoted;
+                let men: Vec<Cell> = men(now, &def.cells).into_iter().map(|(cell, _)| cell).collect();
+                self.carry(now, occasion, def, men);
+            }
+            EffectDef::Swap(def) => match (&men(now, &def.cells)[..], &men(now, &def.with)[..]) {
+                (&[(a, one)], &[(b, other)]) if a != b => {
+                    let promoted = [a, b].map(|cell| now.promoted[cell as usize]);
+                    now.exchange(a, Some(other));
+                    now.exchange(b, Some(one));
+                    now.promoted[b as usize] = promoted[0];
+                    now.promoted[a as usize] = promoted[1];
                 }
-                for (cell, _) in waiting {
-                    match def.blocked {
-                        BlockedRule::Stay => {}
-                        BlockedRule::Remove => now.exchange(cell, None),
-                        BlockedRule::Forbid => now.forbidden = true,
+                _ => now.forbidden |= def.blocked == BlockedRule::Forbid,
+            },
+            EffectDef::Rebirth(def) => {
+                let named = |man: &Man, names: &[String]| self.is_one_of(man.kind, names);
+                let back = |(_, man): &&(Cell, Man)| {
+                    (def.pieces.is_empty() || named(man, &def.pieces)) && !named(man, &def.except)
+                };
+                for &(cell, man) in occasion.gone.iter().filter(back) {
+                    let goal = match &def.to {
+                        Some(to) => one_cell(self.cells_now(now, occasion, to)),
+                        None => self.home(man, cell),
+                    };
+                    match goal.filter(|&goal| now.at(goal).is_none()) {
+                        Some(goal) => now.exchange(goal, Some(man)),
+                        None => now.forbidden |= def.blocked == BlockedRule::Forbid,
                     }
                 }
             }
@@ -508,6 +540,73 @@ impl Game {
             }
             EffectDef::Forbid => now.forbidden = true,
         }
+    }
+
+    /// Moves men by an effect.
+    fn carry(&self, now: &mut Situation, occasion: &Occasion, def: &MoveEffect, men: Vec<Cell>) {
+        let target = def.to.as_ref().and_then(|to| one_cell(self.cells_now(now, occasion, to)));
+        // The next cell of a man that has taken some steps from where it stood.
+        let next = |now: &Situation, start: Cell, at: Cell, steps: usize| -> Option<Cell> {
+            if let Some(by) = &def.by {
+                let by = Vector::new(by[0], by[1], by.get(2).copied().unwrap_or(0));
+                return self.line(start, self.frames[occasion.side].apply(by)).get(steps).copied();
+            }
+            if def.ahead != 0 {
+                let way = occasion.toward.expect("a direction");
+                let way = if def.ahead < 0 { -way } else { way };
+                let each = usize::from(def.ahead.unsigned_abs());
+                return self.line(start, way).get(each * (steps + 1) - 1).copied();
+            }
+            if def.to.is_some() { target } else { self.home(now.at(at).expect("a man"), at) }
+        };
+        let there = |now: &Situation, cell: Cell| next(now, cell, cell, 0) == Some(cell);
+        let mut going: Vec<[Cell; 2]> =
+            men.into_iter().filter(|&cell| !there(now, cell)).map(|cell| [cell, cell]).collect();
+        let most = if def.far { self.board.len() } else { 1 };
+        for steps in 0..most {
+            let mut went = vec![];
+            while let Some(n) = going.iter().position(|&[start, at]| {
+                next(now, start, at, steps).is_some_and(|goal| now.at(goal).is_none())
+            }) {
+                let [start, at] = going.remove(n);
+                let goal = next(now, start, at, steps).expect("a goal");
+                let (man, promoted) = (now.at(at), now.promoted[at as usize]);
+                now.exchange(at, None);
+                now.exchange(goal, man);
+                now.promoted[goal as usize] = promoted;
+                went.push([start, goal]);
+            }
+            for [_, cell] in going.drain(..).filter(|_| steps == 0) {
+                match def.blocked {
+                    BlockedRule::Stay => {}
+                    BlockedRule::Remove => now.exchange(cell, None),
+                    BlockedRule::Forbid => now.forbidden = true,
+                }
+            }
+            went.sort_by_key(|[_, cell]| *cell);
+            going = went;
+        }
+    }
+
+    /// The home of a man that stands on a cell or was captured there.
+    fn home(&self, man: Man, cell: Cell) -> Option<Cell> {
+        let (placed, _) = self.definition.placement(&self.board);
+        let starts: Vec<Cell> = placed
+            .iter()
+            .filter(|start| (start.side, start.piece) == (man.side, man.kind))
+            .map(|start| start.cell)
+            .collect();
+        if starts.len() < 2 {
+            return one_cell(starts);
+        }
+        let at = |cell: Cell| self.board.coords(cell);
+        let odd = |cell: Cell| (at(cell).x + at(cell).y + at(cell).z) % 2 == 1;
+        let coloured = self.board.geometry() != Geometry::Hex;
+        let like = starts.iter().copied().filter(|&start| coloured && odd(start) == odd(cell)).collect();
+        one_cell(like).or_else(|| {
+            let file = |start: &Cell| (at(*start).x, at(*start).z) == (at(cell).x, at(cell).z);
+            one_cell(starts.into_iter().filter(file).collect())
+        })
     }
 
     /// The actions that the side to move has.
@@ -591,6 +690,11 @@ impl Game {
         let all = (0..self.sides()).any(|side| side != us && self.needs_all(side));
         left < others(now) && (left == 0 || !all) || !self.in_check(after, us)
     }
+}
+
+/// The cell of a list of one.
+fn one_cell(cells: Vec<Cell>) -> Option<Cell> {
+    if let [cell] = cells[..] { Some(cell) } else { None }
 }
 
 impl Situation {

@@ -138,7 +138,8 @@ impl Sheet {
         let borrowed = influence.iter().map(|rule| influence::influence(rule, &places));
         let triggered = triggers.iter().map(|rule| triggers::trigger(rule, &places));
         let done = actions.iter().map(|action| triggers::action(action, &places));
-        let effects = borrowed.chain(counters).chain(triggered).chain(done);
+        let homes = definition.has_homes().then_some(Sentence::Homes);
+        let effects = borrowed.chain(counters).chain(triggered).chain(done).chain(homes);
         let before = vec![
             section("heading-goal", goal::goal(&places)),
             section(

@@ -3,7 +3,8 @@
 use chesswright_rules::definition::model::{
     ActionDef, BecomeDef, BlockedRule, CellsDef, ConditionDef, ConvertDef, CountEffect, CountTest,
     CounterTest, EffectDef, Event, HandEffect, HandTest, MoveEffect, NeighbourTest, NoCastlingDef, Party,
-    PlaceDef, Reach, ResultDef, Spot, TriggerDef, TurnEffect, TurnTest, Verdict, Wing,
+    PlaceDef, Reach, RebirthEffect, ResultDef, Spot, SwapEffect, TriggerDef, TurnEffect, TurnTest, Verdict,
+    Wing,
 };
 
 use super::moves::leaps;
@@ -96,10 +97,25 @@ fn one_side(owner: Party) -> Phrases {
 }
 
 fn cells(cells: &CellsDef, asks: Asks, places: &Places<'_>) -> Phrases {
-    let CellsDef { at, ahead, around, reach, crossing, region, pieces, except, owner, attacked_by, beside } =
-        cells;
-    let related =
-        *ahead != 0 || reach.is_some() || !crossing.is_empty() || attacked_by.is_some() || beside.is_some();
+    let CellsDef {
+        at,
+        ahead,
+        around,
+        first_ahead,
+        reach,
+        crossing,
+        region,
+        pieces,
+        except,
+        owner,
+        attacked_by,
+        beside,
+    } = cells;
+    let related = cells.asks_for_direction()
+        || reach.is_some()
+        || !crossing.is_empty()
+        || attacked_by.is_some()
+        || beside.is_some();
     if let (Spot::Board, "", Some(region), [], [], false) =
         (at, around.as_str(), region, &pieces[..], &except[..], related)
     {
@@ -119,6 +135,7 @@ fn cells(cells: &CellsDef, asks: Asks, places: &Places<'_>) -> Phrases {
         Spot::To if matches!(asks, Asks::Action) => Phrase::SpotAim,
         Spot::To => Phrase::SpotTo,
         Spot::Captured => Phrase::SpotCaptured,
+        Spot::Partner => Phrase::SpotPartner,
     });
     let n = u32::from(ahead.unsigned_abs());
     let spot = match ahead.signum() {
@@ -131,6 +148,7 @@ fn cells(cells: &CellsDef, asks: Asks, places: &Places<'_>) -> Phrases {
         "K" => Phrase::NextTo { spot }.into(),
         around => Phrase::ReachedFrom { ways: leaps(around, places), spot }.into(),
     };
+    let spot = if *first_ahead { Phrase::FirstAhead { spot }.into() } else { spot };
     let spot = match reach {
         Some(Reach::Captures) => Phrase::CapturableFrom { spot }.into(),
         None => spot,
@@ -271,6 +289,25 @@ fn steps(by: &[i16]) -> Phrases {
     by.iter().enumerate().filter(|(_, n)| **n != 0).map(step).collect()
 }
 
+/// Where an effect moves pieces.
+fn way(shift: &MoveEffect, asks: Asks, places: &Places<'_>) -> Phrases {
+    let MoveEffect { cells: _, by, ahead, to, home, far, blocked: _ } = shift;
+    let n = u32::from(ahead.unsigned_abs());
+    let mut told = by.as_ref().map(|by| steps(by)).unwrap_or_default();
+    told.0.extend(match (*ahead, *far) {
+        (0, _) => None,
+        (1, true) => Some(Phrase::StepAheadFar),
+        (-1, true) => Some(Phrase::StepBehindFar),
+        (1.., _) => Some(Phrase::StepAhead { n }),
+        (..0, _) => Some(Phrase::StepBehind { n }),
+    });
+    told.0.extend(to.as_ref().map(|to| Phrase::StepTo { cells: cells(to, asks, places) }));
+    told.0.extend(home.then_some(Phrase::StepHome));
+    let unsaid = *far && ahead.abs() != 1;
+    told.0.extend(unsaid.then_some(Phrase::StepFar));
+    told
+}
+
 fn effect(effect: &EffectDef, asks: Asks, places: &Places<'_>) -> Phrase {
     let cells = |at: &CellsDef| cells(at, asks, places);
     match effect {
@@ -284,12 +321,31 @@ fn effect(effect: &EffectDef, asks: Asks, places: &Places<'_>) -> Phrase {
         EffectDef::Convert(ConvertDef { owner, cells: at }) => {
             Phrase::EffectConvert { cells: cells(at), side: one_side(*owner) }
         }
-        EffectDef::Move(MoveEffect { cells: at, by, blocked }) => {
-            let (cells, steps) = (cells(at), steps(by));
-            match blocked {
+        EffectDef::Move(shift) => {
+            let (cells, steps) = (cells(&shift.cells), way(shift, asks, places));
+            match shift.blocked {
                 BlockedRule::Stay => Phrase::EffectMoveOrStay { cells, steps },
                 BlockedRule::Remove => Phrase::EffectMoveOrGo { cells, steps },
                 BlockedRule::Forbid => Phrase::EffectMoveOrForbid { cells, steps },
+            }
+        }
+        EffectDef::Swap(SwapEffect { cells: at, with, blocked }) => {
+            let (cells, others) = (cells(at), cells(with));
+            match blocked {
+                BlockedRule::Forbid => Phrase::EffectSwapOrForbid { cells, others },
+                BlockedRule::Stay | BlockedRule::Remove => Phrase::EffectSwap { cells, others },
+            }
+        }
+        EffectDef::Rebirth(RebirthEffect { pieces, except, to, blocked }) => {
+            let goal = match to {
+                Some(to) => Phrase::StepTo { cells: cells(to) }.into(),
+                None => Phrase::StepHome.into(),
+            };
+            let kinds = Kinds::of(pieces);
+            let except = (!except.is_empty()).then(|| Phrase::Except { kinds: Kinds::of(except) }).into();
+            match blocked {
+                BlockedRule::Forbid => Phrase::EffectRebirthOrForbid { kinds, except, goal },
+                BlockedRule::Stay | BlockedRule::Remove => Phrase::EffectRebirth { kinds, except, goal },
             }
         }
         EffectDef::Wall(at) => Phrase::EffectWall { cells: cells(at) },

@@ -1,7 +1,8 @@
 //! Turns, check and captures.
 
 use chesswright_rules::definition::model::{
-    CaptureDef, CheckDef, CheckingCaptures, Definition, FacingRule, PassRule, SideDef, Sided, TurnDef,
+    CaptureDef, CheckBan, CheckDef, CheckingCaptures, Definition, FacingRule, PassRule, SideDef, Sided,
+    TurnDef,
 };
 
 use super::by_side::by_side;
@@ -98,8 +99,12 @@ pub(crate) fn check(check: &CheckDef, capture: &CaptureDef, definition: &Definit
     if *before_effects && !royal.is_empty() {
         told.push(Sentence::CheckBeforeEffects { kinds: kinds() });
     }
-    let no_checks = |forbidden: bool| forbidden.then_some(Sentence::CheckForbidden);
-    told.extend(by_side(forbidden, sides, |side| check.forbidden_for(side), no_checks));
+    let no_checks = |ban: CheckBan| match ban {
+        CheckBan::Never => None,
+        CheckBan::Always => Some(Sentence::CheckForbidden),
+        CheckBan::UnlessMate => Some(Sentence::CheckForbiddenUnlessMate),
+    };
+    told.extend(by_side(forbidden, sides, |side| check.ban_for(side), no_checks));
     told.extend(match facing {
         FacingRule::Ignored => None,
         FacingRule::Bikjang => Some(Sentence::Bikjang { kinds: kinds() }),

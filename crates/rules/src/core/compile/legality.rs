@@ -5,7 +5,7 @@ use super::super::legality::{Legality, LegalityPlan};
 use super::super::program::{AttackClass, AttackPattern, Program};
 use super::{Builder, CompileError};
 use crate::definition::Definition;
-use crate::definition::model::{CheckingCaptures, SideDef};
+use crate::definition::model::{CheckBan, CheckingCaptures, SideDef};
 
 impl<const W: usize> Builder<'_, W> {
     /// The plan without its method, which depends on the compiled attacks, and what depends on that.
@@ -15,7 +15,8 @@ impl<const W: usize> Builder<'_, W> {
         Ok(LegalityPlan {
             method: Legality::None,
             royals_may_not_flee: self.sides_where(|side| self.def.check.stays_for(side)),
-            may_not_check: self.sides_where(|side| self.def.check.forbidden_for(side)),
+            may_not_check: self.sides_where(|side| self.def.check.ban_for(side) != CheckBan::Never),
+            may_mate: self.sides_where(|side| self.def.check.ban_for(side) == CheckBan::UnlessMate),
             attacks_depend_on_kinds: self.attacks_depend_on_kinds(),
             petrifying: self.petrifying()?,
             checks_are_legal: false,

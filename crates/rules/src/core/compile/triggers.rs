@@ -3,18 +3,18 @@
 use super::super::bits::Bits;
 use super::super::kinds::Kinds;
 use super::super::ledger::Ledger;
-use super::super::program::{MAX_SIDES, NO_CELL};
+use super::super::program::MAX_SIDES;
 use super::super::table::Table;
 use super::super::triggers::{
-    Action, Beside, Cells, Condition, Crossing, Destinations, Effect, Neighbours, Test, Trigger, Triggers,
+    Action, Beside, Carriage, Cells, Condition, Crossing, Effect, Goal, Neighbours, Test, Trigger, Triggers,
     bit,
 };
 use super::movement::vector;
 use super::{Builder, CompileCause, CompileError};
 use crate::board::{Cell, Vector};
 use crate::definition::model::{
-    ActionDef, CellsDef, ConditionDef, EffectDef, Event, GateFrom, NeighbourTest, RegionText, Sided,
-    TriggerDef,
+    ActionDef, CellsDef, ConditionDef, EffectDef, Event, GateFrom, MoveEffect, NeighbourTest, RegionText,
+    Sided, TriggerDef,
 };
 
 impl<const W: usize> Builder<'_, W> {
@@ -45,9 +45,10 @@ impl<const W: usize> Builder<'_, W> {
             .collect::<Result<Vec<_>, _>>()?;
         let early = bit(Event::BeforeMove);
         let looks_back = list.iter().any(|trigger| !trigger.before.is_empty() || trigger.events & early != 0);
+        let revives = self.def.effects().any(|effect| matches!(effect, EffectDef::Rebirth(_)));
         let actions = self.def.actions.iter().enumerate();
         let actions = actions.map(|(i, action)| self.action(action, &format!("actions[{i}]")));
-        Ok(Some(Triggers { list, looks_back, actions: actions.collect::<Result<_, _>>()? }))
+        Ok(Some(Triggers { list, looks_back, revives, actions: actions.collect::<Result<_, _>>()? }))
     }
 
     fn action(&self, action: &ActionDef, place: &str) -> Result<Action<W>, CompileError> {
@@ -147,6 +148,7 @@ impl<const W: usize> Builder<'_, W> {
             at: cells.at,
             ahead: cells.ahead,
             around: around.transpose()?,
+            first_ahead: cells.first_ahead,
             reach: cells.reach,
             crossing: crossing.transpose()?,
             region: self.by_side(cells.region.as_ref(), place)?,
@@ -158,17 +160,18 @@ impl<const W: usize> Builder<'_, W> {
         })
     }
 
-    /// By side and cell: the cell at a vector from there.
-    fn moved_by(&self, by: &[i16], place: &str) -> Result<Destinations<W>, CompileError> {
-        let vector = vector(by, place)?;
-        let frames = self.frames.iter().take(self.def.sides.len());
-        Ok(frames
-            .map(|frame| {
-                let step = frame.apply(vector);
-                let goal = |cell: usize| self.board.step(cell as Cell, step).unwrap_or(NO_CELL);
-                Table::new(self.board.len(), NO_CELL, goal)
-            })
-            .collect())
+    fn carriage(&self, def: &MoveEffect, place: &str) -> Result<Carriage<W>, CompileError> {
+        let goal = match (&def.by, &def.to) {
+            (Some(by), _) => {
+                let by = vector(by, place)?;
+                let frames = self.frames.iter().take(self.def.sides.len());
+                Goal::By(frames.map(|frame| frame.apply(by)).collect())
+            }
+            (None, Some(to)) => Goal::To(Box::new(self.trigger_cells(to, place)?)),
+            (None, None) if def.home => Goal::Home,
+            (None, None) => Goal::Ahead(def.ahead),
+        };
+        Ok(Carriage { goal, far: def.far, blocked: def.blocked })
     }
 
     pub(super) fn counter(&self, name: &str, place: &str) -> Result<usize, CompileError> {
@@ -242,9 +245,17 @@ impl<const W: usize> Builder<'_, W> {
             }
             EffectDef::Become(def) => Effect::Become(self.kind(&def.piece, place)?, cells(&def.cells)?),
             EffectDef::Convert(def) => Effect::Convert(def.owner, cells(&def.cells)?),
-            EffectDef::Move(def) => {
-                Effect::Move(cells(&def.cells)?, self.moved_by(&def.by, place)?, def.blocked)
+            EffectDef::Move(def) => Effect::Move(cells(&def.cells)?, self.carriage(def, place)?),
+            EffectDef::Swap(def) => {
+                let (one, other) = (cells(&def.cells)?, cells(&def.with)?);
+                Effect::Swap { one, other, blocked: def.blocked }
             }
+            EffectDef::Rebirth(def) => Effect::Rebirth {
+                kinds: self.some_kinds(&def.pieces, place)?,
+                except: self.some_kinds(&def.except, place)?,
+                to: def.to.as_ref().map(cells).transpose()?,
+                blocked: def.blocked,
+            },
             EffectDef::Wall(at) => Effect::Wall(cells(at)?),
             EffectDef::Open(at) => Effect::Open(cells(at)?),
             EffectDef::Hand(def) => Effect::Hand(self.kind(&def.piece, place)?, def.owner, def.count.into()),

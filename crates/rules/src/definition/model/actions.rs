@@ -36,7 +36,9 @@ impl ActionDef {
             Some((format!("when[{i}].count.cells"), &condition.count.as_ref()?.cells))
         });
         let effects = self.effects.iter().enumerate();
-        tests.chain(effects.filter_map(|(i, effect)| Some((format!("do[{i}]"), effect.cells()?))))
+        tests.chain(
+            effects.flat_map(|(i, effect)| effect.cells().map(move |cells| (format!("do[{i}]"), cells))),
+        )
     }
 }
 

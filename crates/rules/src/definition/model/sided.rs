@@ -1,7 +1,9 @@
 //! Rules that may differ by side: what each of them is for a side. Where a table does not name a side, the default of the
 //! key holds for it.
 
-use super::{CaptureDef, ChainRule, CheckDef, Definition, EndDef, FlipRule, PassRule, Sided, TurnDef};
+use super::{
+    CaptureDef, ChainRule, CheckBan, CheckDef, Definition, EndDef, FlipRule, PassRule, Sided, TurnDef,
+};
 
 impl<T: Clone + PartialEq> Sided<T> {
     /// The value for the named side, or `default` if the table does not name it.
@@ -52,9 +54,14 @@ impl CheckDef {
         self.binding.get_or(side, true)
     }
 
-    /// Whether a side may not give check.
+    /// Whether a side may give check.
+    pub fn ban_for(&self, side: &str) -> CheckBan {
+        self.forbidden.get_or(side, CheckBan::Never)
+    }
+
+    /// Whether a side may never give check.
     pub fn forbidden_for(&self, side: &str) -> bool {
-        self.forbidden.get_or(side, false)
+        self.ban_for(side) == CheckBan::Always
     }
 
     /// Whether a side with several royals is in check only when all of them are attacked.
@@ -72,7 +79,7 @@ impl CheckDef {
         let said = self.clone();
         let Self { binding, forbidden, facing: _, all, stays, captures: _, before_effects: _ } = self;
         binding.write_out(sides, |side| said.binding_for(side));
-        forbidden.write_out(sides, |side| said.forbidden_for(side));
+        forbidden.write_out(sides, |side| said.ban_for(side));
         all.write_out(sides, |side| said.all_for(side));
         stays.write_out(sides, |side| said.stays_for(side));
     }

@@ -114,6 +114,10 @@ pub struct CellsDef {
     /// Instead of these cells, the cells that a leaper could reach from them, as a Betza string.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub around: String,
+    /// Instead of these cells, those of the first pieces straight ahead of them in the direction that the trigger is asked
+    /// in. Walls hide what is behind them.
+    #[serde(skip_serializing_if = "is_false")]
+    pub first_ahead: bool,
     /// Instead of these cells, those that the pieces there reach.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reach: Option<Reach>,
@@ -180,6 +184,11 @@ impl Default for NeighbourTest {
 }
 
 impl CellsDef {
+    /// Whether it depends on the direction that the trigger is asked in.
+    pub fn asks_for_direction(&self) -> bool {
+        self.ahead != 0 || self.first_ahead
+    }
+
     /// Whether it depends on what could be captured.
     pub fn asks_for_captures(&self) -> bool {
         self.reach.is_some() || self.attacked_by.is_some()
@@ -199,12 +208,19 @@ pub enum Spot {
     To,
     /// The cells of captured pieces.
     Captured,
+    /// The cell where the partner of a castling ended.
+    Partner,
 }
 
 impl Spot {
     /// All values, with the words that documents use.
-    pub const ALL: [(&str, Self); 4] =
-        [("board", Self::Board), ("from", Self::From), ("to", Self::To), ("captured", Self::Captured)];
+    pub const ALL: [(&str, Self); 5] = [
+        ("board", Self::Board),
+        ("from", Self::From),
+        ("to", Self::To),
+        ("captured", Self::Captured),
+        ("partner", Self::Partner),
+    ];
 }
 
 /// A condition. All of its given parts must hold.
@@ -326,6 +342,10 @@ pub enum EffectDef {
     Convert(ConvertDef),
     /// Moves pieces to other cells.
     Move(MoveEffect),
+    /// Lets two pieces change places.
+    Swap(SwapEffect),
+    /// Brings captured pieces back.
+    Rebirth(RebirthEffect),
     /// Removes empty cells from the board.
     Wall(CellsDef),
     /// Puts cells back on the board.
@@ -386,16 +406,62 @@ pub struct ConvertDef {
     pub cells: CellsDef,
 }
 
-/// Pieces that move to other cells. Each keeps its kind, its side and whether it was promoted, and counts as moved.
+/// Pieces that move to other cells. Each keeps its kind, its side and whether it was promoted, and counts as moved. Where they
+/// move is said by exactly one of `by`, `ahead`, `to` and `home`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MoveEffect {
     /// Where they stand.
     pub cells: CellsDef,
     /// How far they move, seen by the side that caused the event: right, forward and, on boards with layers, up.
-    pub by: Vec<i16>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<Vec<i16>>,
+    /// How many steps they move in the direction that the trigger is asked in; a negative number means backward.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub ahead: i16,
+    /// The cell to which they move. Unless it is exactly one, they cannot move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<CellsDef>,
+    /// Each moves to its [home](Definition::has_homes).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub home: bool,
+    /// They go on in the same way as far as they can.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub far: bool,
     /// What becomes of a piece that cannot move because its new cell is occupied, or not on the board.
     #[serde(default, skip_serializing_if = "is_default")]
+    pub blocked: BlockedRule,
+}
+
+/// Two pieces that change places. They count as moved.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct SwapEffect {
+    /// Where one of them stands.
+    pub cells: CellsDef,
+    /// Where the other one stands.
+    pub with: CellsDef,
+    /// What happens unless there is exactly one piece on each of these, and not the same one.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub blocked: BlockedRule,
+}
+
+/// Captured pieces that come back. Each keeps its kind and its side, and counts as moved and as never promoted.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct RebirthEffect {
+    /// Only these kinds; any if empty.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pieces: Vec<String>,
+    /// Never these kinds.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub except: Vec<String>,
+    /// The cell to which they come back; to the [home](Definition::has_homes) of each if absent. Unless it is exactly one, they
+    /// cannot come back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to: Option<CellsDef>,
+    /// What happens if a piece cannot come back, because its cell is occupied.
+    #[serde(skip_serializing_if = "is_default")]
     pub blocked: BlockedRule,
 }
 
@@ -490,44 +556,75 @@ pub struct ResultDef {
 }
 
 impl EffectDef {
-    /// The cells that the effect refers to.
-    pub fn cells(&self) -> Option<&CellsDef> {
-        match self {
+    /// Every set of cells that the effect refers to.
+    pub fn cells(&self) -> impl Iterator<Item = &CellsDef> {
+        let (one, other) = match self {
             Self::Clear(cells)
             | Self::Wall(cells)
             | Self::Open(cells)
             | Self::Moved(cells)
             | Self::Unmoved(cells)
-            | Self::EnPassant(cells) => Some(cells),
-            Self::Place(place) => Some(&place.cells),
-            Self::Become(turned) => Some(&turned.cells),
-            Self::Convert(convert) => Some(&convert.cells),
-            Self::Move(shift) => Some(&shift.cells),
-            Self::Count(count) => count.each.as_ref(),
+            | Self::EnPassant(cells) => (Some(cells), None),
+            Self::Place(place) => (Some(&place.cells), None),
+            Self::Become(turned) => (Some(&turned.cells), None),
+            Self::Convert(convert) => (Some(&convert.cells), None),
+            Self::Move(shift) => (Some(&shift.cells), shift.to.as_ref()),
+            Self::Swap(swap) => (Some(&swap.cells), Some(&swap.with)),
+            Self::Rebirth(rebirth) => (rebirth.to.as_ref(), None),
+            Self::Count(count) => (count.each.as_ref(), None),
             Self::Hand(_)
             | Self::NoCastling(_)
             | Self::NoEnPassant
             | Self::Turn(_)
             | Self::Result(_)
-            | Self::Forbid => None,
-        }
+            | Self::Forbid => (None, None),
+        };
+        one.into_iter().chain(other)
     }
 
-    /// The cells that the effect refers to, mutably.
-    pub(crate) fn cells_mut(&mut self) -> Option<&mut CellsDef> {
-        match self {
+    /// Every set of cells that the effect refers to, mutably.
+    pub(crate) fn cells_mut(&mut self) -> impl Iterator<Item = &mut CellsDef> {
+        let (one, other) = match self {
             Self::Clear(cells)
             | Self::Wall(cells)
             | Self::Open(cells)
             | Self::Moved(cells)
             | Self::Unmoved(cells)
-            | Self::EnPassant(cells) => Some(cells),
-            Self::Place(place) => Some(&mut place.cells),
-            Self::Become(turned) => Some(&mut turned.cells),
-            Self::Convert(convert) => Some(&mut convert.cells),
-            Self::Move(shift) => Some(&mut shift.cells),
-            Self::Count(count) => count.each.as_mut(),
-            _ => None,
+            | Self::EnPassant(cells) => (Some(cells), None),
+            Self::Place(place) => (Some(&mut place.cells), None),
+            Self::Become(turned) => (Some(&mut turned.cells), None),
+            Self::Convert(convert) => (Some(&mut convert.cells), None),
+            Self::Move(shift) => (Some(&mut shift.cells), shift.to.as_mut()),
+            Self::Swap(swap) => (Some(&mut swap.cells), Some(&mut swap.with)),
+            Self::Rebirth(rebirth) => (rebirth.to.as_mut(), None),
+            Self::Count(count) => (count.each.as_mut(), None),
+            Self::Hand(_)
+            | Self::NoCastling(_)
+            | Self::NoEnPassant
+            | Self::Turn(_)
+            | Self::Result(_)
+            | Self::Forbid => (None, None),
+        };
+        one.into_iter().chain(other)
+    }
+
+    /// Whether the effect sends pieces to their homes.
+    pub fn goes_home(&self) -> bool {
+        match self {
+            Self::Move(shift) => shift.home,
+            Self::Rebirth(rebirth) => rebirth.to.is_none(),
+            _ => false,
+        }
+    }
+
+    /// Whether the effect can make a move illegal.
+    pub fn may_forbid(&self) -> bool {
+        match self {
+            Self::Forbid => true,
+            Self::Move(MoveEffect { blocked, .. })
+            | Self::Swap(SwapEffect { blocked, .. })
+            | Self::Rebirth(RebirthEffect { blocked, .. }) => *blocked == BlockedRule::Forbid,
+            _ => false,
         }
     }
 
@@ -540,6 +637,8 @@ impl EffectDef {
                 | Self::Become(_)
                 | Self::Convert(_)
                 | Self::Move(_)
+                | Self::Swap(_)
+                | Self::Rebirth(_)
                 | Self::Wall(_)
                 | Self::Open(_)
         )
@@ -556,11 +655,20 @@ impl TriggerDef {
             })
         });
         let effects = self.effects.iter().enumerate();
-        conditions.chain(effects.filter_map(|(i, effect)| Some((format!("do[{i}]"), effect.cells()?))))
+        conditions.chain(
+            effects.flat_map(|(i, effect)| effect.cells().map(move |cells| (format!("do[{i}]"), cells))),
+        )
     }
 }
 
 impl Definition {
+    /// Whether some effect sends pieces to their homes. The home of a piece is the cell on which a piece of its kind and side
+    /// starts: if there are several, the one of the colour of the cell where it stands or was captured; if that leaves more or
+    /// less than one, the one on the file of that cell. Hexagons have no two colours.
+    pub fn has_homes(&self) -> bool {
+        self.effects().any(EffectDef::goes_home)
+    }
+
     /// Whether triggers act when turns begin or end, or something changes the length of turns.
     pub(crate) fn has_timed_triggers(&self) -> bool {
         let timed = |trigger: &TriggerDef| {

@@ -5,17 +5,7 @@ use super::two_sides;
 use crate::board::{Edge, Geometry, Wrap};
 use crate::definition::model::{
     AboutDef, ActionDef, AnnouncesDef, BarrierDef, BecomeDef, BlastDef, BlockedRule, BoardDef, CaptureDef,
-    CapturedRule, CapturesGo, CastlingDef, CellsDef, ChainPromotion, ChainRule, ChanceDef, ChaseDef,
-    CheckDef, CheckingCaptures, ChecksTold, Compass, ConditionDef, ConnectDef, ConvertDef, CountEffect,
-    CountTest, CounterTest, CountingDef, Custom, DeclarationDef, Definition, DoorDef, DrawsDef, DropDef,
-    DropMate, EffectDef, EliminatedRule, EncloseRule, EndDef, Event, ExtinctionDef, FacingRule,
-    FirstMoveRule, FlipRule, GateDef, GateFrom, GlueDef, GoalDef, HandDef, HandEffect, HandTest,
-    InfluenceDef, Item, ItemDef, JamRule, LendMode, LendersDef, LookDef, MarkedDef, MateDef, MoveDef,
-    MoveEffect, NeighbourTest, NoCastlingDef, Outline, Party, PartyDef, PassRule, PieceDef, PieceLook,
-    PiecesHonour, PlaceDef, PlateDef, PlateMode, PromotionDef, PromotionMoment, QuestDef, QuestGoalDef,
-    QuestLossDef, Reach, RegionLook, RemovalRule, ResultDef, RungDef, SeesRule, SetupDef, ShuffleCondition,
-    ShuffleDef, SideDef, SideLook, Spot, StepsDef, TeamLoss, TerrainDef, TileDef, TowardDef, TriesRule,
-    TriggerDef, TurnDef, TurnEffect, TurnTest, Verdict, ViewDef, WallDef, WallRule, WarpDef, WhoDef, Wing,
+    CapturedRule, CapturesGo, CastlingDef, CellsDef, ChainPromotion, ChainRule, ChanceDef, ChaseDef, CheckBan, CheckDef, CheckingCaptures, ChecksTold, Compass, ConditionDef, ConnectDef, ConvertDef, CountEffect, CountTest, CounterTest, CountingDef, Custom, DeclarationDef, Definition, DoorDef, DrawsDef, DropDef, DropMate, EffectDef, EliminatedRule, EncloseRule, EndDef, Event, ExtinctionDef, FacingRule, FirstMoveRule, FlipRule, GateDef, GateFrom, GlueDef, GoalDef, HandDef, HandEffect, HandTest, InfluenceDef, Item, ItemDef, JamRule, LendMode, LendersDef, LookDef, MarkedDef, MateDef, MoveDef, MoveEffect, NeighbourTest, NoCastlingDef, Outline, Party, PartyDef, PassRule, PieceDef, PieceLook, PiecesHonour, PlaceDef, PlateDef, PlateMode, PromotionDef, PromotionMoment, QuestDef, QuestGoalDef, QuestLossDef, Reach, RebirthEffect, RegionLook, RemovalRule, ResultDef, RungDef, SeesRule, SetupDef, ShuffleCondition, ShuffleDef, SideDef, SideLook, Spot, StepsDef, SwapEffect, TeamLoss, TerrainDef, TileDef, TowardDef, TriesRule, TriggerDef, TurnDef, TurnEffect, TurnTest, Verdict, ViewDef, WallDef, WallRule, WarpDef, WhoDef, Wing,
 };
 use crate::definition::node::{Node, Value};
 
@@ -75,7 +65,7 @@ tables! {
 
     ActionDef { name, sides, when, cells, must, effects as "do" }
     TriggerDef { on, sides, along, before, when, delay, effects as "do" }
-    CellsDef { at, ahead, around, reach, crossing, region, pieces, except, owner, attacked_by, beside }
+    CellsDef { at, ahead, around, first_ahead, reach, crossing, region, pieces, except, owner, attacked_by, beside }
     NeighbourTest { around, pieces, owner, at_least, at_most }
     ConditionDef { not, mover, captured, promoted, from, to, along, check, count, hand, counter, turns }
     CountTest { cells, at_least, at_most }
@@ -85,7 +75,9 @@ tables! {
     PlaceDef { piece, owner, cells }
     BecomeDef { piece, cells }
     ConvertDef { owner, cells }
-    MoveEffect { cells, by, blocked }
+    MoveEffect { cells, by, ahead, to, home, far, blocked }
+    SwapEffect { cells, with, blocked }
+    RebirthEffect { pieces, except, to, blocked }
     HandEffect { piece, owner, count }
     NoCastlingDef { owner, wing }
     CountEffect { counter, owner, set, add, each }
@@ -132,7 +124,7 @@ words! {
 }
 
 listed_words! {
-    BlockedRule CapturedRule CapturesGo ChecksTold Custom DropMate EncloseRule Event FlipRule GateFrom LendMode Party Reach Spot TriesRule TurnEffect Verdict WallRule
+    BlockedRule CapturedRule CapturesGo CheckBan ChecksTold Custom DropMate EncloseRule Event FlipRule GateFrom LendMode Party Reach Spot TriesRule TurnEffect Verdict WallRule
 }
 
 impl Build for Compass {
@@ -302,6 +294,8 @@ impl Build for EffectDef {
             ("become", turned) => Build::build(turned).map(Self::Become),
             ("convert", convert) => Build::build(convert).map(Self::Convert),
             ("move", shift) => Build::build(shift).map(Self::Move),
+            ("swap", swap) => Build::build(swap).map(Self::Swap),
+            ("rebirth", rebirth) => Build::build(rebirth).map(Self::Rebirth),
             ("wall", cells) => Build::build(cells).map(Self::Wall),
             ("open", cells) => Build::build(cells).map(Self::Open),
             ("hand", hand) => Build::build(hand).map(Self::Hand),

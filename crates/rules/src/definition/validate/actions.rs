@@ -84,7 +84,7 @@ impl Validator<'_> {
             let path = format!("{path}.{at}");
             self.cells(scene, cells, &path);
             let aimed = cells.at == Spot::To && action.cells.is_some() && at.starts_with("do");
-            if cells.at != Spot::Board && !aimed || cells.ahead != 0 {
+            if cells.at != Spot::Board && !aimed || cells.asks_for_direction() {
                 let finding =
                     Diagnostic::error("no-move", message!("this needs a move, but an action is none"));
                 let hint = message!("an action that has `cells` is aimed at `to`");
@@ -94,7 +94,8 @@ impl Validator<'_> {
         for (i, effect) in action.effects.iter().enumerate() {
             let path = self.one_or_item(&format!("{path}.do"), i);
             self.effect(scene, effect, true, &path);
-            if matches!(effect, EffectDef::EnPassant(_)) {
+            let ahead = matches!(effect, EffectDef::Move(shift) if shift.ahead != 0);
+            if ahead || matches!(effect, EffectDef::EnPassant(_) | EffectDef::Rebirth(_)) {
                 let finding =
                     Diagnostic::error("no-move", message!("this needs a move, but an action is none"));
                 self.report(finding.at(&path));

@@ -4,8 +4,8 @@ use super::{Scene, Validator};
 use crate::board::Wrap;
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::model::{
-    BlastDef, ChainPromotion, CheckingCaptures, ConnectDef, EffectDef, FirstMoveRule, FlipRule, PassRule,
-    PieceDef, RemovalRule, Sided, TriggerDef, WallDef, WallRule,
+    BlastDef, ChainPromotion, CheckBan, CheckingCaptures, ConnectDef, EffectDef, FirstMoveRule, FlipRule,
+    PassRule, PieceDef, RemovalRule, Sided, TriggerDef, WallDef, WallRule,
 };
 use crate::message::Message;
 use crate::{message, template};
@@ -136,7 +136,7 @@ impl Validator<'_> {
             return;
         }
         let path = "check.captures";
-        let forbids = |trigger: &TriggerDef| trigger.effects.contains(&EffectDef::Forbid);
+        let forbids = |trigger: &TriggerDef| trigger.effects.iter().any(EffectDef::may_forbid);
         if !def.triggers.iter().any(forbids) {
             let finding = Diagnostic::warning("no-effect", message!("no trigger forbids anything"));
             self.report(finding.hint(message!("a trigger forbids moves with `do = \"forbid\"`")).at(path));
@@ -178,7 +178,7 @@ impl Validator<'_> {
                     .at("capture.blast"),
             );
         }
-        if royal && def.any_side(|side| def.check.forbidden_for(side)) {
+        if royal && def.any_side(|side| def.check.ban_for(side) != CheckBan::Never) {
             self.conflict("check.forbidden", message!("blasts cannot be combined with `check.forbidden`"));
         }
         self.leaps(scene, &blast.area, "capture.blast.area");

@@ -2,7 +2,7 @@
 
 use super::{Scene, Validator};
 use crate::definition::diagnostic::Diagnostic;
-use crate::definition::model::{DrawsDef, FacingRule, Verdict};
+use crate::definition::model::{CheckBan, DrawsDef, FacingRule, Verdict};
 use crate::message::{Blank, Message};
 use crate::{message, template};
 
@@ -257,7 +257,7 @@ impl Validator<'_> {
         let rules = [
             (end.counts_checks(), "end.checks", template!("checks are counted")),
             (
-                def.any_side(|side| check.forbidden_for(side)),
+                def.any_side(|side| check.ban_for(side) != CheckBan::Never),
                 "check.forbidden",
                 template!("giving check is forbidden"),
             ),

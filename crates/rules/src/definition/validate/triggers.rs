@@ -3,8 +3,8 @@
 use super::{Scene, Validator};
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::model::{
-    BlockedRule, CellsDef, CheckingCaptures, ConditionDef, EffectDef, Event, GateFrom, Spot, TriggerDef,
-    TurnEffect, Verdict,
+    BlockedRule, CellsDef, CheckingCaptures, ConditionDef, EffectDef, Event, GateFrom, MoveEffect, Spot,
+    TriggerDef, TurnEffect, Verdict,
 };
 use crate::definition::{limits, suggest};
 use crate::message::{Blank, Message};
@@ -76,14 +76,13 @@ impl Validator<'_> {
             if moveless.is_some() && cells.at != Spot::Board {
                 self.no_move(&path);
             }
-            if trigger.delay > 0 && cells.at == Spot::Captured {
-                let finding = Diagnostic::error(
-                    "conflict",
-                    message!("a delayed effect cannot refer to captured pieces"),
-                );
-                self.report(
-                    finding.expected(message!("{one} or {other}", one = "`from`", other = "`to`")).at(&path),
-                );
+            if trigger.delay > 0 && matches!(cells.at, Spot::Captured | Spot::Partner) {
+                let message = match cells.at {
+                    Spot::Captured => message!("a delayed effect cannot refer to captured pieces"),
+                    _ => message!("a delayed effect cannot refer to the partner of a castling"),
+                };
+                let expected = message!("{one} or {other}", one = "`from`", other = "`to`");
+                self.report(Diagnostic::error("conflict", message).expected(expected).at(&path));
             }
         }
         for (i, effect) in trigger.effects.iter().enumerate() {
@@ -98,8 +97,17 @@ impl Validator<'_> {
         let tests = [("before", &trigger.before), ("when", &trigger.when)].into_iter();
         let tests = tests.flat_map(|(key, list)| (0..).zip(list).map(move |(i, test)| (key, i, test)));
         let along = tests.filter(|(.., test)| test.along).map(|(key, i, _)| format!("{key}[{i}].along"));
-        let ahead = trigger.all_cells().filter(|(_, cells)| cells.ahead != 0);
-        let uses: Vec<String> = along.chain(ahead.map(|(at, _)| format!("{at}.ahead"))).collect();
+        let related = trigger.all_cells().filter(|(_, cells)| cells.asks_for_direction());
+        let related = related.map(|(at, cells)| match cells.ahead {
+            0 => format!("{at}.first-ahead"),
+            _ => format!("{at}.ahead"),
+        });
+        let carried = (0..).zip(&trigger.effects).filter_map(|(i, effect)| {
+            let i: usize = i;
+            matches!(effect, EffectDef::Move(shift) if shift.ahead != 0)
+                .then(|| format!("do[{i}].move.ahead"))
+        });
+        let uses: Vec<String> = along.chain(related).chain(carried).collect();
         let conflict = |message: Message, at: String| Diagnostic::error("conflict", message).at(at);
         match (trigger.along.is_empty(), uses.is_empty()) {
             (true, false) => {
@@ -155,11 +163,11 @@ impl Validator<'_> {
         }
         if let Some(count) = &condition.count {
             self.cells(scene, &count.cells, &format!("{path}.count.cells"));
-            if count.cells.ahead != 0 || count.cells.asks_for_captures() {
+            if count.cells.asks_for_direction() || count.cells.asks_for_captures() {
                 let message = message!("whether a piece has a move cannot depend on this");
                 self.report(conflict(message).at(format!("{path}.count.cells")));
             }
-            if matches!(count.cells.at, Spot::To | Spot::Captured) {
+            if matches!(count.cells.at, Spot::To | Spot::Captured | Spot::Partner) {
                 let finding =
                     Diagnostic::error("no-move", message!("this needs a move, but there is none yet"));
                 let expected = message!("{one} or {other}", one = "`from`", other = "`board`");
@@ -242,8 +250,15 @@ impl Validator<'_> {
                 message!("use `after-move`, and `before` for conditions on the position before the move"),
             ));
         }
-        let on_time = trigger.delay == 0 && trigger.on.iter().all(|event| event.has_move());
-        self.effect(scene, effect, on_time, path);
+        let moves = trigger.on.iter().all(|event| event.has_move());
+        if let EffectDef::Rebirth(_) = effect {
+            if trigger.delay > 0 {
+                self.report(conflict(message!("a delayed effect cannot refer to captured pieces")));
+            } else if !moves {
+                self.no_move(path);
+            }
+        }
+        self.effect(scene, effect, moves && trigger.delay == 0, path);
     }
 
     /// Checks an effect. Some make sense only `on_time`: with the step that brings them about.
@@ -257,17 +272,16 @@ impl Validator<'_> {
             EffectDef::Become(turned) => {
                 self.piece_name(&turned.piece, &format!("{path}.become.piece"));
             }
-            EffectDef::Move(shift) => {
-                self.vector(scene, &shift.by, &format!("{path}.move.by"));
-                if shift.blocked == BlockedRule::Forbid && !on_time {
-                    let finding = conflict(message!(
-                        "a move can only be forbidden by an event with a move and no delay"
-                    ));
-                    self.report(
-                        finding
-                            .expected(message!("{one} or {other}", one = "`stay`", other = "`remove`"))
-                            .at(format!("{path}.move.blocked")),
-                    );
+            EffectDef::Move(shift) => self.carries(scene, shift, on_time, &format!("{path}.move")),
+            EffectDef::Swap(swap) => {
+                let stay = message!("{word}", word = "`stay`");
+                self.may_be_blocked(swap.blocked, on_time, stay, &format!("{path}.swap"));
+            }
+            EffectDef::Rebirth(rebirth) => {
+                self.piece_names(&rebirth.pieces, &format!("{path}.rebirth.pieces"));
+                self.piece_names(&rebirth.except, &format!("{path}.rebirth.except"));
+                if rebirth.to.is_none() {
+                    self.homes(&format!("{path}.rebirth"));
                 }
             }
             EffectDef::Hand(hand) => {
@@ -300,6 +314,49 @@ impl Validator<'_> {
                 self.report(conflict(message!("pieces that came in through a gate cannot be unmoved")));
             }
             _ => {}
+        }
+    }
+}
+
+impl Validator<'_> {
+    /// Checks an effect that moves pieces: it must say in exactly one way where they move.
+    fn carries(&mut self, scene: &Scene<'_>, shift: &MoveEffect, on_time: bool, path: &str) {
+        if let Some(by) = &shift.by {
+            self.vector(scene, by, &format!("{path}.by"));
+        }
+        let ways = [shift.by.is_some(), shift.ahead != 0, shift.to.is_some(), shift.home];
+        if ways.iter().filter(|way| **way).count() != 1 {
+            let finding = Diagnostic::error("conflict", message!("where these pieces move is not clear"));
+            let words = suggest::list(["by", "ahead", "to", "home"]);
+            self.report(finding.expected(message!("exactly one of {words}", words)).at(path));
+        } else if shift.far && shift.by.is_none() && shift.ahead == 0 {
+            let finding =
+                Diagnostic::error("conflict", message!("only a piece that moves step by step can go on"));
+            let expected = message!("{one} or {other}", one = "`by`", other = "`ahead`");
+            self.report(finding.expected(expected).at(format!("{path}.far")));
+        }
+        if shift.home {
+            self.homes(&format!("{path}.home"));
+        }
+        let expected = message!("{one} or {other}", one = "`stay`", other = "`remove`");
+        self.may_be_blocked(shift.blocked, on_time, expected, path);
+    }
+
+    /// Checks what becomes of an effect that cannot happen: only events with a move can forbid it.
+    fn may_be_blocked(&mut self, blocked: BlockedRule, on_time: bool, expected: Message, path: &str) {
+        if blocked == BlockedRule::Forbid && !on_time {
+            let message = message!("a move can only be forbidden by an event with a move and no delay");
+            let finding = Diagnostic::error("conflict", message);
+            self.report(finding.expected(expected).at(format!("{path}.blocked")));
+        }
+    }
+
+    /// Reports homes where pieces start anywhere.
+    fn homes(&mut self, path: &str) {
+        if self.def.setup.shuffle.is_some() {
+            let message = message!("pieces have no homes where the setup is shuffled");
+            let hint = message!("say where they go with `to`");
+            self.report(Diagnostic::error("conflict", message).hint(hint).at(path));
         }
     }
 }

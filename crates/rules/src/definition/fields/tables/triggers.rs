@@ -125,6 +125,7 @@ pub(super) static CELLS: Table = table(
                 word("from", "The cell on which the move began."),
                 word("to", "The cell on which the move ended."),
                 word("captured", "The cells on which pieces were captured."),
+                word("partner", "The cell on which the partner of a castling ended."),
             ]),
             Literal::Text("board"),
             "The promotion zone.",
@@ -143,6 +144,11 @@ pub(super) static CELLS: Table = table(
             Kind::Leaps,
             Literal::Text(""),
             "Instead of those cells, the cells that these leaps reach from there.",
+        ),
+        flag(
+            "first-ahead",
+            "Instead of those cells, those of the first pieces straight ahead of them in the direction in which `along` asks \
+             the trigger. Walls hide what is behind them.",
         ),
         optional(
             "reach",
@@ -304,6 +310,8 @@ pub(super) static EFFECT: Table = one_of(
         required("become", Kind::Table(&BECOME), "Changes the kind of pieces, royal or not."),
         required("convert", Kind::Table(&CONVERT), "Changes the side of pieces."),
         required("move", Kind::Table(&MOVE_EFFECT), "Moves pieces to other cells."),
+        required("swap", Kind::Table(&SWAP_EFFECT), "Lets two pieces change places."),
+        required("rebirth", Kind::Table(&REBIRTH_EFFECT), "Brings captured pieces back."),
         required("wall", SOME_CELLS, "Turns empty cells into walls.").like("\"from\""),
         required("open", SOME_CELLS, "Turns walls back into empty cells."),
         required("hand", Kind::Table(&HAND_EFFECT), "Adds pieces to a hand, or removes them."),
@@ -360,15 +368,27 @@ pub(super) static CONVERT: Table = table(
 pub(super) static MOVE_EFFECT: Table = table(
     "move-effect",
     "Pieces that move to other cells. Each keeps its kind, its side and whether it was promoted, and counts as moved. A \
-             piece may move to a cell that another one leaves.",
+             piece may move to a cell that another one leaves. Exactly one of `by`, `ahead`, `to` and `home` says where \
+             they move.",
     &[
-        required("cells", SOME_CELLS, "The cells of the pieces."),
-        required(
+        required("cells", SOME_CELLS, "The cells of the pieces.").like("\"to\""),
+        optional(
             "by",
             VECTOR,
             "How far they move, seen by the side that caused the event: to the right, forward and (optional) up.",
         )
         .like("[0, 0, 1]"),
+        default(
+            "ahead",
+            number(-limits::MAX_AHEAD, limits::MAX_AHEAD),
+            Literal::Number(0),
+            "How many steps they move in the direction in which `along` asks the trigger; a negative number means backward.",
+        )
+        .like("1"),
+        optional("to", SOME_CELLS, "The cell to which they move. Unless it is exactly one, they cannot move.")
+            .like("\"from\""),
+        flag("home", HOME),
+        flag("far", "They go on in the same way as far as they can."),
         default(
             "blocked",
             Kind::Word(&[
@@ -382,6 +402,55 @@ pub(super) static MOVE_EFFECT: Table = table(
         .like("\"forbid\""),
     ],
 );
+
+/// What becomes of an effect that cannot happen.
+const HINDERED: Kind =
+    Kind::Word(&[word("stay", "Nothing happens."), word("forbid", "The move is illegal.")]);
+
+const HOME: &str = "Each moves to its home: the cell on which a piece of its kind and side starts; if there are several, the \
+                    one of the colour of the cell where it stands; if that leaves more or less than one, the one on the \
+                    file of that cell. Hexagons have no two colours.";
+
+pub(super) static SWAP_EFFECT: Table = table(
+    "swap-effect",
+    "Two pieces that change places. They count as moved.",
+    &[
+        required("cells", SOME_CELLS, "The cell of one of them.").like("\"to\""),
+        required("with", SOME_CELLS, "The cell of the other one.").like("{ region = \"own e1\" }"),
+        default(
+            "blocked",
+            HINDERED,
+            Literal::Text("stay"),
+            "What happens unless there is exactly one piece on each of these, and not the same one.",
+        )
+        .like("\"forbid\""),
+    ],
+);
+
+pub(super) static REBIRTH_EFFECT: Table = table(
+    "rebirth-effect",
+    "Captured pieces that come back. Each keeps its kind and its side, and counts as moved and as never promoted.",
+    &[
+        pieces("pieces", "Only these pieces; any piece when empty.").like("\"pawn\""),
+        pieces("except", "None of these pieces.").like("\"king\""),
+        optional(
+            "to",
+            SOME_CELLS,
+            "The cell to which they come back. Unless it is exactly one, they cannot come back. When absent, each comes back \
+             to its home, as in `move`, for the cell where it was captured.",
+        )
+        .like("\"from\""),
+        default(
+            "blocked",
+            HINDERED,
+            Literal::Text("stay"),
+            "What happens when a piece cannot come back because its cell is occupied.",
+        )
+        .like("\"forbid\""),
+    ],
+)
+.short(Short::True)
+.expects("`true`, or a table");
 
 pub(super) static HAND_EFFECT: Table = table(
     "hand-effect",

@@ -66,7 +66,23 @@ pub(super) static CHECK: Table = table(
              the last of them.",
         )
         .like("{ white = false }"),
-        flag_by_side("forbidden", "Giving check is illegal (racing kings)."),
+        default(
+            "forbidden",
+            Kind::Sided(&Kind::Word(&[
+                word("never", "It is not. `false` means the same."),
+                word("always", "It is (racing kings). `true` means the same."),
+                word(
+                    "unless-mate",
+                    "It is, except if that is mate: if the side that moves next has no move that leaves its royals \
+                     safe, whether or not that move would itself be a forbidden check (checkless chess).",
+                ),
+            ])),
+            Literal::Text("never"),
+            "Whether giving check is illegal.",
+        )
+        .like("\"unless-mate\"")
+        .when_true(Literal::Text("always"))
+        .when_false(Literal::Text("never")),
         default(
             "facing",
             Kind::Word(&[
