@@ -11,7 +11,7 @@ fn chess() -> Rules {
 }
 
 fn at(rules: &Rules, fen: &str) -> Position {
-    chesswright_notation::read_fen(rules, fen).expect(fen)
+    chesswright_notation::position::read(rules, fen).expect(fen).position
 }
 
 /// The move of a level, as a text.
@@ -67,5 +67,5 @@ fn what_is_overlooked_once_is_overlooked_again() {
     assert!((10..45).contains(&by_three.len()), "{by_three:?}");
     assert_eq!(by_three, missed(&other, 3));
     assert!(missed(&one, 6).len() < by_three.len());
-    assert_eq!(missed(&one, LEVELS), []);
+    assert!(missed(&one, LEVELS).is_empty());
 }

@@ -12,7 +12,7 @@ use super::generate::GenType;
 use super::ledger::Ledger;
 use super::program::{MAX_SIDES, Program, SIDE_MASK};
 use super::sink::MoveSink;
-use super::state::{Code, EMPTY, State, Undo, code, kind_of, side_of};
+use super::state::{EMPTY, State, Undo, code, kind_of, side_of};
 use super::step::{Extra, Step, StepKind};
 use super::zobrist::{HashFeature, Zobrist};
 
@@ -216,7 +216,7 @@ impl<const W: usize> Program<W> {
         undo: &mut Undo<W>,
     ) {
         if let Some(kind) = rules.covered.filter(|_| rules.draws) {
-            self.draw_captured(kind, state, extra, undo);
+            self.draw_captured(kind, state, step, extra, undo);
         }
         let to = usize::from(step.to);
         let Some(chance) = state.ledger.as_ref().map(|ledger| &ledger.chance) else { return };
@@ -234,9 +234,16 @@ impl<const W: usize> Program<W> {
 
     /// Nature has to draw what the covered pieces were that the step captured, as far as the bags have any.
     #[cold]
-    fn draw_captured(&self, covered: u8, state: &mut State<W>, extra: Option<&Extra>, undo: &mut Undo<W>) {
-        let lay = |piece: &Code| kind_of(*piece) == usize::from(covered);
-        for piece in undo.captured_for_good(extra).into_iter().filter(lay) {
+    fn draw_captured(
+        &self,
+        covered: u8,
+        state: &mut State<W>,
+        step: Step,
+        extra: Option<&Extra>,
+        undo: &mut Undo<W>,
+    ) {
+        let gone = undo.gone(step, extra);
+        for (_, piece) in gone.into_iter().filter(|(_, piece)| kind_of(*piece) == usize::from(covered)) {
             let side = side_of(piece);
             self.change_chance(state, undo, |chance| {
                 chance.draws[side] += u8::from(chance.left(side, Some(covered)) > 0);

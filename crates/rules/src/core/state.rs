@@ -255,17 +255,6 @@ impl<const W: usize> Undo<W> {
         walked.chain(plain).map(|piece| kind_of(piece) as u8).collect()
     }
 
-    /// The pieces that the step captured and did not put back.
-    pub(super) fn captured_for_good(&self, extra: Option<&Extra>) -> Vec<Code> {
-        let Some(extra) = extra else {
-            return Some(self.captured).filter(|&piece| piece != EMPTY).into_iter().collect();
-        };
-        let back = extra.unload.and(extra.captures.last());
-        let taken = self.extra.iter().flat_map(|saved| saved.taken.iter().skip(1));
-        let gone = |(cell, _): &&(u16, Code)| extra.captures.contains(cell) && back != Some(cell);
-        taken.filter(gone).map(|(_, piece)| *piece).collect()
-    }
-
     /// The pieces that the step captured and did not put back, with their cells.
     pub(super) fn gone(&self, step: Step, extra: Option<&Extra>) -> Vec<(u16, Code)> {
         let mut cells = self.captured_cells(step, extra);

@@ -5,7 +5,18 @@ use super::two_sides;
 use crate::board::{Edge, Geometry, Wrap};
 use crate::definition::model::{
     AboutDef, ActionDef, AnnouncesDef, BarrierDef, BecomeDef, BlastDef, BlockedRule, BoardDef, CaptureDef,
-    CapturedRule, CapturesGo, CastlingDef, CellsDef, ChainPromotion, ChainRule, ChanceDef, ChaseDef, CheckBan, CheckDef, CheckingCaptures, ChecksTold, Compass, ConditionDef, ConnectDef, ConvertDef, CountEffect, CountTest, CounterTest, CountingDef, Custom, DeclarationDef, Definition, DoorDef, DrawsDef, DropDef, DropMate, EffectDef, EliminatedRule, EncloseRule, EndDef, Event, ExtinctionDef, FacingRule, FirstMoveRule, FlipRule, GateDef, GateFrom, GlueDef, GoalDef, HandDef, HandEffect, HandTest, InfluenceDef, Item, ItemDef, JamRule, LendMode, LendersDef, LookDef, MarkedDef, MateDef, MoveDef, MoveEffect, NeighbourTest, NoCastlingDef, Outline, Party, PartyDef, PassRule, PieceDef, PieceLook, PiecesHonour, PlaceDef, PlateDef, PlateMode, PromotionDef, PromotionMoment, QuestDef, QuestGoalDef, QuestLossDef, Reach, RebirthEffect, RegionLook, RemovalRule, ResultDef, RungDef, SeesRule, SetupDef, ShuffleCondition, ShuffleDef, SideDef, SideLook, Spot, StepsDef, SwapEffect, TeamLoss, TerrainDef, TileDef, TowardDef, TriesRule, TriggerDef, TurnDef, TurnEffect, TurnTest, Verdict, ViewDef, WallDef, WallRule, WarpDef, WhoDef, Wing,
+    CapturedRule, CapturesGo, CastlingDef, CellsDef, ChainPromotion, ChainRule, ChanceDef, ChaseDef,
+    CheckBan, CheckDef, CheckingCaptures, ChecksTold, Compass, ConditionDef, ConnectDef, ConvertDef,
+    CountEffect, CountTest, CounterTest, CountingDef, Custom, DeclarationDef, Definition, DoorDef, DrawsDef,
+    DropDef, DropMate, EffectDef, EliminatedRule, EncloseRule, EndDef, Event, ExtinctionDef, FacingRule,
+    FirstMoveRule, FlipRule, GateDef, GateFrom, GlueDef, GoalDef, HandDef, HandEffect, HandTest,
+    InfluenceDef, Item, ItemDef, JamRule, LendMode, LendersDef, LookDef, MarkedDef, MateDef, MoveDef,
+    MoveEffect, NeighbourTest, NoCastlingDef, Outline, Party, PartyDef, PassRule, PieceDef, PieceLook,
+    PiecesHonour, PlaceDef, PlateDef, PlateMode, PromotionDef, PromotionMoment, QuestDef, QuestGoalDef,
+    QuestLossDef, Reach, RebirthEffect, RegionLook, RemovalRule, ResultDef, RungDef, SeesRule, SetupDef,
+    ShuffleCondition, ShuffleDef, SideDef, SideLook, Spot, StepsDef, SwapEffect, TeamLoss, TerrainDef,
+    TileDef, TowardDef, TriesRule, TriggerDef, TurnDef, TurnEffect, TurnTest, Verdict, ViewDef, WallDef,
+    WallRule, WarpDef, WhoDef, Wing,
 };
 use crate::definition::node::{Node, Value};
 
