@@ -53,7 +53,7 @@ impl Sight {
             seen[usize::from(cell)] = true;
             if let Self::Around(steps) = self {
                 for &step in &steps[side.index()] {
-                    board.step(cell, step).into_iter().for_each(|near| seen[usize::from(near)] = true);
+                    board.cells_at(cell, step).for_each(|near| seen[usize::from(near)] = true);
                 }
             }
         }

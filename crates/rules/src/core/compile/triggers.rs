@@ -103,12 +103,8 @@ impl<const W: usize> Builder<'_, W> {
     /// By side and cell: the cells that leaps reach from there.
     pub(super) fn leaps_from(&self, leaps: &str, place: &str) -> Result<Neighbours<W>, CompileError> {
         let of_side = |side| {
-            let steps = self.displacements(leaps, side, place)?;
-            let leaps = |cell: usize| {
-                let ends = steps.iter().filter_map(|&step| self.board.step(cell as Cell, step));
-                ends.map(usize::from).collect()
-            };
-            Ok(Table::new(self.board.len(), Bits::NONE, leaps))
+            let leaps = self.leaps_by_cell(leaps, side, place)?;
+            Ok(Table::new(self.board.len(), Bits::NONE, |cell| leaps[cell]))
         };
         (0..self.def.sides.len()).map(of_side).collect()
     }
@@ -161,11 +157,10 @@ impl<const W: usize> Builder<'_, W> {
     /// By side and cell: the cell at a vector from there.
     fn moved_by(&self, by: &[i16], place: &str) -> Result<Destinations<W>, CompileError> {
         let vector = vector(by, place)?;
-        let frames = self.frames.iter().take(self.def.sides.len());
-        Ok(frames
-            .map(|frame| {
-                let step = frame.apply(vector);
-                let goal = |cell: usize| self.board.step(cell as Cell, step).unwrap_or(NO_CELL);
+        Ok((0..self.def.sides.len())
+            .map(|side| {
+                let step = |cell: usize| self.frame(side, cell).apply(vector);
+                let goal = |cell: usize| self.board.step(cell as Cell, step(cell)).unwrap_or(NO_CELL);
                 Table::new(self.board.len(), NO_CELL, goal)
             })
             .collect())
