@@ -17,6 +17,7 @@ mod sheet;
 pub mod svg;
 pub mod terrain;
 pub mod theme;
+mod shape;
 mod thumbnail;
 mod view;
 

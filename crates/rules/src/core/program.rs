@@ -373,3 +373,10 @@ pub(crate) struct CastlingRule {
     /// Dropping king and partner on their cells gives the right.
     pub(crate) dropped: bool,
 }
+
+impl<const W: usize> Program<W> {
+    /// The frame of a side for a piece on a cell.
+    pub(crate) fn frame(&self, side: usize, cell: usize) -> Frame {
+        frame_at(&self.frames, &self.bends, side, cell)
+    }
+}
