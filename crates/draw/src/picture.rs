@@ -425,7 +425,8 @@ impl Picture {
                 for cell in cells.iter().flat_map(CellSet::iter) {
                     if !seen.contains(&cell) {
                         seen.push(cell);
-                        let forward = Vector { z: 0, ..frame.forward };
+                        let here = self.definition().frame_at(self.rules.board(), index, cell).unwrap_or(frame);
+                        let forward = Vector { z: 0, ..here.forward };
                         zoned.push((cell, index, self.layout.way_from(cell, forward)));
                     }
                 }

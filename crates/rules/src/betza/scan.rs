@@ -55,11 +55,11 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
         }
     }
 
+    /// One step on a board on which no edges of single cells are joined.
     fn step(&self, from: Cell, by: Vector, wraps: bool) -> Option<Reached> {
         let own = self.board.seams();
-        // Where edges of single cells are joined, no other edges are.
         let seams = if wraps { own.and_files() } else { own };
-        self.board.step_over(from, by, seams).filter(|reached| self.around.is_open(reached.cell))
+        self.board.folded(from, by, seams).filter(|reached| self.around.is_open(reached.cell))
     }
 
     /// The cells passed before the end of the `n`-th step.

@@ -71,6 +71,8 @@ pub struct Board {
     seams: Seams,
     /// Edges of single cells that are joined. Such a board has no other joined edges.
     joins: Option<Box<joins::Joins>>,
+    /// Whether no edges are joined at all.
+    flat: bool,
     extent: [u16; 3],
     coords: Vec<Vector>,
     index: Vec<Option<Cell>>,
@@ -97,7 +99,7 @@ impl Board {
         let seams = seams.into();
         assert!(extent.iter().all(|&n| (1..=MAX_EXTENT).contains(&n)), "board extent out of range");
         assert!(seams.close_up(extent), "joined edges do not close up");
-        let mut board = Self { geometry, seams, joins: None, extent, coords: vec![], index: vec![], names: vec![] };
+        let mut board = Self { geometry, seams, joins: None, flat: seams.is_none(), extent, coords: vec![], index: vec![], names: vec![] };
         for z in 0..extent[2] {
             for y in 0..extent[1] {
                 for x in 0..extent[0] {
@@ -123,6 +125,7 @@ impl Board {
             let mut joins = joins::Joins::new(self.len(), list);
             joins.remember(&self);
             self.joins = Some(Box::new(joins));
+            self.flat = false;
         }
         self
     }
@@ -164,8 +167,9 @@ impl Board {
     }
 
     /// Whether no edges are joined, so that cells are neighbours where they are on the lattice.
+    #[inline]
     pub fn is_flat(&self) -> bool {
-        self.seams.is_none() && self.joins.is_none()
+        self.flat
     }
 
     /// Whether directions may change across an edge.
@@ -192,23 +196,30 @@ impl Board {
 
     /// The cell one displacement away, across joined edges. `None` also where its ways lead to different cells.
     pub fn step(&self, from: Cell, by: Vector) -> Option<Cell> {
+        if self.flat {
+            return self.at(self.coords(from) + by);
+        }
         if self.has_joins() {
             let mut ways = self.ways(from, by);
             let cell = ways.next()?.cell;
             return ways.all(|other| other.cell == cell).then_some(cell);
         }
-        self.step_over(from, by, self.seams).map(|reached| reached.cell)
+        self.folded(from, by, self.seams).map(|reached| reached.cell)
     }
 
     /// Like [`step`](Self::step), but with the edges in `seams` joined, and with what is known about the way. Where edges of
     /// single cells are joined, `seams` are none; there is no way where there are several that differ.
-    #[inline]
     pub fn step_over(&self, from: Cell, by: Vector, seams: Seams) -> Option<Reached> {
         if self.has_joins() {
             let mut ways = self.ways(from, by);
             let first = ways.next()?;
             return ways.next().is_none().then_some(first);
         }
+        self.folded(from, by, seams)
+    }
+
+    /// The same on a board on which no edges of single cells are joined.
+    pub(crate) fn folded(&self, from: Cell, by: Vector, seams: Seams) -> Option<Reached> {
         let plain = self.coords(from) + by;
         if seams.is_none() {
             return self.at(plain).map(|cell| Reached {
@@ -225,7 +236,7 @@ impl Board {
     /// cells are joined. There a displacement is every shortest way along files and ranks, and it leads to the end of each.
     pub fn ways(&self, from: Cell, by: Vector) -> Ways<'_> {
         match &self.joins {
-            None => Ways::One(self.step_over(from, by, self.seams)),
+            None => Ways::One(self.folded(from, by, self.seams)),
             Some(joins) => match joins.near(from, by) {
                 Some(near) => Ways::Near(near.iter()),
                 None => Ways::Far(joins.find(self, from, by).into_iter()),
@@ -244,10 +255,16 @@ impl Board {
     pub fn line(&self, from: Cell, by: Vector) -> impl Iterator<Item = Cell> {
         let (mut at, mut by) = (from, by);
         // Where lines from several cells lead into one, that one need not lead back to all of them.
-        let mut left = if self.has_joins() { Orientation::COUNT * self.len() } else { usize::MAX };
+        let mut left = Orientation::COUNT * self.len();
+        let joined = self.has_joins();
         std::iter::from_fn(move || {
-            left = left.checked_sub(1)?;
-            let reached = self.step_over(at, by, self.seams).filter(|reached| reached.cell != from)?;
+            let reached = if joined {
+                left = left.checked_sub(1)?;
+                self.step_over(at, by, self.seams)
+            } else {
+                self.folded(at, by, self.seams)
+            };
+            let reached = reached.filter(|reached| reached.cell != from)?;
             at = reached.cell;
             if reached.crossed {
                 by = reached.orientation.apply(by);

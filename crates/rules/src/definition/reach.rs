@@ -91,6 +91,9 @@ impl Definition {
     pub fn frame_at(&self, board: &Board, side: usize, cell: Cell) -> Option<Frame> {
         let side = self.sides.get(side)?;
         let usual = side.forward.frame(board.geometry())?;
+        if side.forward_in.is_empty() {
+            return Some(usual);
+        }
         let regions = Regions::new(board, Some(&self.regions));
         let is_there = |there: &&ForwardInDef| {
             regions.cells(&there.region, &usual).is_ok_and(|cells| cells.contains(cell))
