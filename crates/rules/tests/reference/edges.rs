@@ -40,12 +40,12 @@ impl Game {
 
     /// The cells one displacement away.
     pub fn cells_at(&self, from: Cell, by: Vector) -> Vec<Cell> {
-        let ways = self.ways(from, Facing::AS_DRAWN, by, false).into_iter();
+        let ways = self.everywhere(from, Facing::AS_DRAWN, by, false).into_iter();
         ways.map(|reached| reached.cell).collect::<BTreeSet<Cell>>().into_iter().collect()
     }
 
     /// Everywhere that a displacement leads. Where edges of cells are joined, its steps may be taken in any order.
-    pub fn ways(&self, from: Cell, facing: Facing, by: Vector, around: bool) -> Vec<Reached> {
+    pub fn everywhere(&self, from: Cell, facing: Facing, by: Vector, around: bool) -> Vec<Reached> {
         if self.joins.is_empty() {
             return self.go_plainly(from, facing, by, around).into_iter().collect();
         }
@@ -165,7 +165,7 @@ impl Game {
 
     /// Where a displacement leads, if all its ways are one.
     pub fn go(&self, from: Cell, facing: Facing, by: Vector, around: bool) -> Option<Reached> {
-        match self.ways(from, facing, by, around)[..] {
+        match self.everywhere(from, facing, by, around)[..] {
             [way] => Some(way),
             _ => None,
         }

@@ -320,7 +320,7 @@ impl Walker<'_> {
         let path: Vec<Vec<Cell>> = under
             .iter()
             .map(|&offset| {
-                let ways = game.ways(before.at, before.facing, frame.apply(offset), leg.wraps);
+                let ways = game.everywhere(before.at, before.facing, frame.apply(offset), leg.wraps);
                 ways.into_iter().map(|reached| reached.cell).collect()
             })
             .collect();
@@ -339,7 +339,7 @@ impl Walker<'_> {
         } else if leg.lame && !path.iter().all(|ways| ways.iter().any(|&cell| is_free(cell))) {
             vec![]
         } else {
-            game.ways(before.at, before.facing, step, leg.wraps)
+            game.everywhere(before.at, before.facing, step, leg.wraps)
         };
         let mut on = vec![];
         for next in ways.into_iter().filter(|next| self.moves.within.contains(next.cell)) {
@@ -436,7 +436,7 @@ impl Walker<'_> {
             };
             let by = self.frame().apply(offset - last);
             let next = ways.iter().filter(is_free).flat_map(|way| {
-                let next = self.game.ways(way.cell, way.facing, by, false).into_iter();
+                let next = self.game.everywhere(way.cell, way.facing, by, false).into_iter();
                 next.map(|next| Reached { crossed: next.crossed || way.crossed, ..next })
             });
             ways = next.filter(|way| self.moves.within.contains(way.cell)).collect();
@@ -460,7 +460,7 @@ impl Walker<'_> {
             let mut next = vec![];
             for &(cell, facing) in &at {
                 let open = |by: Vector| {
-                    let ways = self.game.ways(cell, facing, frame.apply(by), false).into_iter();
+                    let ways = self.game.everywhere(cell, facing, frame.apply(by), false).into_iter();
                     ways.filter(|way| self.moves.within.contains(way.cell))
                 };
                 let under = cells_under(self.game.board.geometry(), leg.path, seat_step).into_iter();
