@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use chesswright_rules::board::{Board, Cell, Edge, Frame, Vector, Wrap};
 use chesswright_rules::definition::Definition;
-use chesswright_rules::definition::model::{GlueDef, JoinDef};
+use chesswright_rules::definition::model::{GlueDef, JoinDef, SideDef};
 use chesswright_rules::definition::region::Regions;
 
 use super::game::Game;
@@ -137,14 +137,26 @@ impl Game {
 
     /// The directions of a side for a piece on a cell.
     pub fn frame_at(&self, side: usize, cell: Cell) -> Frame {
-        let usual = self.frames[side];
-        let regions = Regions::new(&self.board, Some(&self.definition.regions));
-        for there in &self.definition.sides[side].forward_in {
-            if regions.cells(&there.region, &usual).expect("a region").contains(cell) {
-                return there.forward.frame(self.board.geometry()).expect("a direction");
+        self.bends[side].get(&cell).copied().unwrap_or(self.frames[side])
+    }
+
+    /// By side: the cells on which it moves in other directions than elsewhere.
+    pub fn read_bends(
+        definition: &Definition,
+        board: &Board,
+        frames: &[Frame],
+    ) -> Option<Vec<HashMap<Cell, Frame>>> {
+        let regions = Regions::new(board, Some(&definition.regions));
+        let of_side = |(side, usual): (&SideDef, &Frame)| {
+            let mut bends = HashMap::new();
+            // The first entry that has a cell counts.
+            for there in side.forward_in.iter().rev() {
+                let frame = there.forward.frame(board.geometry())?;
+                bends.extend(regions.cells(&there.region, usual).ok()?.iter().map(|cell| (cell, frame)));
             }
-        }
-        usual
+            Some(bends)
+        };
+        definition.sides.iter().zip(frames).map(of_side).collect()
     }
 
     /// The cells of a straight line, without its first, until it leaves the board or is back at that cell.

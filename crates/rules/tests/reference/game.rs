@@ -19,6 +19,8 @@ pub struct Game {
     pub definition: Definition,
     pub board: Board,
     pub frames: Vec<Frame>,
+    /// By side: where it moves in other directions than elsewhere.
+    pub bends: Vec<HashMap<Cell, Frame>>,
     /// The joined edges of cells: where they lead, and how right and up point there.
     pub joins: HashMap<(Cell, Vector), (Cell, Facing)>,
     /// By side and kind.
@@ -111,12 +113,15 @@ impl Game {
             return None;
         }
         let start: Vec<_> = placed.iter().map(|p| (p.cell, p.side, p.piece)).collect();
+        let frames = frames?;
         let joins = Self::read_joins(definition, &board);
+        let bends = Self::read_bends(definition, &board, &frames)?;
         let mut game = Self {
             definition: definition.clone(),
             joins,
+            bends,
             board,
-            frames: frames?,
+            frames,
             kinds: vec![],
             goals: vec![],
             castlings: vec![],
