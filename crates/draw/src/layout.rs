@@ -286,9 +286,11 @@ fn tones(board: &Board) -> Option<Vec<u8>> {
                 Some(_) => continue,
                 None => tones[usize::from(cell)] = Some(tone),
             }
-            open.extend(Edge::ALL.iter().flat_map(|edge| {
-                board.cells_at(cell, edge.outward()).map(move |next| (next, 1 - tone))
-            }));
+            open.extend(
+                Edge::ALL
+                    .iter()
+                    .flat_map(|edge| board.cells_at(cell, edge.outward()).map(move |next| (next, 1 - tone))),
+            );
         }
     }
     tones.into_iter().collect()

@@ -13,11 +13,11 @@ pub mod path;
 mod picture;
 pub mod pieces;
 mod plan;
+mod shape;
 mod sheet;
 pub mod svg;
 pub mod terrain;
 pub mod theme;
-mod shape;
 mod thumbnail;
 mod view;
 

@@ -1,7 +1,9 @@
 //! A position on a board, as SVG.
 
 use chesswright_rules::board::{Board, Cell, CellSet, Frame, Geometry, Vector};
-use chesswright_rules::definition::model::{BoardShape, ChanceDef, Custom, Definition, RegionText, Sided, WallRule};
+use chesswright_rules::definition::model::{
+    BoardShape, ChanceDef, Custom, Definition, RegionText, Sided, WallRule,
+};
 use chesswright_rules::definition::region::Regions;
 use chesswright_rules::{Observation, Piece, Position, Rules, Seen};
 
@@ -425,7 +427,8 @@ impl Picture {
                 for cell in cells.iter().flat_map(CellSet::iter) {
                     if !seen.contains(&cell) {
                         seen.push(cell);
-                        let here = self.definition().frame_at(self.rules.board(), index, cell).unwrap_or(frame);
+                        let here =
+                            self.definition().frame_at(self.rules.board(), index, cell).unwrap_or(frame);
                         let forward = Vector { z: 0, ..here.forward };
                         zoned.push((cell, index, self.layout.way_from(cell, forward)));
                     }

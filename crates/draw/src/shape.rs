@@ -42,7 +42,8 @@ impl Tile {
 
     /// Its corners, clockwise.
     pub(crate) fn corners(&self) -> Vec<Point> {
-        let mut corners: Vec<Point> = self.ordered().iter().filter_map(|&edge| self.side(edge).first()).copied().collect();
+        let mut corners: Vec<Point> =
+            self.ordered().iter().filter_map(|&edge| self.side(edge).first()).copied().collect();
         corners.dedup();
         corners
     }
@@ -192,7 +193,11 @@ fn three_sided(board: &Board, below: usize) -> impl Fn(f64, f64, Vector) -> Poin
         let here = corner(number);
         let half = |other: f64| here.plus(corner(other)).times(0.5);
         // Clockwise from the corner lies the next edge of the hexagon.
-        let (base, beside) = if left { (half(number - 1.0), half(number + 1.0)) } else { (half(number + 1.0), half(number - 1.0)) };
+        let (base, beside) = if left {
+            (half(number - 1.0), half(number + 1.0))
+        } else {
+            (half(number + 1.0), half(number - 1.0))
+        };
         let mix = |a: Point, b: Point, t: f64| a.times(1.0 - t).plus(b.times(t));
         mix(mix(here, base, u), mix(beside, Point::default(), u), v)
     }

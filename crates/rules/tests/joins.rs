@@ -22,8 +22,11 @@ fn cell_by_cell(board: &Board) -> Vec<Join> {
             let heading = Edge::ALL.into_iter().find(|edge| edge.outward() == way).expect("a direction");
             let mirrored = there.orientation.is_mirror();
             let join = Join { from: cell, toward, to: there.cell, heading, mirrored, entry: 0 };
-            if there.crossed && !list.iter().any(|other| (other.from, other.toward) == (join.from, join.toward))
-                && !list.iter().any(|other| (other.back().from, other.back().toward) == (join.from, join.toward))
+            if there.crossed
+                && !list.iter().any(|other| (other.from, other.toward) == (join.from, join.toward))
+                && !list
+                    .iter()
+                    .any(|other| (other.back().from, other.back().toward) == (join.from, join.toward))
             {
                 list.push(join);
             }
@@ -67,12 +70,8 @@ fn a_ring_of_joined_edges_is_a_cylinder() {
     let cylinder = definition("byzantine").expect("a game");
     let mut ring = cylinder.clone();
     ring.board.wrap = Wrap::None;
-    ring.board.joins = vec![JoinDef {
-        from: "p1..p4".into(),
-        toward: Edge::East,
-        to: "a1..a4".into(),
-        heading: Edge::East,
-    }];
+    ring.board.joins =
+        vec![JoinDef { from: "p1..p4".into(), toward: Edge::East, to: "a1..a4".into(), heading: Edge::East }];
     let [cylinder, ring] = [cylinder, ring].map(|game| Rules::new(&game).expect("rules"));
     for depth in 1..=3 {
         assert_eq!(ring.start().perft(depth), cylinder.start().perft(depth), "depth {depth}");
@@ -136,7 +135,9 @@ fn ways_branch_at_a_corner_of_six_cells() {
 fn forward_is_what_the_region_says() {
     let sides = "sides = [{ name = 'white', forward = 'north', forward-in = { region = 'e3..f4', forward = 'east' } }, \
                  { name = 'black', forward = 'south' }]";
-    let text = format!("name = 'corner'\n{sides}\n{CORNER}\nsetup.place.piece = {{ white = 'b2' }}\npieces.piece = 'p:fW'");
+    let text = format!(
+        "name = 'corner'\n{sides}\n{CORNER}\nsetup.place.piece = {{ white = 'b2' }}\npieces.piece = 'p:fW'"
+    );
     let game = Definition::from_toml(&text, &()).unwrap_or_else(|report| panic!("{report}"));
     for (from, to) in [("b2", "b3"), ("c2", "c5"), ("e3", "f3"), ("e5", "e6")] {
         assert_eq!(reached(&game, from), to, "{from}");
@@ -147,7 +148,8 @@ fn forward_is_what_the_region_says() {
 fn lines_end_where_they_branch() {
     let board = corner("pieces.piece = 'p:W'").board.board().expect("a board");
     let cell = |name: &str| board.cell(name).expect(name);
-    let names = |from: &str, by: Vector| -> Vec<&str> { board.line(cell(from), by).map(|c| board.name(c)).collect() };
+    let names =
+        |from: &str, by: Vector| -> Vec<&str> { board.line(cell(from), by).map(|c| board.name(c)).collect() };
     assert_eq!(names("a1", Vector::flat(1, 1)), ["b2"]);
     assert_eq!(names("b1", Vector::flat(0, 1)), ["b2", "b3", "b4"]);
     assert_eq!(names("e4", Vector::flat(0, -1)), ["e3", "e5", "e6"]);
@@ -177,10 +179,15 @@ fn mistakes_in_joins_are_found() {
         ("{ from = 'a1', toward = 'west', to = 'd9', heading = 'north' }", "straight run"),
         ("{ from = 'a1..b2', toward = 'west', to = 'c3..d4', heading = 'north' }", "straight run"),
         ("{ from = 'a1..a2', toward = 'north', to = 'c3..d3', heading = 'north' }", "straight run"),
-        ("{ from = 'a1..a2', toward = 'west', to = 'c4', heading = 'south' }", "2 cells cannot be joined to 1"),
+        (
+            "{ from = 'a1..a2', toward = 'west', to = 'c4', heading = 'south' }",
+            "2 cells cannot be joined to 1",
+        ),
         ("{ from = 'a1', toward = 'west', to = 'a1', heading = 'east' }", "already joined"),
     ] {
-        let text = format!("name = 'x'\nsetup = '4/4/4/4'\nboard = {{ files = 4, ranks = 4, joins = {joins} }}\npieces.piece = 'p:W'");
+        let text = format!(
+            "name = 'x'\nsetup = '4/4/4/4'\nboard = {{ files = 4, ranks = 4, joins = {joins} }}\npieces.piece = 'p:W'"
+        );
         let report = Definition::from_toml(&text, &()).expect_err(joins).to_string();
         assert!(report.contains(says), "{joins}: {report}");
     }
@@ -252,10 +259,21 @@ fn yalta_is_the_same_for_all_three() {
     let board = game.board.board().expect("a board");
     let reached = |text: &str, from: &str| -> usize {
         let position = Position::empty(board.clone());
-        position.set(text, board.cell(from).expect(from)).into_iter().map(|(to, ..)| to).collect::<BTreeSet<Cell>>().len()
+        position
+            .set(text, board.cell(from).expect(from))
+            .into_iter()
+            .map(|(to, ..)| to)
+            .collect::<BTreeSet<Cell>>()
+            .len()
     };
     // The middle, cells beside it, corners and edges of each half, as each of the three sees them.
-    let seen = [["d4", "i5", "e9"], ["e4", "d5", "i9"], ["c4", "j5", "f9"], ["a1", "l8", "h12"], ["b3", "k6", "g10"]];
+    let seen = [
+        ["d4", "i5", "e9"],
+        ["e4", "d5", "i9"],
+        ["c4", "j5", "f9"],
+        ["a1", "l8", "h12"],
+        ["b3", "k6", "g10"],
+    ];
     for cells in seen {
         for betza in ["W", "F", "N", "B", "R", "Q", "C", "NN"] {
             let counts = cells.map(|cell| reached(betza, cell));

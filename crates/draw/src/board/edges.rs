@@ -72,7 +72,8 @@ impl Table<'_> {
             let (_, rank) = split(self.board.name(cell));
             let corners = self.layout.corners_of(cell);
             let centre = self.layout.centre(cell);
-            let corner = corners.first().map_or(centre, |&corner| centre.plus(corner.minus(centre).times(0.78)));
+            let corner =
+                corners.first().map_or(centre, |&corner| centre.plus(corner.minus(centre).times(0.78)));
             glyphs::write(svg, rank, corner, 13.0, Anchor::Middle, self.theme.target);
         }
     }

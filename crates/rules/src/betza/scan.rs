@@ -96,14 +96,7 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
     /// The same on a board where a step may lead to several cells: those of all ways.
     #[cold]
     #[inline(never)]
-    fn passed_ways(
-        &self,
-        start: (Cell, Orientation),
-        leg: &Leg,
-        step: Vector,
-        n: u16,
-        into: &mut Vec<Cell>,
-    ) {
+    fn passed_ways(&self, start: (Cell, Orientation), leg: &Leg, step: Vector, n: u16, into: &mut Vec<Cell>) {
         let mut at = vec![start];
         for k in 1..=n {
             let mut next: Vec<(Cell, Orientation)> = vec![];
@@ -306,12 +299,7 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
     }
 
     /// A lame step goes along its path, cell by cell.
-    fn lame_ways(
-        &self,
-        stretch: &Stretch,
-        course: &Course,
-        is_empty: &dyn Fn(Cell) -> bool,
-    ) -> Vec<Reached> {
+    fn lame_ways(&self, stretch: &Stretch, course: &Course, is_empty: &dyn Fn(Cell) -> bool) -> Vec<Reached> {
         if stretch.leg.jump > 0 {
             return vec![]; // nothing may stand in its way, and something must
         }

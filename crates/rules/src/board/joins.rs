@@ -104,7 +104,8 @@ impl Joins {
         for x in 0..=by.x.unsigned_abs() {
             let mut column: Vec<Vec<Place>> = vec![];
             for y in 0..=usize::from(by.y.unsigned_abs()) {
-                let mut places = if (x, y) == (0, 0) { vec![(start, Orientation::AS_DRAWN, false)] } else { vec![] };
+                let mut places =
+                    if (x, y) == (0, 0) { vec![(start, Orientation::AS_DRAWN, false)] } else { vec![] };
                 let along = row.get(y).into_iter().flatten().map(|place| (place, right));
                 let across = y.checked_sub(1).and_then(|y| column.get(y)).into_iter().flatten();
                 for (place, unit) in along.chain(across.map(|place| (place, up))) {
@@ -127,7 +128,12 @@ impl Joins {
     }
 
     /// One step along a file or a rank, given as seen from the start.
-    fn unit(&self, board: &super::Board, (place, orientation, crossed): Place, unit: Vector) -> Option<Place> {
+    fn unit(
+        &self,
+        board: &super::Board,
+        (place, orientation, crossed): Place,
+        unit: Vector,
+    ) -> Option<Place> {
         let way = orientation.apply(unit);
         let edge = Edge::ALL.into_iter().find(|edge| edge.outward() == way)?;
         let over = |place: Vector, edge: Edge| self.over[usize::from(board.at(place)?)][edge as usize];

@@ -99,7 +99,16 @@ impl Board {
         let seams = seams.into();
         assert!(extent.iter().all(|&n| (1..=MAX_EXTENT).contains(&n)), "board extent out of range");
         assert!(seams.close_up(extent), "joined edges do not close up");
-        let mut board = Self { geometry, seams, joins: None, flat: seams.is_none(), extent, coords: vec![], index: vec![], names: vec![] };
+        let mut board = Self {
+            geometry,
+            seams,
+            joins: None,
+            flat: seams.is_none(),
+            extent,
+            coords: vec![],
+            index: vec![],
+            names: vec![],
+        };
         for z in 0..extent[2] {
             for y in 0..extent[1] {
                 for x in 0..extent[0] {

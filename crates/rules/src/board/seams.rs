@@ -287,7 +287,8 @@ impl Orientation {
     /// All orientations.
     pub fn all() -> impl Iterator<Item = Self> {
         let bits = [false, true];
-        bits.into_iter().flat_map(move |a| bits.into_iter().flat_map(move |b| bits.map(|c| Self::new(a, b, c))))
+        bits.into_iter()
+            .flat_map(move |a| bits.into_iter().flat_map(move |b| bits.map(|c| Self::new(a, b, c))))
     }
 
     /// Whether directions are mirrored, and not only turned.

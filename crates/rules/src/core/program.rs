@@ -33,7 +33,12 @@ pub(crate) struct Bend<const W: usize> {
 }
 
 /// The frame of a side for a piece on a cell.
-pub(crate) fn frame_at<const W: usize>(frames: &[Frame], bends: &[Bend<W>], side: usize, cell: usize) -> Frame {
+pub(crate) fn frame_at<const W: usize>(
+    frames: &[Frame],
+    bends: &[Bend<W>],
+    side: usize,
+    cell: usize,
+) -> Frame {
     let bend = bends.iter().find(|bend| bend.side == side && bend.cells.has(cell));
     bend.map_or(frames[side], |bend| bend.frame)
 }

@@ -51,7 +51,9 @@ impl Sight {
         for (cell, _) in position.pieces().filter(|(_, piece)| piece.side == side) {
             seen[usize::from(cell)] = true;
             if let Self::Around(cells) = self {
-                cells[side.index()][usize::from(cell)].iter().for_each(|&near| seen[usize::from(near)] = true);
+                cells[side.index()][usize::from(cell)]
+                    .iter()
+                    .for_each(|&near| seen[usize::from(near)] = true);
             }
         }
         if matches!(self, Self::Reach) {

@@ -119,10 +119,11 @@ impl Game {
                 ([a, b, ..], [c, d, ..]) => (*b - *a, *d - *c),
                 _ => (left(out), left(on)),
             };
-            let mut add = |cells: (Vector, Vector), (out, on): (Vector, Vector), (side, side_on): (Vector, Vector)| {
-                let turn = |v: Vector| {
-                    on * (v.x * out.x + v.y * out.y) + side_on * (v.x * side.x + v.y * side.y)
-                };
+            let mut add = |cells: (Vector, Vector),
+                           (out, on): (Vector, Vector),
+                           (side, side_on): (Vector, Vector)| {
+                let turn =
+                    |v: Vector| on * (v.x * out.x + v.y * out.y) + side_on * (v.x * side.x + v.y * side.y);
                 let turned = Facing { right: turn(Vector::flat(1, 0)), up: turn(Vector::flat(0, 1)) };
                 let cell = |place: Vector| board.at(place).expect("a cell");
                 joins.insert((cell(cells.0), out), (cell(cells.1), turned));
@@ -165,7 +166,8 @@ impl Game {
         let (mut at, mut facing) = (from, Facing::AS_DRAWN);
         let mut seen = HashSet::new();
         while seen.insert((at, facing))
-            && let Some(next) = self.go(at, facing, by, false) {
+            && let Some(next) = self.go(at, facing, by, false)
+        {
             if next.cell == from {
                 break;
             }

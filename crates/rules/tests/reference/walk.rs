@@ -282,7 +282,16 @@ impl Walker<'_> {
     /// Walks one leg in one direction. Returns all places where it may end.
     fn walk(&self, start: Cell, facing: Facing, seat_step: Vector, stretch: &Stretch) -> Vec<Stop> {
         let mut stops = vec![];
-        let begin = Course { at: start, facing, begun: facing, n: 0, wrapped: false, mounts: 0, behind_mount: 0, passed: vec![] };
+        let begin = Course {
+            at: start,
+            facing,
+            begun: facing,
+            n: 0,
+            wrapped: false,
+            mounts: 0,
+            behind_mount: 0,
+            passed: vec![],
+        };
         let mut open = vec![begin];
         // Where steps branch, ways may meet again, and then they go on as one.
         let mut seen = HashSet::new();
@@ -324,12 +333,10 @@ impl Walker<'_> {
                 ways.into_iter().map(|reached| reached.cell).collect()
             })
             .collect();
-        let is_free = |cell: Cell| {
-            self.occupant(cell, stretch.taken).is_none() && self.moves.within.contains(cell)
-        };
-        let occupied = |&cell: &Cell| {
-            self.occupant(cell, stretch.taken).is_some() && self.moves.within.contains(cell)
-        };
+        let is_free =
+            |cell: Cell| self.occupant(cell, stretch.taken).is_none() && self.moves.within.contains(cell);
+        let occupied =
+            |&cell: &Cell| self.occupant(cell, stretch.taken).is_some() && self.moves.within.contains(cell);
         if leg.jump > 0 && !short && !path.iter().flatten().any(occupied) {
             return vec![];
         }
@@ -431,9 +438,8 @@ impl Walker<'_> {
         let here = Reached { cell: before.at, facing: before.facing, crossed: false };
         let (mut ways, mut last) = (vec![here], Vector::ZERO);
         for &offset in under.iter().chain([&seat_step]) {
-            let is_free = |way: &&Reached| {
-                last == Vector::ZERO || self.occupant(way.cell, stretch.taken).is_none()
-            };
+            let is_free =
+                |way: &&Reached| last == Vector::ZERO || self.occupant(way.cell, stretch.taken).is_none();
             let by = self.frame().apply(offset - last);
             let next = ways.iter().filter(is_free).flat_map(|way| {
                 let next = self.game.everywhere(way.cell, way.facing, by, false).into_iter();

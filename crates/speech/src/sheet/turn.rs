@@ -2,11 +2,12 @@
 
 use chesswright_rules::board::Edge;
 use chesswright_rules::definition::model::{
-    CaptureDef, CheckDef, CheckingCaptures, Compass, Definition, FacingRule, PassRule, SideDef, Sided, TurnDef,
+    CaptureDef, CheckDef, CheckingCaptures, Compass, Definition, FacingRule, PassRule, SideDef, Sided,
+    TurnDef,
 };
 
-use super::by_side::by_side;
 use super::board::edge;
+use super::by_side::by_side;
 use super::phrases::{Phrase, Sentence};
 use super::places::Places;
 use super::term::{Kinds, Sides};

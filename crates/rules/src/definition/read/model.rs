@@ -4,18 +4,18 @@ use super::build::{Build, Entries, Mismatch, listed_words, tables, words};
 use super::two_sides;
 use crate::board::{Edge, Geometry, Wrap};
 use crate::definition::model::{
-    AboutDef, ActionDef, AnnouncesDef, BarrierDef, BecomeDef, BlastDef, BlockedRule, BoardDef, BoardShape, CaptureDef,
-    CapturesGo, CastlingDef, CellsDef, ChainPromotion, ChainRule, ChanceDef, ChaseDef, CheckDef,
+    AboutDef, ActionDef, AnnouncesDef, BarrierDef, BecomeDef, BlastDef, BlockedRule, BoardDef, BoardShape,
+    CaptureDef, CapturesGo, CastlingDef, CellsDef, ChainPromotion, ChainRule, ChanceDef, ChaseDef, CheckDef,
     CheckingCaptures, ChecksTold, Compass, ConditionDef, ConnectDef, ConvertDef, CountEffect, CountTest,
     CounterTest, CountingDef, Custom, DeclarationDef, Definition, DoorDef, DrawsDef, DropDef, DropMate,
     EffectDef, EliminatedRule, EncloseRule, EndDef, Event, ExtinctionDef, FacingRule, FirstMoveRule,
-    ForwardInDef, FlipRule, GateDef, GateFrom, GlueDef, GoalDef, HandDef, HandEffect, HandTest, InfluenceDef, Item, JoinDef,
-    ItemDef, JamRule, LendMode, LendersDef, LookDef, MarkedDef, MateDef, MoveDef, MoveEffect, NeighbourTest,
-    NoCastlingDef, Outline, Party, PartyDef, PassRule, PieceDef, PieceLook, PiecesHonour, PlaceDef, PlateDef,
-    PlateMode, PromotionDef, PromotionMoment, QuestDef, QuestGoalDef, QuestLossDef, Reach, RegionLook,
-    RemovalRule, ResultDef, RungDef, SeesRule, SetupDef, ShuffleCondition, ShuffleDef, SideDef, SideLook,
-    Spot, StepsDef, TeamLoss, TerrainDef, TileDef, TowardDef, TriesRule, TriggerDef, TurnDef, TurnEffect,
-    TurnTest, Verdict, ViewDef, WallDef, WallRule, WarpDef, WhoDef, Wing,
+    FlipRule, ForwardInDef, GateDef, GateFrom, GlueDef, GoalDef, HandDef, HandEffect, HandTest, InfluenceDef,
+    Item, ItemDef, JamRule, JoinDef, LendMode, LendersDef, LookDef, MarkedDef, MateDef, MoveDef, MoveEffect,
+    NeighbourTest, NoCastlingDef, Outline, Party, PartyDef, PassRule, PieceDef, PieceLook, PiecesHonour,
+    PlaceDef, PlateDef, PlateMode, PromotionDef, PromotionMoment, QuestDef, QuestGoalDef, QuestLossDef,
+    Reach, RegionLook, RemovalRule, ResultDef, RungDef, SeesRule, SetupDef, ShuffleCondition, ShuffleDef,
+    SideDef, SideLook, Spot, StepsDef, TeamLoss, TerrainDef, TileDef, TowardDef, TriesRule, TriggerDef,
+    TurnDef, TurnEffect, TurnTest, Verdict, ViewDef, WallDef, WallRule, WarpDef, WhoDef, Wing,
 };
 use crate::definition::node::{Node, Value};
 

@@ -52,7 +52,8 @@ impl Validator<'_> {
             self.drawing(look, &path);
         }
         if !def.look.shape.fits(scene.board) {
-            let message = message!("the board does not fit the shape `{shape}`", shape = def.look.shape.word());
+            let message =
+                message!("the board does not fit the shape `{shape}`", shape = def.look.shape.word());
             self.report(Diagnostic::error("bad-shape", message).at("look.shape"));
         }
         for (i, line) in def.look.lines.iter().enumerate() {

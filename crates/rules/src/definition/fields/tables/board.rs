@@ -144,7 +144,8 @@ pub(super) static FORWARD_IN: Table = table(
     "forward-in",
     "Cells from which a side moves forward in another direction than elsewhere.",
     &[
-        required("region", Kind::Region, "The cells. The first entry that has a cell counts.").like("\"rank 9..12\""),
+        required("region", Kind::Region, "The cells. The first entry that has a cell counts.")
+            .like("\"rank 9..12\""),
         required("forward", Kind::Word(COMPASS), "The direction of forward there.").like("\"north\""),
     ],
 );
