@@ -339,6 +339,46 @@ mod tests {
     }
 
     #[test]
+    fn every_cell_of_a_shape_is_found_at_its_middle_and_nowhere_else() {
+        let missing = |at: Vector| at.x / 4 == 2 - at.y / 4;
+        let boards = [
+            (Board::new(Geometry::Square, Wrap::Files, [16, 4, 1], |_| true), BoardShape::Ring),
+            (Board::new(Geometry::Square, Wrap::Files, [3, 2, 1], |_| true), BoardShape::Ring),
+            (
+                Board::new(Geometry::Square, Wrap::None, [12, 12, 1], |at| !missing(at)),
+                BoardShape::ThreeSided,
+            ),
+        ];
+        for (board, shape) in boards {
+            for below in 0..3 {
+                let layout = Layout::shaped(&board, shape, (below, 3), ROOM).expect("a shape");
+                for cell in board.cells() {
+                    let centre = layout.centre(cell);
+                    assert_eq!(layout.cell_at(centre), Some(cell));
+                    assert!(centre.x > 0.0 && centre.y > 0.0);
+                    assert!(centre.x < layout.size.x && centre.y < layout.size.y - TRAY);
+                    // Corners go clockwise around the cell.
+                    let corners = layout.corners_of(cell);
+                    let turn = |i: usize| {
+                        let (a, b) = (corners[i], corners[(i + 1) % 4]);
+                        (a.x - centre.x) * (b.y - centre.y) - (a.y - centre.y) * (b.x - centre.x)
+                    };
+                    assert!(corners.len() == 4 && (0..4).all(|i| turn(i) > 0.0), "{shape:?}: {corners:?}");
+                    // What is up for the rank is towards the cell of the next rank.
+                    if let Some(next) = board.at(board.coords(cell) + Vector::flat(0, 1)) {
+                        let way = layout.way_from(cell, Vector::flat(0, 1));
+                        let there = layout.centre(next).minus(centre);
+                        assert!(way.x * there.x + way.y * there.y > 0.0, "{shape:?}: {cell}");
+                    }
+                }
+                assert_eq!(layout.cell_at(Point::default()), None);
+            }
+        }
+        let middle = Board::new(Geometry::Square, Wrap::None, [12, 12, 1], |_| true);
+        assert!(Layout::shaped(&middle, BoardShape::ThreeSided, (0, 3), ROOM).is_none(), "it lacks no cells");
+    }
+
+    #[test]
     fn layers_stand_in_rows() {
         let frame = Frame::FIRST;
         let board = Board::new(Geometry::Layers, Wrap::None, [5, 5, 5], |_| true);
