@@ -358,7 +358,7 @@ impl Walker<'_> {
             (course.at, course.facing) = (next.cell, next.facing);
             course.n += 1;
             course.wrapped |= next.crossed;
-            if branches {
+            if branches && leg.marks_en_passant {
                 course.passed = self.passed_by_all((start, stretch), before, seat_step, course.n);
             }
             let Course { at, facing, n, wrapped, .. } = course;
@@ -461,9 +461,9 @@ impl Walker<'_> {
     ) -> Vec<Cell> {
         let (frame, leg) = (self.frame(), stretch.leg);
         let mut passed = vec![];
-        let mut at = vec![(start, before.begun)];
+        let mut at = HashSet::from([(start, before.begun)]);
         for k in 1..=n {
-            let mut next = vec![];
+            let mut next = HashSet::new();
             for &(cell, facing) in &at {
                 let open = |by: Vector| {
                     let ways = self.game.everywhere(cell, facing, frame.apply(by), false).into_iter();
