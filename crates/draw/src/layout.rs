@@ -343,7 +343,7 @@ mod tests {
         let missing = |at: Vector| at.x / 4 == 2 - at.y / 4;
         let boards = [
             (Board::new(Geometry::Square, Wrap::Files, [16, 4, 1], |_| true), BoardShape::Ring),
-            (Board::new(Geometry::Square, Wrap::Files, [3, 2, 1], |_| true), BoardShape::Ring),
+            (Board::new(Geometry::Square, Wrap::Files, [6, 2, 1], |_| true), BoardShape::Ring),
             (
                 Board::new(Geometry::Square, Wrap::None, [12, 12, 1], |at| !missing(at)),
                 BoardShape::ThreeSided,
