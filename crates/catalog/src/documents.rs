@@ -50,7 +50,7 @@ pub const DOCUMENTS: &[Entry] = documents! {
         "heian" "annan";
     "triggers": "andernach" "domination" "spawn" "musketeer" "circe" "monochromatic" "koko" "benedict"
         "ultima" "anticirce" "strict-circe" "magnetic" "anti-magnetic" "madrasi";
-    "beyond": "cylinder-chess" "marseillais" "progressive" "glinski" "mccooey" "circular" "byzantine" "monster"
+    "beyond": "cylinder-chess" "marseillais" "progressive" "glinski" "mccooey" "circular" "byzantine" "yalta" "monster"
         "double-move-chess"
         "raumschach" "alice" "three-crowns" "four-player-chess" "four-player-teams" "chaturaji" "lion-hunt"
         "menagerie" "fog-of-war" "kriegspiel" "berkeley-kriegspiel" "dice-chess" "jieqi" "banqi";

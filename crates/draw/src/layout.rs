@@ -2,9 +2,11 @@
 //!
 //! A square cell is 100 wide. Code that shows a picture uses the layout to find the cell at a point.
 
-use chesswright_rules::board::{Board, Cell, Frame, Geometry, Vector};
+use chesswright_rules::board::{Board, Cell, Edge, Frame, Geometry, Vector};
+use chesswright_rules::definition::model::BoardShape;
 
 use crate::path::{Path, Point};
+use crate::shape::{Shaped, Tile, shaped};
 
 /// Half the width of a square cell, and the distance from a hexagon's centre to its sides.
 const HALF: f64 = 50.0;
@@ -37,11 +39,15 @@ pub struct Block {
 }
 
 /// The positions of everything on the page.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Layout {
     hex: bool,
     degrees: f64,
     centres: Vec<Point>,
+    /// The cells of a board that is not drawn on the lattice.
+    shaped: Option<Shaped>,
+    /// The tones of cells where joined edges make neighbours of cells that the lattice gives the same tone.
+    tones: Option<Vec<u8>>,
     /// The layers; one on flat boards.
     pub blocks: Vec<Block>,
     /// The size of the whole picture.
@@ -60,8 +66,7 @@ impl Layout {
     pub fn with(board: &Board, places: &[Vector], frame: &Frame, room: Room) -> Self {
         let hex = board.geometry() == Geometry::Hex;
         let degrees = turn(hex, frame.forward);
-        let mut layout =
-            Self { hex, degrees, centres: vec![], blocks: vec![], size: Point::default(), trays: vec![] };
+        let mut layout = Self { hex, degrees, tones: tones(board), ..Self::default() };
         layout.centres = board.cells().map(|cell| layout.place(board.coords(cell))).collect();
         let layers = board.extent()[2] as i16;
         let boxes: Vec<_> = (0..layers).filter_map(|z| Some((z, layout.around(board, places, z)?))).collect();
@@ -74,7 +79,7 @@ impl Layout {
         let rows = order.len().div_ceil(columns.max(1));
         let label = if layers > 1 { 44.0 } else { 0.0 };
         let step = Point::new(size.x + room.margin * 2.0 + BETWEEN * 0.4, size.y + room.margin * 2.0 + label);
-        let (above, below) = (room.trays[0] as f64 * TRAY, room.trays[1] as f64 * TRAY);
+        let above = room.trays[0] as f64 * TRAY;
         let mut shift = vec![Point::default(); layers as usize];
         for (i, (z, (low, high))) in order.iter().enumerate() {
             let (row, column) = (i / columns, i % columns);
@@ -96,11 +101,39 @@ impl Layout {
         }
         let width = columns as f64 * step.x - BETWEEN * 0.4;
         let boards = rows as f64 * step.y;
+        layout.set_trays(room, width, boards);
+        layout
+    }
+
+    /// Lays out a board in the shape that its document gives it, with a side of how many at the lower edge. `None` if it does not
+    /// have such a shape.
+    pub fn shaped(board: &Board, shape: BoardShape, below: (usize, usize), room: Room) -> Option<Self> {
+        let Shaped { mut tiles, radius } = shaped(board, shape, below)?;
+        let points: Vec<Point> = tiles.iter().flat_map(|tile| tile.outline()).collect();
+        let (low, high) = Path::polygon(&points).bounds()?;
+        let above = room.trays[0] as f64 * TRAY;
+        let by = Point::new(room.margin, room.margin + above).minus(low);
+        tiles.iter_mut().for_each(|tile| tile.shift(by));
+        let mut layout = Self {
+            centres: tiles.iter().map(|tile| tile.centre).collect(),
+            shaped: Some(Shaped { tiles, radius }),
+            tones: tones(board),
+            blocks: vec![Block { layer: 0, from: low.plus(by), to: high.plus(by) }],
+            ..Self::default()
+        };
+        let size = high.minus(low).plus(Point::new(2.0 * room.margin, 2.0 * room.margin));
+        layout.set_trays(room, size.x, size.y);
+        Some(layout)
+    }
+
+    /// The size of the page with its trays, around boards of a size.
+    fn set_trays(&mut self, room: Room, width: f64, boards: f64) {
+        let layout = self;
+        let (above, below) = (room.trays[0] as f64 * TRAY, room.trays[1] as f64 * TRAY);
         layout.size = Point::new(width, above + boards + below);
         let tray = |y: f64| (Point::new(room.margin.min(34.0), y), width - 2.0 * room.margin.min(34.0));
         layout.trays.extend((0..room.trays[0]).map(|i| tray(i as f64 * TRAY)));
         layout.trays.extend((0..room.trays[1]).map(|i| tray(above + boards + i as f64 * TRAY)));
-        layout
     }
 
     /// A cell's middle.
@@ -110,11 +143,17 @@ impl Layout {
 
     /// The corners of a cell, clockwise.
     pub fn corners_of(&self, cell: Cell) -> Vec<Point> {
+        if let Some(tile) = self.tile(cell) {
+            return tile.corners();
+        }
         self.corners(0.0).map(|corner| self.centre(cell).plus(corner)).collect()
     }
 
     /// A cell's outline, inset by a distance on all sides.
     pub fn outline(&self, cell: Cell, inset: f64) -> Path {
+        if let Some(tile) = self.tile(cell) {
+            return tile.path(inset);
+        }
         self.outline_around(self.centre(cell), inset)
     }
 
@@ -131,6 +170,9 @@ impl Layout {
 
     /// The cell at a point of the page.
     pub fn cell_at(&self, point: Point) -> Option<Cell> {
+        if let Some(Shaped { tiles, .. }) = &self.shaped {
+            return tiles.iter().position(|tile| tile.contains(point)).map(|i| i as Cell);
+        }
         let corners: Vec<Point> = self.corners(0.0).collect();
         let inside = |centre: &Point| {
             let p = point.minus(*centre);
@@ -147,9 +189,45 @@ impl Layout {
         self.hex
     }
 
+    /// Whether the board is drawn in a shape of its own instead of on the lattice.
+    pub fn is_shaped(&self) -> bool {
+        self.shaped.is_some()
+    }
+
+    /// How much smaller than squares the cells are for pieces.
+    pub fn fit(&self) -> f64 {
+        match &self.shaped {
+            Some(Shaped { radius, .. }) => (radius / HALF).min(1.0),
+            None => 1.0,
+        }
+    }
+
     /// A step on the lattice as a vector on the page.
     pub fn way(&self, step: Vector) -> Point {
         self.place(step)
+    }
+
+    /// A straight step from a cell as a vector on the page, which depends on the cell where the board has a shape of its own.
+    pub fn way_from(&self, cell: Cell, step: Vector) -> Point {
+        let edge = Edge::ALL.into_iter().find(|edge| edge.outward() == step);
+        match (self.tile(cell), edge) {
+            (Some(tile), Some(edge)) => tile.middle(edge).minus(tile.centre).times(2.0),
+            _ => self.way(step),
+        }
+    }
+
+    /// One side of a cell, as a line.
+    pub(crate) fn side(&self, cell: Cell, edge: Edge) -> Option<&[Point]> {
+        self.tile(cell).map(|tile| tile.side(edge))
+    }
+
+    /// The tone of a cell that the lattice would not give it.
+    pub(crate) fn own_tone(&self, cell: Cell) -> Option<u8> {
+        self.tones.as_ref()?.get(usize::from(cell)).copied()
+    }
+
+    fn tile(&self, cell: Cell) -> Option<&Tile> {
+        self.shaped.as_ref()?.tiles.get(usize::from(cell))
     }
 
     /// The corners of a cell about its middle, clockwise.
@@ -185,12 +263,37 @@ impl Layout {
 
 /// The angle by which the page is turned so that a side's forward direction points up.
 fn turn(hex: bool, forward: Vector) -> f64 {
-    let plain =
-        Layout { hex, degrees: 0.0, centres: vec![], blocks: vec![], size: Point::default(), trays: vec![] };
+    let plain = Layout { hex, ..Layout::default() };
     let way = plain.place(Vector::flat(forward.x, forward.y));
     let degrees = way.x.atan2(-way.y).to_degrees();
     let notch = if hex { 60.0 } else { 90.0 };
     -(degrees / notch).round() * notch
+}
+
+/// Two tones for a board on which edges of cells are joined, so that neighbours differ. `None` where the lattice has them, or
+/// where there are no such tones.
+fn tones(board: &Board) -> Option<Vec<u8>> {
+    if !board.has_joins() {
+        return None;
+    }
+    let mut tones: Vec<Option<u8>> = vec![None; board.len()];
+    for first in board.cells() {
+        let at = board.coords(first);
+        let mut open = vec![(first, u8::from((at.x + at.y) % 2 == 0))];
+        while let Some((cell, tone)) = open.pop() {
+            match tones[usize::from(cell)] {
+                Some(known) if known != tone && cell != first => return None,
+                Some(_) => continue,
+                None => tones[usize::from(cell)] = Some(tone),
+            }
+            open.extend(
+                Edge::ALL
+                    .iter()
+                    .flat_map(|edge| board.cells_at(cell, edge.outward()).map(move |next| (next, 1 - tone))),
+            );
+        }
+    }
+    tones.into_iter().collect()
 }
 
 /// How many layers stand side by side: as many as keep the picture from becoming too wide or too tall.
@@ -233,6 +336,48 @@ mod tests {
                 assert!(ahead.y < -90.0 && ahead.x.abs() < 0.001, "{ahead:?}");
             }
         }
+    }
+
+    #[test]
+    fn every_cell_of_a_shape_is_found_at_its_middle_and_nowhere_else() {
+        let missing = |at: Vector| at.x / 4 == 2 - at.y / 4;
+        let boards = [
+            (Board::new(Geometry::Square, Wrap::Files, [16, 4, 1], |_| true), BoardShape::Ring),
+            (Board::new(Geometry::Square, Wrap::Files, [6, 2, 1], |_| true), BoardShape::Ring),
+            (
+                Board::new(Geometry::Square, Wrap::None, [12, 12, 1], |at| !missing(at)),
+                BoardShape::ThreeSided,
+            ),
+        ];
+        for (board, shape) in boards {
+            for below in 0..3 {
+                let layout = Layout::shaped(&board, shape, (below, 3), ROOM).expect("a shape");
+                for cell in board.cells() {
+                    let centre = layout.centre(cell);
+                    assert_eq!(layout.cell_at(centre), Some(cell));
+                    assert!(centre.x > 0.0 && centre.y > 0.0);
+                    assert!(centre.x < layout.size.x && centre.y < layout.size.y - TRAY);
+                    // Corners go clockwise around the cell.
+                    let corners = layout.corners_of(cell);
+                    let turn = |i: usize| {
+                        let (a, b) = (corners[i], corners[(i + 1) % 4]);
+                        (a.x - centre.x) * (b.y - centre.y) - (a.y - centre.y) * (b.x - centre.x)
+                    };
+                    assert!(corners.len() == 4 && (0..4).all(|i| turn(i) > 0.0), "{shape:?}: {corners:?}");
+                    // What is up for the rank is towards the cell of the next rank.
+                    let at = board.coords(cell);
+                    let same = shape == BoardShape::Ring || at.y % 4 < 3;
+                    if let Some(next) = board.at(at + Vector::flat(0, 1)).filter(|_| same) {
+                        let way = layout.way_from(cell, Vector::flat(0, 1));
+                        let there = layout.centre(next).minus(centre);
+                        assert!(way.x * there.x + way.y * there.y > 0.0, "{shape:?}: {cell}");
+                    }
+                }
+                assert_eq!(layout.cell_at(Point::default()), None);
+            }
+        }
+        let middle = Board::new(Geometry::Square, Wrap::None, [12, 12, 1], |_| true);
+        assert!(Layout::shaped(&middle, BoardShape::ThreeSided, (0, 3), ROOM).is_none(), "it lacks no cells");
     }
 
     #[test]

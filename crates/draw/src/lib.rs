@@ -13,6 +13,7 @@ pub mod path;
 mod picture;
 pub mod pieces;
 mod plan;
+mod shape;
 mod sheet;
 pub mod svg;
 pub mod terrain;

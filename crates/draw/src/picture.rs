@@ -1,7 +1,9 @@
 //! A position on a board, as SVG.
 
 use chesswright_rules::board::{Board, Cell, CellSet, Frame, Geometry, Vector};
-use chesswright_rules::definition::model::{ChanceDef, Custom, Definition, RegionText, Sided, WallRule};
+use chesswright_rules::definition::model::{
+    BoardShape, ChanceDef, Custom, Definition, RegionText, Sided, WallRule,
+};
 use chesswright_rules::definition::region::Regions;
 use chesswright_rules::{Observation, Piece, Position, Rules, Seen};
 
@@ -53,12 +55,12 @@ pub fn layout(rules: &Rules, view: &View) -> Layout {
     let trays =
         [view.hands.iter().filter(|hand| !below(hand)).count(), view.hands.iter().filter(below).count()];
     let places: Vec<Vector> = view.solids.iter().map(|(at, _)| *at).collect();
-    Layout::with(
-        rules.board(),
-        &places,
-        &frame(definition, rules.board(), view),
-        Room { margin: margin(definition, rules.board(), view), trays },
-    )
+    let room = Room { margin: margin(definition, rules.board(), view), trays };
+    let below = (view.below.index(), definition.sides.len());
+    let shape = if view.on_lattice { BoardShape::Flat } else { definition.look.shape };
+    Layout::shaped(rules.board(), shape, below, room).unwrap_or_else(|| {
+        Layout::with(rules.board(), &places, &frame(definition, rules.board(), view), room)
+    })
 }
 
 /// A board drawn layer by layer: ground, marks below the pieces, pieces, marks above them.
@@ -87,8 +89,9 @@ fn frame(definition: &Definition, board: &Board, view: &View) -> Frame {
 
 /// Whether coordinates stand on a frame, which takes room.
 fn is_framed(definition: &Definition, board: &Board, view: &View) -> bool {
-    let inside =
-        view.edges.inside && style(definition, view) != Style::Lines && board.geometry() != Geometry::Hex;
+    let has_shape = definition.look.shape != BoardShape::Flat && !view.on_lattice;
+    let squares = board.geometry() != Geometry::Hex && !has_shape;
+    let inside = view.edges.inside && style(definition, view) != Style::Lines && squares;
     view.coordinates && !inside
 }
 
@@ -171,7 +174,7 @@ impl Picture {
         let fitted = match (self.layout.is_hex(), self.style) {
             (true, _) => 0.9,
             (_, Style::Lines) => 0.92,
-            _ => 0.98,
+            _ => 0.98 * self.layout.fit(),
         };
         (corner(middle, fitted), fitted)
     }
@@ -424,8 +427,10 @@ impl Picture {
                 for cell in cells.iter().flat_map(CellSet::iter) {
                     if !seen.contains(&cell) {
                         seen.push(cell);
-                        let forward = Vector { z: 0, ..frame.forward };
-                        zoned.push((cell, index, self.layout.way(forward)));
+                        let here =
+                            self.definition().frame_at(self.rules.board(), index, cell).unwrap_or(frame);
+                        let forward = Vector { z: 0, ..here.forward };
+                        zoned.push((cell, index, self.layout.way_from(cell, forward)));
                     }
                 }
             }

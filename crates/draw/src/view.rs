@@ -26,6 +26,8 @@ pub struct View {
     pub edges: Edges,
     /// The longer side of the picture, in pixels.
     pub size: u32,
+    /// Whether the cells lie on the lattice, also if the document gives the board another shape.
+    pub on_lattice: bool,
     /// Whether to mark where pieces promote.
     pub zones: bool,
     /// Cells the last move touched.
@@ -69,6 +71,7 @@ impl Default for View {
             coordinates: true,
             edges: Edges::default(),
             size: 640,
+            on_lattice: false,
             zones: false,
             last: vec![],
             unseen: vec![],

@@ -25,6 +25,7 @@ mod foreign_moves;
 mod glued_edges;
 mod infer;
 mod influence;
+mod joins;
 mod many_moves;
 mod onto;
 #[allow(unreachable_pub)] // a test has no users

@@ -65,7 +65,8 @@ pub struct Setting {
 impl Setting {
     /// The setting of a game. From the view, it uses the side at the lower edge, the style and the coordinates.
     pub fn new(rules: &Rules, view: &View) -> Self {
-        let picture = Picture::new(rules, View { hands: vec![], ..view.clone() });
+        // The table has cells of one shape.
+        let picture = Picture::new(rules, View { hands: vec![], on_lattice: true, ..view.clone() });
         let mut empty = places::ground(&picture, rules);
         let (bodies, of_kinds) = bodies::bodies(&picture, rules);
         empty.bodies = bodies;

@@ -150,8 +150,14 @@ impl Workshop {
             }),
             picture: Memo::new(move |_| {
                 let look = look.get();
-                let view =
-                    View { theme: theme(&look), page: page(&look), prefix: PREFIX.into(), ..View::default() };
+                // Missing cells are painted where the lattice has them.
+                let view = View {
+                    theme: theme(&look),
+                    page: page(&look),
+                    prefix: PREFIX.into(),
+                    on_lattice: true,
+                    ..View::default()
+                };
                 let good = good.get()?;
                 let told = format!("{} {} {}", look.theme, look.dark, good.1);
                 Some(Shared::new(Picture::new(&good.rules, view), told))

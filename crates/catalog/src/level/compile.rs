@@ -87,6 +87,7 @@ impl Level {
                 .zip(&self.sides)
                 .map(|(i, side)| SideDef {
                     team: String::new(),
+                    forward_in: vec![],
                     name: side.id.clone(),
                     letter: char::from(b'A' + i as u8).to_ascii_lowercase().to_string(),
                     forward: facing[i % 2],

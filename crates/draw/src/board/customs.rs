@@ -100,6 +100,9 @@ impl Table<'_> {
 
     /// The names of files and ranks in the corners of the cells at the lower and the left edge.
     pub(crate) fn inner_coordinates(&self, svg: &mut Svg, customary: bool, custom: Custom) {
+        if self.layout.is_shaped() {
+            return self.coordinates(svg);
+        }
         let shogi = customary && custom == Custom::Shogi && self.board.extent()[0] <= 9;
         let upright = self.layout.way(chesswright_rules::board::Vector::flat(1, 0)).y.abs() < 1.0;
         for block in &self.layout.blocks {

@@ -18,6 +18,9 @@ impl Table<'_> {
         if self.layout.is_hex() {
             return self.hex_coordinates(svg);
         }
+        if self.layout.is_shaped() {
+            return self.shaped_coordinates(svg);
+        }
         let full = self.is_covered();
         let ink = if full { self.theme.frame_ink } else { self.page_ink };
         for block in &self.layout.blocks {
@@ -43,6 +46,35 @@ impl Table<'_> {
                     glyphs::write(svg, down, place, HEIGHT, Anchor::Middle, ink);
                 }
             }
+        }
+    }
+
+    /// Outside the cells of a board with a shape of its own: the names of files at the ends of ranks' edges, and those of ranks at
+    /// the ends of files' edges. Where no rank ends, as on a ring, they stand in the cells of the first file.
+    fn shaped_coordinates(&self, svg: &mut Svg) {
+        let ends = |edge: Edge| {
+            let is_free = move |cell: &Cell| self.board.cells_at(*cell, edge.outward()).next().is_none();
+            self.board.cells().filter(is_free)
+        };
+        let mut rank_ends = false;
+        for edge in Edge::ALL {
+            for cell in ends(edge) {
+                let (file, rank) = split(self.board.name(cell));
+                rank_ends |= edge.is_upright();
+                let text = if edge.is_upright() { rank } else { file };
+                let way = self.layout.way_from(cell, edge.outward());
+                let length = way.length().max(1.0);
+                let place = self.layout.centre(cell).plus(way.times(0.5 + 27.0 / length));
+                glyphs::write(svg, text, place, HEIGHT, Anchor::Middle, self.page_ink);
+            }
+        }
+        for cell in self.board.cells().filter(|&cell| !rank_ends && self.board.coords(cell).x == 0) {
+            let (_, rank) = split(self.board.name(cell));
+            let corners = self.layout.corners_of(cell);
+            let centre = self.layout.centre(cell);
+            let corner =
+                corners.first().map_or(centre, |&corner| centre.plus(corner.minus(centre).times(0.78)));
+            glyphs::write(svg, rank, corner, 13.0, Anchor::Middle, self.theme.target);
         }
     }
 
@@ -130,6 +162,22 @@ impl Table<'_> {
     /// The signs of glued edges.
     pub(crate) fn seams(&self) -> Vec<SeamSign> {
         let mut signs = vec![];
+        // A board with a shape of its own shows what is joined.
+        if self.layout.is_shaped() {
+            return signs;
+        }
+        for join in self.board.joins() {
+            let along = if join.toward.is_upright() { Vector::flat(0, 1) } else { Vector::flat(1, 0) };
+            let turned = join.orientation().apply(along);
+            for (join, along) in [(*join, along), (join.back(), turned)] {
+                signs.push(SeamSign {
+                    cell: join.from,
+                    out: self.layout.way(join.toward.outward()),
+                    count: join.entry % 4 + 1,
+                    along: (join.toward != join.heading || join.mirrored).then(|| self.layout.way(along)),
+                });
+            }
+        }
         for (from, seam) in self.board.seams().pairs() {
             let orientation = seam.orientation(from);
             let along = if from.is_upright() { Vector::flat(0, 1) } else { Vector::flat(1, 0) };

@@ -61,6 +61,9 @@ impl Table<'_> {
 
     /// The tone of a cell. Neighbours have different tones.
     pub(crate) fn tone(&self, cell: Cell) -> usize {
+        if let Some(tone) = self.layout.own_tone(cell) {
+            return tone.into();
+        }
         let at = self.board.coords(cell);
         match self.board.geometry() {
             Geometry::Hex => [2, 0, 1][(at.x - at.y).rem_euclid(3) as usize],
@@ -88,7 +91,7 @@ impl Table<'_> {
             }
         }
         self.grain(svg);
-        if self.layout.is_hex() {
+        if self.layout.is_hex() || self.layout.is_shaped() {
             let whole = Path(self.board.cells().flat_map(|cell| self.layout.outline(cell, 0.0).0).collect());
             let pen = [
                 ("fill", "none"),
@@ -102,7 +105,7 @@ impl Table<'_> {
 
     /// Long faint waves across the dark cells, so that they look as if cut from one plank.
     fn grain(&self, svg: &mut Svg) {
-        if self.theme.grain == 0 || self.layout.is_hex() {
+        if self.theme.grain == 0 || self.layout.is_hex() || self.layout.is_shaped() {
             return;
         }
         let mut whole = Path::default();

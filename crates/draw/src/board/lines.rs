@@ -47,7 +47,7 @@ impl Table<'_> {
         if !ticks.0.is_empty() {
             svg.path(&ticks, &pen("2.4"));
         }
-        if self.board.seams().is_none() && self.is_full() && marks.joined.is_none() {
+        if self.board.is_flat() && self.is_full() && marks.joined.is_none() {
             self.double_edge(svg);
         }
     }

@@ -12,8 +12,13 @@ impl Table<'_> {
     /// The cell that a piece has just left or reached.
     pub(crate) fn last(&self, svg: &mut Svg, cell: Cell) {
         filled(svg, &self.layout.outline(cell, 0.0), self.theme.last, "0.42");
-        let outline = self.layout.outline(cell, 4.0);
-        let corners: Vec<Point> = outline.0.iter().filter_map(end).collect();
+        let corners: Vec<Point> = if self.layout.is_shaped() {
+            let centre = self.layout.centre(cell);
+            let inner = |corner: Point| centre.plus(corner.minus(centre).times(0.93));
+            self.layout.corners_of(cell).into_iter().map(inner).collect()
+        } else {
+            self.layout.outline(cell, 4.0).0.iter().filter_map(end).collect()
+        };
         let mut ticks = Path::default();
         for (i, &corner) in corners.iter().enumerate() {
             let toward = |other: Point| corner.plus(other.minus(corner).times(0.16));

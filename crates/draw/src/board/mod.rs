@@ -34,12 +34,12 @@ impl Table<'_> {
     /// Whether every place of the bounding box has a cell, so that a straight frame fits.
     pub(crate) fn is_full(&self) -> bool {
         let [files, ranks, layers] = self.board.extent().map(usize::from);
-        !self.layout.is_hex() && self.board.len() == files * ranks * layers
+        !self.layout.is_hex() && !self.layout.is_shaped() && self.board.len() == files * ranks * layers
     }
 
     /// Whether cells, walls and holes together fill the bounding box.
     pub(crate) fn is_covered(&self) -> bool {
-        self.is_full() || !self.layout.is_hex() && covers(self.board, self.solids)
+        self.is_full() || !self.layout.is_hex() && !self.layout.is_shaped() && covers(self.board, self.solids)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chesswright_rules::Rules;
-use chesswright_rules::board::{Cell, Frame, Vector};
+use chesswright_rules::board::{Cell, Edge, Frame, Vector};
 use chesswright_rules::definition::region::Regions;
 use chesswright_rules::definition::{drawing, limits};
 
@@ -75,7 +75,22 @@ impl Table<'_> {
         let mut inside = vec![false; self.board.len()];
         cells.iter().for_each(|&cell| inside[usize::from(cell)] = true);
         let mut lines: BTreeMap<i16, Path> = BTreeMap::new();
-        for &cell in cells {
+        for &cell in cells.iter().filter(|_| self.layout.is_shaped()) {
+            for edge in Edge::ALL {
+                let is_inside = |next: Cell| inside[usize::from(next)];
+                let (Some(side), false) =
+                    (self.layout.side(cell, edge), self.board.cells_at(cell, edge.outward()).any(is_inside))
+                else {
+                    continue;
+                };
+                let line = lines.entry(0).or_default();
+                line.0.extend(side.iter().enumerate().map(|(i, &point)| match i {
+                    0 => Segment::Move(point),
+                    _ => Segment::Line(point),
+                }));
+            }
+        }
+        for &cell in cells.iter().filter(|_| !self.layout.is_shaped()) {
             let (centre, corners) = (self.layout.centre(cell), self.layout.corners_of(cell));
             for (i, &from) in corners.iter().enumerate() {
                 let to = corners[(i + 1) % corners.len()];

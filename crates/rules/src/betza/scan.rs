@@ -55,10 +55,11 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
         }
     }
 
+    /// One step on a board on which no edges of single cells are joined.
     fn step(&self, from: Cell, by: Vector, wraps: bool) -> Option<Reached> {
         let own = self.board.seams();
         let seams = if wraps { own.and_files() } else { own };
-        self.board.step_over(from, by, seams).filter(|reached| self.around.is_open(reached.cell))
+        self.board.folded(from, by, seams).filter(|reached| self.around.is_open(reached.cell))
     }
 
     /// The cells passed before the end of the `n`-th step.
@@ -70,6 +71,9 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
         n: u16,
         into: &mut Vec<Cell>,
     ) {
+        if self.board.has_joins() {
+            return self.passed_ways((start, orientation), leg, step, n, into);
+        }
         let geometry = self.board.geometry();
         let mut cell = start;
         for k in 1..=n {
@@ -86,6 +90,32 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
             }
             cell = next.cell;
             orientation = orientation.then(next.orientation);
+        }
+    }
+
+    /// The same on a board where a step may lead to several cells: those of all ways.
+    #[cold]
+    #[inline(never)]
+    fn passed_ways(&self, start: (Cell, Orientation), leg: &Leg, step: Vector, n: u16, into: &mut Vec<Cell>) {
+        let mut at = vec![start];
+        for k in 1..=n {
+            let mut next: Vec<(Cell, Orientation)> = vec![];
+            for &(cell, orientation) in &at {
+                let ways = |by: Vector| {
+                    let ways = self.board.ways(cell, orientation.apply(self.frame.apply(by)));
+                    ways.filter(|reached| self.around.is_open(reached.cell))
+                };
+                into.extend(
+                    path_of(self.board.geometry(), leg.path, step).flat_map(ways).map(|way| way.cell),
+                );
+                next.extend(ways(step).map(|way| (way.cell, orientation.then(way.orientation))));
+            }
+            if k < n {
+                into.extend(next.iter().map(|(cell, _)| *cell));
+            }
+            next.sort_unstable_by_key(|(cell, orientation)| (*cell, orientation.index()));
+            next.dedup();
+            at = next;
         }
     }
 
@@ -177,95 +207,231 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
         budget: &mut u32,
         mut land: impl FnMut(Cell, u16, Landing, Orientation) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
+        if self.board.has_joins() {
+            return self.scan_ways(stretch, (captures, taken), budget, &mut land);
+        }
         let leg = stretch.leg;
-        let mut orientation = stretch.orientation;
-        let mut by = orientation.apply(self.frame.apply(stretch.step));
-        let short = is_short(self.board.geometry(), stretch.step);
-        let skip = if short { u16::from(leg.jump) } else { 0 };
-        let looks = !short && (leg.lame || leg.jump > 0);
-        let hops = leg.hop != Hop::None;
-        let mut mounted = false;
-        let mut wrapped = false;
-        let mut past_an_edge = false;
-        let mut cell = stretch.start;
-        let mut n = 0;
-        while n < stretch.max {
+        let mut course = Course::begin(self, stretch);
+        let looks = self.looks(stretch);
+        while course.n < stretch.max {
             let Some(rest) = budget.checked_sub(1) else {
                 return ControlFlow::Continue(());
             };
             *budget = rest;
-            if looks && !self.way_is_fit(leg, (cell, orientation), stretch.step, captures, taken) {
-                break;
-            }
-            let Some(next) = self.step(cell, by, leg.wraps) else {
-                break;
-            };
-            cell = next.cell;
-            if next.crossed {
-                wrapped = true;
-                // A board with joined edges has no edge there, and looks the same from both sides of it.
-                past_an_edge |= self.board.seams().is_none();
-                orientation = orientation.then(next.orientation);
-                by = next.orientation.apply(by);
-            }
-            n += 1;
-            // The ride has come around the board. Without this test a rider would never stop.
-            if wrapped && cell == stretch.start || stretch.avoids_from && cell == self.from {
-                break;
-            }
-            if n <= skip {
-                continue;
-            }
-            if past_an_edge && cell == self.from {
-                break;
-            }
-            let content = self.content(cell, captures, taken);
-            let long_enough = match stretch.exactly {
-                Some(length) => n == length && n >= stretch.min,
-                None => n >= stretch.min,
-            };
-            if hops && !stretch.inner {
-                match (mounted, content) {
-                    (false, Content::Empty) => continue,
-                    (false, _) if self.around.is_mount(cell) => {
-                        mounted = true;
-                        continue;
-                    }
-                    (false, _) => break,
-                    (true, _) => {}
-                }
-            } else if !long_enough {
-                if content == Content::Empty {
-                    continue;
-                }
-                break;
-            }
-            if content == Content::Empty {
-                if long_enough {
-                    self.land_on_empty(leg, cell, captures, taken, |landing| {
-                        land(cell, n, landing, orientation)
-                    })?;
-                }
-                if leg.hop == Hop::Behind && !stretch.inner {
-                    break;
-                }
-                continue;
-            }
-            if hops
-                && stretch.inner
-                && !(leg.spares_royals && content == Content::Enemy)
-                && self.around.is_mount(cell)
+            if looks
+                && !self.way_is_fit(leg, (course.cell, course.orientation), stretch.step, captures, taken)
             {
-                land(cell, n, Landing::Calm, orientation)?;
+                break;
             }
-            if long_enough && self.permits(leg, stretch.inner, cell, content) {
-                land(cell, n, Landing::Capture, orientation)?;
-            }
-            let many = leg.hop == Hop::OverMany && !stretch.inner;
-            if !(many && self.around.is_mount(cell)) {
+            let Some(next) = self.step(course.cell, course.by, leg.wraps) else {
+                break;
+            };
+            if !self.arrive(stretch, &mut course, next, (captures, taken), &mut land)? {
                 break;
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// Whether the cells under each step matter.
+    fn looks(&self, stretch: &Stretch) -> bool {
+        (stretch.leg.lame || stretch.leg.jump > 0) && !is_short(self.board.geometry(), stretch.step)
+    }
+
+    /// The same on a board where a step may lead to several cells: each of them is followed.
+    #[cold]
+    #[inline(never)]
+    fn scan_ways(
+        &self,
+        stretch: &Stretch,
+        (captures, taken): (&Captures, Taken),
+        budget: &mut u32,
+        land: &mut dyn FnMut(Cell, u16, Landing, Orientation) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let looks = self.looks(stretch);
+        let mut open = vec![Course::begin(self, stretch)];
+        let mut seen: Vec<Course> = vec![];
+        while let Some(before) = open.pop() {
+            // Ways that have met go on as one.
+            if before.n >= stretch.max || seen.contains(&before) {
+                continue;
+            }
+            seen.push(before);
+            let Some(rest) = budget.checked_sub(1) else {
+                return ControlFlow::Continue(());
+            };
+            *budget = rest;
+            for next in self.next_ways(stretch, &before, looks, (captures, taken)) {
+                let mut course = before;
+                if self.arrive(stretch, &mut course, next, (captures, taken), &mut *land)? {
+                    open.push(course);
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The ways of one step that are open.
+    fn next_ways(
+        &self,
+        stretch: &Stretch,
+        course: &Course,
+        looks: bool,
+        (captures, taken): (&Captures, Taken),
+    ) -> Vec<Reached> {
+        let leg = stretch.leg;
+        let is_open = |reached: &Reached| self.around.is_open(reached.cell);
+        let is_empty = |cell: Cell| self.content(cell, captures, taken) == Content::Empty;
+        if looks && leg.lame {
+            return self.lame_ways(stretch, course, &is_empty);
+        }
+        let ways: Vec<Reached> = self.board.ways(course.cell, course.by).filter(is_open).collect();
+        if looks {
+            let seen = |under: Vector| course.orientation.apply(self.frame.apply(under));
+            let mut under = path_of(self.board.geometry(), leg.path, stretch.step)
+                .flat_map(|under| self.board.ways(course.cell, seen(under)))
+                .filter(is_open);
+            if !under.any(|reached| !is_empty(reached.cell)) {
+                return vec![];
+            }
+        }
+        ways
+    }
+
+    /// A lame step goes along its path, cell by cell.
+    fn lame_ways(&self, stretch: &Stretch, course: &Course, is_empty: &dyn Fn(Cell) -> bool) -> Vec<Reached> {
+        if stretch.leg.jump > 0 {
+            return vec![]; // nothing may stand in its way, and something must
+        }
+        let path = path_of(self.board.geometry(), stretch.leg.path, stretch.step).chain([stretch.step]);
+        let here = Reached { cell: course.cell, crossed: false, orientation: Orientation::AS_DRAWN };
+        let (mut ways, mut before) = (vec![here], Vector::ZERO);
+        for at in path {
+            // What is passed so far must be empty; the piece itself has been lifted.
+            let by = self.frame.apply(at - before);
+            let mut next: Vec<Reached> = vec![];
+            for way in ways.iter().filter(|way| before == Vector::ZERO || is_empty(way.cell)) {
+                let seen = course.orientation.then(way.orientation).apply(by);
+                for reached in self.board.ways(way.cell, seen) {
+                    let reached = Reached {
+                        orientation: way.orientation.then(reached.orientation),
+                        crossed: way.crossed || reached.crossed,
+                        ..reached
+                    };
+                    if self.around.is_open(reached.cell) && !next.contains(&reached) {
+                        next.push(reached);
+                    }
+                }
+            }
+            (ways, before) = (next, at);
+        }
+        ways
+    }
+
+    /// Goes on to the next cell. Returns whether the leg may go on from there.
+    #[inline(always)]
+    fn arrive<L: FnMut(Cell, u16, Landing, Orientation) -> ControlFlow<()> + ?Sized>(
+        &self,
+        stretch: &Stretch,
+        course: &mut Course,
+        next: Reached,
+        (captures, taken): (&Captures, Taken),
+        land: &mut L,
+    ) -> ControlFlow<(), bool> {
+        const STOP: ControlFlow<(), bool> = ControlFlow::Continue(false);
+        const GO_ON: ControlFlow<(), bool> = ControlFlow::Continue(true);
+        let leg = stretch.leg;
+        let hops = leg.hop != Hop::None;
+        let cell = next.cell;
+        course.cell = cell;
+        if next.crossed {
+            course.wrapped = true;
+            // A board with joined edges has no edge there, and looks the same from both sides of it.
+            course.past_an_edge |= self.board.is_flat();
+            course.orientation = course.orientation.then(next.orientation);
+            course.by = next.orientation.apply(course.by);
+        }
+        course.n += 1;
+        let n = course.n;
+        // The ride has come around the board. Without this test a rider would never stop.
+        if course.wrapped && cell == stretch.start || stretch.avoids_from && cell == self.from {
+            return STOP;
+        }
+        if n <= course.skip {
+            return GO_ON;
+        }
+        if course.past_an_edge && cell == self.from {
+            return STOP;
+        }
+        let content = self.content(cell, captures, taken);
+        let long_enough = match stretch.exactly {
+            Some(length) => n == length && n >= stretch.min,
+            None => n >= stretch.min,
+        };
+        if hops && !stretch.inner {
+            match (course.mounted, content) {
+                (false, Content::Empty) => return GO_ON,
+                (false, _) if self.around.is_mount(cell) => {
+                    course.mounted = true;
+                    return GO_ON;
+                }
+                (false, _) => return STOP,
+                (true, _) => {}
+            }
+        } else if !long_enough {
+            return if content == Content::Empty { GO_ON } else { STOP };
+        }
+        if content == Content::Empty {
+            if long_enough {
+                self.land_on_empty(leg, cell, captures, taken, |landing| {
+                    land(cell, n, landing, course.orientation)
+                })?;
+            }
+            return if leg.hop == Hop::Behind && !stretch.inner { STOP } else { GO_ON };
+        }
+        if hops
+            && stretch.inner
+            && !(leg.spares_royals && content == Content::Enemy)
+            && self.around.is_mount(cell)
+        {
+            land(cell, n, Landing::Calm, course.orientation)?;
+        }
+        if long_enough && self.permits(leg, stretch.inner, cell, content) {
+            land(cell, n, Landing::Capture, course.orientation)?;
+        }
+        let many = leg.hop == Hop::OverMany && !stretch.inner;
+        if many && self.around.is_mount(cell) { GO_ON } else { STOP }
+    }
+}
+
+/// How far a leg has come.
+#[derive(Clone, Copy, PartialEq)]
+struct Course {
+    cell: Cell,
+    orientation: Orientation,
+    /// The next step on the board as drawn.
+    by: Vector,
+    n: u16,
+    /// How many steps it goes before it looks at a cell.
+    skip: u16,
+    mounted: bool,
+    wrapped: bool,
+    past_an_edge: bool,
+}
+
+impl Course {
+    #[inline(always)]
+    fn begin<S: Surroundings + ?Sized>(walk_board: &WalkBoard<S>, stretch: &Stretch) -> Self {
+        let short = is_short(walk_board.board.geometry(), stretch.step);
+        Self {
+            cell: stretch.start,
+            skip: if short { stretch.leg.jump.into() } else { 0 },
+            orientation: stretch.orientation,
+            by: stretch.orientation.apply(walk_board.frame.apply(stretch.step)),
+            n: 0,
+            mounted: false,
+            wrapped: false,
+            past_an_edge: false,
+        }
     }
 }

@@ -97,7 +97,7 @@ struct Line {
 impl<'a> ChainSpans<'a> {
     fn new(board: &'a Board, frame: Frame, chain: &'a Chain) -> Self {
         let places = chain.rings.iter().map(|ring| ring.steps.len()).max().unwrap_or(0).max(1);
-        let reorients = board.seams().reorients() || board.seams().and_files().reorients();
+        let reorients = board.reorients() || board.seams().and_files().reorients();
         let orientations = if reorients { Orientation::COUNT } else { 1 };
         let states = chain.legs.len() * places * board.len() * orientations;
         Self {
@@ -202,6 +202,9 @@ fn along(
     max: u16,
     touch: &mut impl FnMut(Cell, Orientation),
 ) {
+    if board.has_joins() {
+        return along_ways(board, by, (from, orientation), max, touch);
+    }
     let seams = if leg.wraps { board.seams().and_files() } else { board.seams() };
     let (mut at, mut orientation) = (from, orientation);
     // On a board with joined edges a ride may come around, and with the directions changed it may do so several times.
@@ -213,6 +216,35 @@ fn along(
         if at == from {
             return;
         }
+    }
+}
+
+/// The same on a board where a step may lead to several cells.
+fn along_ways(
+    board: &Board,
+    by: Vector,
+    start: (Cell, Orientation),
+    max: u16,
+    touch: &mut impl FnMut(Cell, Orientation),
+) {
+    let mut seen = vec![false; Orientation::COUNT * board.len()];
+    let mut at = vec![start];
+    for _ in 0..max {
+        let mut next = vec![];
+        for &(cell, orientation) in &at {
+            for way in board.ways(cell, orientation.apply(by)) {
+                let there = (way.cell, orientation.then(way.orientation));
+                let place = usize::from(there.0) * Orientation::COUNT + there.1.index();
+                if !std::mem::replace(&mut seen[place], true) {
+                    touch(there.0, there.1);
+                    next.push(there);
+                }
+            }
+        }
+        if next.is_empty() {
+            return;
+        }
+        at = next;
     }
 }
 

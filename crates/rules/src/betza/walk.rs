@@ -358,8 +358,8 @@ fn walk_ride<S: Surroundings + ?Sized, V: FnMut(&PseudoMove) -> ControlFlow<()>>
     if !walk_board.may_begin(leg.first) {
         return ControlFlow::Continue(());
     }
-    // No ride is longer than the number of cells.
-    let mut budget = u32::MAX;
+    // No ride is longer than the number of cells, but there are many where rides branch.
+    let mut budget = if walk_board.board.has_joins() { MAX_STEPS } else { u32::MAX };
     let nothing = Captures::default();
     for &step in &ride.steps {
         let stretch = Stretch {

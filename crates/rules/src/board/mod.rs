@@ -4,10 +4,12 @@
 //! edges that may be joined. After compilation only notation and drawing ask for files and ranks.
 
 mod cells;
+mod joins;
 mod seams;
 mod vector;
 
 pub use cells::{CellSet, Cells};
+pub use joins::{Join, Ways};
 pub use seams::{Edge, Orientation, Reached, Seam, Seams};
 pub use vector::{Frame, Vector};
 
@@ -67,6 +69,10 @@ impl From<Wrap> for Seams {
 pub struct Board {
     geometry: Geometry,
     seams: Seams,
+    /// Edges of single cells that are joined. Such a board has no other joined edges.
+    joins: Option<Box<joins::Joins>>,
+    /// Whether no edges are joined at all.
+    flat: bool,
     extent: [u16; 3],
     coords: Vec<Vector>,
     index: Vec<Option<Cell>>,
@@ -93,7 +99,16 @@ impl Board {
         let seams = seams.into();
         assert!(extent.iter().all(|&n| (1..=MAX_EXTENT).contains(&n)), "board extent out of range");
         assert!(seams.close_up(extent), "joined edges do not close up");
-        let mut board = Self { geometry, seams, extent, coords: vec![], index: vec![], names: vec![] };
+        let mut board = Self {
+            geometry,
+            seams,
+            joins: None,
+            flat: seams.is_none(),
+            extent,
+            coords: vec![],
+            index: vec![],
+            names: vec![],
+        };
         for z in 0..extent[2] {
             for y in 0..extent[1] {
                 for x in 0..extent[0] {
@@ -109,6 +124,19 @@ impl Board {
         assert!(board.coords.len() <= MAX_BOX, "board has too many cells");
         board.names = board.coords.iter().map(|&at| board.name_at(at)).collect();
         board
+    }
+
+    /// The same board with edges of single cells joined. It has squares, one layer and no other joined edges, and each edge is
+    /// joined once.
+    #[must_use]
+    pub fn joined(mut self, list: Vec<Join>) -> Self {
+        if !list.is_empty() {
+            let mut joins = joins::Joins::new(self.len(), list);
+            joins.remember(&self);
+            self.joins = Some(Box::new(joins));
+            self.flat = false;
+        }
+        self
     }
 
     /// The number of cells.
@@ -136,6 +164,28 @@ impl Board {
         self.seams
     }
 
+    /// The joined edges of single cells, each from one of its sides.
+    pub fn joins(&self) -> &[Join] {
+        self.joins.as_ref().map_or(&[], |joins| &joins.list)
+    }
+
+    /// Whether edges of single cells are joined, so that a displacement may have several [ways](Self::ways).
+    #[inline]
+    pub fn has_joins(&self) -> bool {
+        self.joins.is_some()
+    }
+
+    /// Whether no edges are joined, so that cells are neighbours where they are on the lattice.
+    #[inline]
+    pub fn is_flat(&self) -> bool {
+        self.flat
+    }
+
+    /// Whether directions may change across an edge.
+    pub fn reorients(&self) -> bool {
+        self.has_joins() || self.seams.reorients()
+    }
+
     /// Files, ranks and layers of the bounding box.
     pub fn extent(&self) -> [u16; 3] {
         self.extent
@@ -153,13 +203,32 @@ impl Board {
         inside.then(|| self.index[((place.z * h + place.y) * w + place.x) as usize]).flatten()
     }
 
-    /// The cell one displacement away, across joined edges.
+    /// The cell one displacement away, across joined edges. `None` also where its ways lead to different cells.
     pub fn step(&self, from: Cell, by: Vector) -> Option<Cell> {
-        self.step_over(from, by, self.seams).map(|reached| reached.cell)
+        if self.flat {
+            return self.at(self.coords(from) + by);
+        }
+        if self.has_joins() {
+            let mut ways = self.ways(from, by);
+            let cell = ways.next()?.cell;
+            return ways.all(|other| other.cell == cell).then_some(cell);
+        }
+        self.folded(from, by, self.seams).map(|reached| reached.cell)
     }
 
-    /// Like [`step`](Self::step), but with the edges in `seams` joined, and with what is known about the way.
+    /// Like [`step`](Self::step), but with the edges in `seams` joined, and with what is known about the way. Where edges of
+    /// single cells are joined, `seams` are none; there is no way where there are several that differ.
     pub fn step_over(&self, from: Cell, by: Vector, seams: Seams) -> Option<Reached> {
+        if self.has_joins() {
+            let mut ways = self.ways(from, by);
+            let first = ways.next()?;
+            return ways.next().is_none().then_some(first);
+        }
+        self.folded(from, by, seams)
+    }
+
+    /// The same on a board on which no edges of single cells are joined.
+    pub(crate) fn folded(&self, from: Cell, by: Vector, seams: Seams) -> Option<Reached> {
         let plain = self.coords(from) + by;
         if seams.is_none() {
             return self.at(plain).map(|cell| Reached {
@@ -172,13 +241,39 @@ impl Board {
         self.at(place).map(|cell| Reached { cell, crossed: place != plain, orientation })
     }
 
+    /// Everywhere that a displacement leads, with what is known about the way: at most one cell, except where edges of single
+    /// cells are joined. There a displacement is every shortest way along files and ranks, and it leads to the end of each.
+    pub fn ways(&self, from: Cell, by: Vector) -> Ways<'_> {
+        match &self.joins {
+            None => Ways::One(self.folded(from, by, self.seams)),
+            Some(joins) => match joins.near(from, by) {
+                Some(near) => Ways::Near(near.iter()),
+                None => Ways::Far(joins.find(self, from, by).into_iter()),
+            },
+        }
+    }
+
+    /// The cells one displacement away: one at most, except where edges of single cells are joined.
+    pub fn cells_at(&self, from: Cell, by: Vector) -> impl Iterator<Item = Cell> + '_ {
+        self.ways(from, by).map(|reached| reached.cell)
+    }
+
     /// The cells of a straight line that starts on a cell, without that cell: to the edge of the board, or until the
     /// line is back where it began. Across joined edges the line keeps its course, and its displacement changes with the
-    /// orientation.
+    /// orientation. It ends where it would branch.
     pub fn line(&self, from: Cell, by: Vector) -> impl Iterator<Item = Cell> {
         let (mut at, mut by) = (from, by);
+        // Where lines from several cells lead into one, that one need not lead back to all of them.
+        let mut left = Orientation::COUNT * self.len();
+        let joined = self.has_joins();
         std::iter::from_fn(move || {
-            let reached = self.step_over(at, by, self.seams).filter(|reached| reached.cell != from)?;
+            let reached = if joined {
+                left = left.checked_sub(1)?;
+                self.step_over(at, by, self.seams)
+            } else {
+                self.folded(at, by, self.seams)
+            };
+            let reached = reached.filter(|reached| reached.cell != from)?;
             at = reached.cell;
             if reached.crossed {
                 by = reached.orientation.apply(by);

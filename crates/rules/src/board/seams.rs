@@ -284,6 +284,18 @@ impl Orientation {
         Self { exchanges, sideways, upside_down }
     }
 
+    /// All orientations.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let bits = [false, true];
+        bits.into_iter()
+            .flat_map(move |a| bits.into_iter().flat_map(move |b| bits.map(|c| Self::new(a, b, c))))
+    }
+
+    /// Whether directions are mirrored, and not only turned.
+    pub fn is_mirror(self) -> bool {
+        self.exchanges ^ self.sideways ^ self.upside_down
+    }
+
     /// Its number, below [`COUNT`](Self::COUNT).
     pub(crate) fn index(self) -> usize {
         usize::from(self.exchanges) << 2 | usize::from(self.sideways) << 1 | usize::from(self.upside_down)
@@ -330,11 +342,7 @@ mod tests {
 
     #[test]
     fn orientations_follow_each_other() {
-        let bits = [false, true];
-        let all: Vec<Orientation> = bits
-            .into_iter()
-            .flat_map(|a| bits.into_iter().flat_map(move |b| bits.map(|c| Orientation::new(a, b, c))))
-            .collect();
+        let all: Vec<Orientation> = Orientation::all().collect();
         assert_eq!(all.len(), Orientation::COUNT);
         let by = Vector::flat(2, 1);
         for one in &all {

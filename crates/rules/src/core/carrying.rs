@@ -38,7 +38,7 @@ impl<const W: usize> Program<W> {
                 self.board.line(cell as Cell, by).skip(each - 1).step_by(each).take(steps).collect()
             };
             let goal = match goal {
-                Goal::By(by) => return line(by[context.us], 1),
+                Goal::By(by) => return line(self.frame(context.us, cell).apply(*by), 1),
                 Goal::Ahead(n) => {
                     let toward = |direction: Vector| if *n < 0 { -direction } else { direction };
                     let each = usize::from(n.unsigned_abs()).max(1);

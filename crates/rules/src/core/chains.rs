@@ -192,7 +192,7 @@ impl<const W: usize> Search<'_, W> {
             around.royals = around.royals.without(place.taken);
             around.barred = around.barred.without(place.taken);
             around.spared |= place.taken;
-            let (frame, from) = (program.frames[us], place.cell as Cell);
+            let (frame, from) = (program.frame(us, place.cell.into()), place.cell as Cell);
             let (chains, left) = (self.chains, &mut self.left);
             let way = |to: Cell| program.board.coords(to) - program.board.coords(from);
             let _ =

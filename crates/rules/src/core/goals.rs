@@ -95,7 +95,7 @@ impl<const W: usize> Connect<W> {
             })
         };
         let corners = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
-        let corners = if program.board.seams().reorients() { &corners[..] } else { &corners[..1] };
+        let corners = if program.board.reorients() { &corners[..] } else { &corners[..1] };
         corners.iter().copied().any(full)
     }
 

@@ -24,6 +24,25 @@ pub(crate) const KIND_SLOTS: usize = 256;
 /// The cell that means "none".
 pub(crate) const NO_CELL: u16 = u16::MAX;
 
+/// Cells from which a side moves in other directions than elsewhere.
+#[derive(Clone, Debug)]
+pub(crate) struct Bend<const W: usize> {
+    pub(crate) side: usize,
+    pub(crate) cells: Bits<W>,
+    pub(crate) frame: Frame,
+}
+
+/// The frame of a side for a piece on a cell.
+pub(crate) fn frame_at<const W: usize>(
+    frames: &[Frame],
+    bends: &[Bend<W>],
+    side: usize,
+    cell: usize,
+) -> Frame {
+    let bend = bends.iter().find(|bend| bend.side == side && bend.cells.has(cell));
+    bend.map_or(frames[side], |bend| bend.frame)
+}
+
 /// Compiled rules for boards of up to `64 * W` cells.
 #[derive(Debug)]
 pub(crate) struct Program<const W: usize> {
@@ -33,6 +52,8 @@ pub(crate) struct Program<const W: usize> {
     pub(crate) sides: usize,
     pub(crate) kinds: usize,
     pub(crate) frames: Vec<Frame>,
+    /// Where sides move forward in another direction: the side, the cells, its frame there. The first that fits counts.
+    pub(crate) bends: Vec<Bend<W>>,
 
     pub(crate) reaches: Vec<Reach<W>>,
     pub(crate) motions: Vec<Motion<W>>,
@@ -356,4 +377,11 @@ pub(crate) struct CastlingRule {
     pub(crate) wins: bool,
     /// Dropping king and partner on their cells gives the right.
     pub(crate) dropped: bool,
+}
+
+impl<const W: usize> Program<W> {
+    /// The frame of a side for a piece on a cell.
+    pub(crate) fn frame(&self, side: usize, cell: usize) -> Frame {
+        frame_at(&self.frames, &self.bends, side, cell)
+    }
 }

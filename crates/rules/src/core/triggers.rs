@@ -155,8 +155,8 @@ pub(crate) struct Carriage<const W: usize> {
 /// Where an effect moves pieces.
 #[derive(Debug)]
 pub(crate) enum Goal<const W: usize> {
-    /// By side: as far as this.
-    By(Vec<Vector>),
+    /// As far as this, seen by the side whose turn it is.
+    By(Vector),
     /// So many steps ahead in the direction that the trigger is asked in.
     Ahead(i16),
     /// To the only one of these cells.

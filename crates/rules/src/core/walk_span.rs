@@ -50,7 +50,12 @@ impl<const W: usize> Program<W> {
             let mut from = Table::new(0, Bits::NONE, |_| Bits::NONE);
             for walk in &self.pieces[side][kind].walk {
                 let mut spans = Spans::new(&self.board, self.frames[side], &walk.movers);
+                let mut frame = self.frames[side];
                 for start in walk.from.iter() {
+                    let here = self.frame(side, start);
+                    if std::mem::replace(&mut frame, here) != here {
+                        spans = Spans::new(&self.board, here, &walk.movers);
+                    }
                     self.touched(&mut spans, start).for_each(|cell| from[cell] |= Bits::one(start));
                 }
             }
@@ -77,7 +82,7 @@ impl<const W: usize> Program<W> {
     fn touched_from(&self, side: usize, kind: usize, start: usize) -> Bits<W> {
         let mut touched = Bits::NONE;
         for walk in self.pieces[side][kind].walk.iter().filter(|walk| walk.from.has(start)) {
-            let mut spans = Spans::new(&self.board, self.frames[side], &walk.movers);
+            let mut spans = Spans::new(&self.board, self.frame(side, start), &walk.movers);
             touched |= self.touched(&mut spans, start);
         }
         touched

@@ -143,7 +143,7 @@ impl<const W: usize> Program<W> {
                 }
                 let around = self.around(view.state, view.us, from, piece, walk, (view.own, view.occupied));
                 let want = if view.quiets { Want::All } else { Want::Captures };
-                let frame = self.frames[view.us];
+                let frame = self.frame(view.us, from);
                 let _ = walker.walk(&self.board, frame, &walk.movers, from as Cell, &around, want, |found| {
                     let elsewhere = chains.is_some() || !view.captures;
                     if !walk.to.has(found.to as usize) || (elsewhere && !found.captures.is_empty()) {
@@ -354,7 +354,7 @@ impl<const W: usize> Program<W> {
                     let mut around = self.around(&marked, side, from, piece, walk, (own, occupied));
                     let mut count = |around: &Around<'_, W>| {
                         let mut found = 0u32;
-                        let frame = self.frames[side];
+                        let frame = self.frame(side, from);
                         let want = Want::Captures;
                         let _ =
                             walker.walk(&self.board, frame, &walk.movers, from as Cell, around, want, |m| {
@@ -389,7 +389,7 @@ impl<const W: usize> Program<W> {
                 let comes_from = |from: usize, walk: &Walk<W>, walker: &mut Walker| {
                     let mut around = self.around(state, side, from, piece, walk, (own, occupied));
                     (around.unmoved, around.en_passant) = (true, false);
-                    let frame = self.frames[side];
+                    let frame = self.frame(side, from);
                     let found = walker.walk(
                         &self.board,
                         frame,
@@ -450,7 +450,7 @@ impl<const W: usize> Program<W> {
                 around.en_passant = false;
                 around.occupied |= Bits::one(cell);
                 around.barred = self.barred(state, &piece.barred, occupancy);
-                let frame = self.frames[by];
+                let frame = self.frame(by, from);
                 let hit = walker.walk(
                     &self.board,
                     frame,

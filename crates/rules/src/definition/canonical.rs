@@ -21,6 +21,7 @@ impl Definition {
         let sides: Vec<_> = self.sides.iter().map(|s| s.name.clone()).collect();
         tidy(&mut self.board.holes);
         self.board.settle_glue();
+        self.sides.iter_mut().flat_map(|side| &mut side.forward_in).for_each(|there| tidy(&mut there.region));
         self.regions.values_mut().for_each(tidy);
         self.pieces.values_mut().for_each(|piece| canonical_piece(piece, &sides));
         for castling in &mut self.castling {

@@ -5,7 +5,8 @@
 //! * A list may also be changed: `to = { add = ["chancellor"], remove = ["queen"] }`.
 //! * `false` removes a part of the parent: a piece, a region, `castling`, a promotion, any optional key.
 //! * Documents do not inherit `name`, `title`, `description`, `aliases` and `about`.
-//! * `setup.rows` and `setup.place` replace each other, and so do `board.wrap` and `board.glue`.
+//! * `setup.rows` and `setup.place` replace each other, and so do `board.wrap`, `board.glue` and
+//!   `board.joins`.
 
 use super::diagnostic::{Diagnostic, Report};
 use super::library::Library;
@@ -159,7 +160,14 @@ fn merge(parent: Node, child: Node, path: &str, sources: &Sources, report: &mut 
 fn merge_tables(mut below: Table, above: Table, path: &str, sources: &Sources, report: &mut Report) -> Table {
     let alternatives: &[(&str, &str)] = match path {
         "setup" => &[("rows", "place"), ("place", "rows")],
-        "board" => &[("wrap", "glue"), ("glue", "wrap")],
+        "board" => &[
+            ("wrap", "glue"),
+            ("glue", "wrap"),
+            ("joins", "wrap"),
+            ("joins", "glue"),
+            ("wrap", "joins"),
+            ("glue", "joins"),
+        ],
         _ => &[],
     };
     for (one, other) in alternatives {

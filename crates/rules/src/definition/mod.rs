@@ -122,6 +122,7 @@ mod diagnostic;
 pub mod drawing;
 mod extends;
 pub mod fields;
+mod joins;
 mod json;
 mod library;
 pub mod limits;

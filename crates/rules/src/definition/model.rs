@@ -24,7 +24,7 @@ mod triggers;
 mod view;
 mod walls;
 
-pub use about::{AboutDef, LookDef, PieceLook, RegionLook, SideLook};
+pub use about::{AboutDef, BoardShape, LookDef, PieceLook, RegionLook, SideLook};
 pub use actions::ActionDef;
 pub use capture::{BlastDef, CaptureDef, ChainRule, FlipRule, RemovalRule};
 pub use chance::{CapturedRule, ChanceDef};
@@ -215,6 +215,9 @@ pub struct BoardDef {
     /// Edges that are glued together in other ways, one pair after the other; empty unless `wrap` is `none`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub glue: Vec<GlueDef>,
+    /// Runs of cell edges that are joined to each other; empty where whole edges of the board are.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub joins: Vec<JoinDef>,
     /// Missing cells, named as on the full box.
     #[serde(default = "none", skip_serializing_if = "is_none")]
     pub holes: RegionText,
@@ -240,6 +243,20 @@ pub struct GlueDef {
     pub shift: i16,
 }
 
+/// A run of cell edges that is joined to another one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct JoinDef {
+    /// The cells that a piece leaves: one, or a straight run from the first to the last, such as `e4..h4`.
+    pub from: String,
+    /// The direction in which it leaves them.
+    pub toward: Edge,
+    /// The cells that it enters, in the same order.
+    pub to: String,
+    /// The direction in which it goes on.
+    pub heading: Edge,
+}
+
 /// Which cells of the bounding box exist, before holes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -262,10 +279,23 @@ pub struct SideDef {
     /// The direction of its forward: on squares `north`, `east`, `south`, `west`; on hexagons also `north-east`,
     /// `south-east`, `south-west`, `north-west`.
     pub forward: Compass,
+    /// Where its forward is another direction.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub forward_in: Vec<ForwardInDef>,
     /// Its team, by a name of its own. Sides of one team neither capture nor check each other, and win and lose together; a
     /// side without a name is a team of its own.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub team: String,
+}
+
+/// Cells from which a side moves forward in another direction than elsewhere.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ForwardInDef {
+    /// The cells.
+    pub region: RegionText,
+    /// The direction of forward there.
+    pub forward: Compass,
 }
 
 /// A direction on the board as drawn.

@@ -23,6 +23,9 @@ pub enum BoardError {
     /// An entry of `glue` contradicts itself, another entry or the board.
     #[error("{}", .0.message)]
     Glue(GlueError),
+    /// An entry of `joins` contradicts itself, another entry or the board.
+    #[error("{}", .0.message)]
+    Join(GlueError),
     /// The text of the holes has mistakes.
     #[error("holes: {0}")]
     Holes(#[from] RegionError),
@@ -31,7 +34,7 @@ pub enum BoardError {
     Empty,
 }
 
-/// What is wrong with the glued edges of a board.
+/// What is wrong with the glued or joined edges of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GlueError {
     /// The entry, as its place in the list.
@@ -53,7 +56,7 @@ impl BoardError {
             }
             Self::Cells(number) => message!("the board has {number} cells", number),
             Self::Outline(why) => Message::of(why),
-            Self::Glue(error) => error.message.clone(),
+            Self::Glue(error) | Self::Join(error) => error.message.clone(),
             Self::Holes(error) => error.message.clone(),
             Self::Empty => message!("the board has no cells"),
         }
@@ -61,7 +64,7 @@ impl BoardError {
 }
 
 impl GlueError {
-    fn new(entry: usize, key: &'static str, message: Message) -> Self {
+    pub(super) fn new(entry: usize, key: &'static str, message: Message) -> Self {
         Self { entry, key, message, expected: None }
     }
 }
@@ -217,7 +220,10 @@ impl BoardDef {
         let seams = self.seams().map_err(BoardError::Glue)?;
         let playable = |board: Board| match board.len() {
             0 => Err(BoardError::Empty),
-            1..=MAX_CELLS => Ok(board),
+            1..=MAX_CELLS => {
+                let joins = self.join_list(&board).map_err(BoardError::Join)?;
+                Ok(board.joined(joins))
+            }
             more => Err(BoardError::Cells(more)),
         };
         let full = Board::new(self.geometry, seams, extent, inside);
@@ -239,6 +245,7 @@ impl BoardDef {
             geometry: Geometry::Square,
             wrap: Wrap::None,
             glue: vec![],
+            joins: vec![],
             holes: "none".into(),
             outline: Outline::Box,
         }

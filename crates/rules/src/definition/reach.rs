@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use super::model::{Definition, MoveDef};
+use super::model::{Definition, ForwardInDef, MoveDef};
 use super::region::Regions;
 use super::setup::Placed;
 use crate::betza::mover::{Leg, Modality, Mover, Ride, UNLIMITED};
@@ -48,7 +48,7 @@ pub(super) fn reachable(
     start: impl IntoIterator<Item = Cell>,
     within: &CellSet,
 ) -> Option<CellSet> {
-    if board.seams().reorients() {
+    if board.reorients() {
         return None;
     }
     let mut displacements: Vec<(Vector, u16)> = vec![];
@@ -87,6 +87,23 @@ pub(super) fn reachable(
 }
 
 impl Definition {
+    /// The directions of a side for a piece on a cell.
+    pub fn frame_at(&self, board: &Board, side: usize, cell: Cell) -> Option<Frame> {
+        let side = self.sides.get(side)?;
+        let usual = side.forward.frame(board.geometry())?;
+        if side.forward_in.is_empty() {
+            return Some(usual);
+        }
+        let regions = Regions::new(board, Some(&self.regions));
+        let is_there = |there: &&ForwardInDef| {
+            regions.cells(&there.region, &usual).is_ok_and(|cells| cells.contains(cell))
+        };
+        match side.forward_in.iter().find(is_there) {
+            Some(there) => there.forward.frame(board.geometry()),
+            None => Some(usual),
+        }
+    }
+
     /// An upper bound on the cells that a side's pieces of a kind can ever reach from the start cells. `None` if it
     /// cannot be computed.
     pub(crate) fn reachable(
@@ -98,6 +115,9 @@ impl Definition {
     ) -> Option<CellSet> {
         let (_, piece) = self.pieces.get_index(kind)?;
         let side = self.sides.get(side)?;
+        if !side.forward_in.is_empty() {
+            return None;
+        }
         let frame = side.forward.frame(board.geometry())?;
         let all = board.cells().collect();
         let confined = piece.confined.as_ref().and_then(|region| region.get(&side.name));
@@ -143,13 +163,11 @@ pub(super) fn protected(definition: &Definition, board: &Board, placed: &[Placed
         return false;
     };
     let around = TakeBack { content: &content, side, on };
-    let Some(frame) = definition.sides[side].forward.frame(board.geometry()) else {
-        return false;
-    };
     let mut walker = Walker::new();
     placed.iter().filter(|p| p.side == side && p.cell != on).any(|p| {
         let moves = &definition.pieces[p.piece].moves;
         let movers: Vec<_> = moves.iter().filter_map(|m| movers(m, board.geometry())).flatten().collect();
+        let Some(frame) = definition.frame_at(board, side, p.cell) else { return false };
         let takes = walker.walk(board, frame, &movers, p.cell, &around, Want::Captures, |found| {
             if found.captures.contains(&on) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });

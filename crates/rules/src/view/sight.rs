@@ -2,7 +2,7 @@
 
 use crate::betza::mover::Mover;
 use crate::betza::{self, Options};
-use crate::board::{Board, Geometry, Vector};
+use crate::board::{Board, Cell, Geometry};
 use crate::core::compile::CompileError;
 use crate::definition::Definition;
 use crate::definition::model::{ChanceDef, SeesRule};
@@ -19,8 +19,8 @@ pub(crate) enum Sight {
     Reach,
     /// Its own pieces.
     Own,
-    /// What lies around its pieces, as steps from each of them, by side.
-    Around(Vec<Vec<Vector>>),
+    /// What lies around its pieces: by side and by the cell of the piece.
+    Around(Vec<Vec<Vec<Cell>>>),
 }
 
 impl Sight {
@@ -48,13 +48,12 @@ impl Sight {
 
     /// Adds what one side sees by itself.
     fn add(&self, position: &Position, side: Side, seen: &mut [bool]) {
-        let board = position.rules().board();
         for (cell, _) in position.pieces().filter(|(_, piece)| piece.side == side) {
             seen[usize::from(cell)] = true;
-            if let Self::Around(steps) = self {
-                for &step in &steps[side.index()] {
-                    board.step(cell, step).into_iter().for_each(|near| seen[usize::from(near)] = true);
-                }
+            if let Self::Around(cells) = self {
+                cells[side.index()][usize::from(cell)]
+                    .iter()
+                    .for_each(|&near| seen[usize::from(near)] = true);
             }
         }
         if matches!(self, Self::Reach) {
@@ -86,8 +85,8 @@ impl Rules {
     }
 }
 
-/// Plain leaps as steps, for each side.
-fn around(definition: &Definition, board: &Board, leaps: &str) -> Result<Vec<Vec<Vector>>, CompileError> {
+/// By side and cell: where plain leaps lead.
+fn around(definition: &Definition, board: &Board, leaps: &str) -> Result<Vec<Vec<Vec<Cell>>>, CompileError> {
     let wrong = |why: &'static str| CompileError::new("view.sees.around", why);
     let geometry = board.geometry();
     let options = Options { layers: geometry == Geometry::Layers, ..Options::default() };
@@ -100,9 +99,10 @@ fn around(definition: &Definition, board: &Board, leaps: &str) -> Result<Vec<Vec
         let Mover::Ride(ride) = mover else { return Err(wrong("expected leaps only")) };
         steps.extend(ride.steps);
     }
-    let turned = |side: &crate::definition::model::SideDef| {
-        let frame = side.forward.frame(geometry).ok_or_else(|| wrong("a side has no such forward"))?;
-        Ok(steps.iter().map(|&step| frame.apply(step)).collect())
+    let from = |side: usize, cell: Cell| {
+        let frame = definition.frame_at(board, side, cell);
+        let frame = frame.ok_or_else(|| wrong("a side has no such forward"))?;
+        Ok(steps.iter().flat_map(|&step| board.cells_at(cell, frame.apply(step))).collect())
     };
-    definition.sides.iter().map(turned).collect()
+    (0..definition.sides.len()).map(|side| board.cells().map(|cell| from(side, cell)).collect()).collect()
 }

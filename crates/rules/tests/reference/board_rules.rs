@@ -20,10 +20,10 @@ impl Game {
         for mover in &movers {
             let Mover::Ride(ride) = mover else { panic!("a text of leaps") };
             for &step in &ride.steps {
-                let step = self.frames[side].apply(step);
+                let step = self.frame_at(side, cell).apply(step);
                 for n in 1..=i16::try_from(ride.how.max.min(32)).expect("a small number") {
                     let far = Vector::new(step.x * n, step.y * n, step.z * n);
-                    cells.extend(self.step(cell, far));
+                    cells.extend(self.cells_at(cell, far));
                 }
             }
         }

@@ -107,7 +107,7 @@ impl Game {
         let mut next = 0;
         while let Some(&cell) = chain.get(next) {
             next += 1;
-            let leads = |from: Cell, to: Cell| ways.iter().any(|&way| self.step(from, way) == Some(to));
+            let leads = |from: Cell, to: Cell| ways.iter().any(|&way| self.cells_at(from, way).contains(&to));
             for &other in cells {
                 if !chain.contains(&other) && (leads(cell, other) || leads(other, cell)) {
                     chain.push(other);

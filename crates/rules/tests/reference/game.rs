@@ -1,5 +1,7 @@
 //! A definition with its names and regions resolved, and nothing else.
 
+use std::collections::HashMap;
+
 use chesswright_rules::betza::mover::{Castle, Chain, FirstMove, Leg, Modality, Mover, Ride, UNLIMITED};
 use chesswright_rules::betza::{Options, lower, parse};
 use chesswright_rules::board::{Board, Cell, CellSet, Frame, Geometry, Vector};
@@ -10,11 +12,17 @@ use chesswright_rules::definition::model::{
 };
 use chesswright_rules::definition::region::Regions;
 
+use super::edges::Facing;
+
 /// A game.
 pub struct Game {
     pub definition: Definition,
     pub board: Board,
     pub frames: Vec<Frame>,
+    /// By side: where it moves in other directions than elsewhere.
+    pub bends: Vec<HashMap<Cell, Frame>>,
+    /// The joined edges of cells: where they lead, and how right and up point there.
+    pub joins: HashMap<(Cell, Vector), (Cell, Facing)>,
     /// By side and kind.
     pub kinds: Vec<Vec<Kind>>,
     pub goals: Vec<Goal>,
@@ -105,10 +113,15 @@ impl Game {
             return None;
         }
         let start: Vec<_> = placed.iter().map(|p| (p.cell, p.side, p.piece)).collect();
+        let frames = frames?;
+        let joins = Self::read_joins(definition, &board);
+        let bends = Self::read_bends(definition, &board, &frames)?;
         let mut game = Self {
             definition: definition.clone(),
+            joins,
+            bends,
             board,
-            frames: frames?,
+            frames,
             kinds: vec![],
             goals: vec![],
             castlings: vec![],

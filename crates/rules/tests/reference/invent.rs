@@ -9,6 +9,7 @@ use indexmap::IndexMap;
 
 use super::betza;
 use super::game::Game;
+use super::invent_joins::add_joins;
 use super::invent_triggers::{
     add_actions, add_carrying, add_chance, add_conditions, add_influence, add_relations, add_triggers,
     add_waiting,
@@ -121,6 +122,16 @@ pub fn chancy(seed: u64) -> Definition {
         (invented.chance.is_some() && begins(&invented)).then_some(invented)
     };
     (seed..).find_map(tried).expect("one of them leaves something to nature")
+}
+
+/// A definition on a board with joined edges of cells: of the seeds from this one on, the first that can have them.
+pub fn joined(seed: u64) -> Definition {
+    let tried = |seed: u64| {
+        let mut invented = definition(seed);
+        add_joins(&mut Random::new(seed), &mut invented);
+        (!invented.board.joins.is_empty() && begins(&invented)).then_some(invented)
+    };
+    (seed..).find_map(tried).expect("one of them has such a board")
 }
 
 const BANS: [CheckBan; 2] = [CheckBan::Never, CheckBan::Always];
@@ -405,6 +416,7 @@ impl Inventor<'_> {
             name: names[number].into(),
             letter: names[number][..1].into(),
             forward,
+            forward_in: vec![],
             team: String::new(),
         };
         forward.iter().enumerate().map(side).collect()

@@ -67,6 +67,7 @@ pub mod ends;
 pub mod game;
 pub mod hands;
 pub mod invent;
+pub mod invent_joins;
 pub mod invent_triggers;
 pub mod legal;
 pub mod random;

@@ -128,6 +128,13 @@ fn candidates(definition: &Definition) -> Vec<Definition> {
     with(&|d| d.board.glue.clear());
     with(&|d| d.board.glue.iter_mut().for_each(|glue| glue.flip = false));
     with(&|d| d.board.glue.iter_mut().for_each(|glue| glue.shift = 0));
+    with(&|d| d.board.joins.clear());
+    for number in 0..definition.board.joins.len() {
+        with(&|d| {
+            d.board.joins.remove(number);
+        });
+    }
+    with(&|d| d.sides.iter_mut().for_each(|side| side.forward_in.clear()));
     without_pieces(definition, &mut out);
     let mut with = |change: &dyn Fn(&mut Definition)| {
         let mut smaller = definition.clone();

@@ -549,7 +549,7 @@ impl Game {
         let next = |now: &Situation, start: Cell, at: Cell, steps: usize| -> Option<Cell> {
             if let Some(by) = &def.by {
                 let by = Vector::new(by[0], by[1], by.get(2).copied().unwrap_or(0));
-                return self.line(start, self.frames[occasion.side].apply(by)).get(steps).copied();
+                return self.line(start, self.frame_at(occasion.side, start).apply(by)).get(steps).copied();
             }
             if def.ahead != 0 {
                 let way = occasion.toward.expect("a direction");

@@ -5,10 +5,10 @@ use std::collections::HashSet;
 use chesswright_rules::betza::mover::{
     Castle, Chain, Filter, FirstMove, Hop, Iso, Leg, Modality, Mover, Path, Ring, Turn, UNLIMITED,
 };
-use chesswright_rules::board::{Cell, Geometry, Vector};
+use chesswright_rules::board::{Cell, Frame, Geometry, Vector};
 use chesswright_rules::definition::model::{ChainRule, LendMode};
 
-use super::edges::Facing;
+use super::edges::{Facing, Reached};
 use super::game::{First, Game, Kind, Moves};
 use super::situation::{Deed, Man, Situation, WALL};
 
@@ -101,6 +101,20 @@ struct Stop {
     passed: Vec<Cell>,
 }
 
+/// How far a leg has come.
+#[derive(Clone)]
+struct Course {
+    at: Cell,
+    facing: Facing,
+    /// The facing at its start.
+    begun: Facing,
+    n: u16,
+    wrapped: bool,
+    mounts: usize,
+    behind_mount: u16,
+    passed: Vec<Cell>,
+}
+
 /// The circumstances of a leg.
 struct Stretch<'a> {
     leg: &'a Leg,
@@ -164,7 +178,7 @@ impl Walker<'_> {
                 First::Unmoved => self.now.unmoved[self.from as usize],
             },
             FirstMove::ThirdRank => {
-                let back = self.game.frames[self.man.side].apply(Vector::flat(0, -1));
+                let back = self.frame().apply(Vector::flat(0, -1));
                 let behind = self.game.step(self.from, back);
                 behind.is_some_and(|cell| self.kind.home.contains(cell))
             }
@@ -266,10 +280,42 @@ impl Walker<'_> {
     }
 
     /// Walks one leg in one direction. Returns all places where it may end.
-    fn walk(&self, start: Cell, mut facing: Facing, seat_step: Vector, stretch: &Stretch) -> Vec<Stop> {
+    fn walk(&self, start: Cell, facing: Facing, seat_step: Vector, stretch: &Stretch) -> Vec<Stop> {
+        let mut stops = vec![];
+        let begin = Course {
+            at: start,
+            facing,
+            begun: facing,
+            n: 0,
+            wrapped: false,
+            mounts: 0,
+            behind_mount: 0,
+            passed: vec![],
+        };
+        let mut open = vec![begin];
+        // Where steps branch, ways may meet again, and then they go on as one.
+        let mut seen = HashSet::new();
+        while let Some(course) = open.pop() {
+            let Course { at, facing, n, mounts, behind_mount, .. } = course;
+            if self.game.joins.is_empty() || seen.insert((at, facing, n, mounts, behind_mount)) {
+                open.extend(self.step_on(&course, start, seat_step, stretch, &mut stops));
+            }
+        }
+        stops
+    }
+
+    /// One more step of a leg. Notes where the leg may end then, and returns from where it may go on.
+    fn step_on(
+        &self,
+        before: &Course,
+        start: Cell,
+        seat_step: Vector,
+        stretch: &Stretch,
+        stops: &mut Vec<Stop>,
+    ) -> Vec<Course> {
         let game = self.game;
         let board = &game.board;
-        let frame = &self.game.frames[self.man.side];
+        let frame = self.frame();
         let leg = stretch.leg;
         let step = frame.apply(seat_step);
         let glued = !board.seams().is_none();
@@ -277,60 +323,62 @@ impl Walker<'_> {
         let short = cells_under(board.geometry(), Path::Full, seat_step).is_empty();
         let skipped = if short { u16::from(leg.jump) } else { 0 };
         let (least, most) = stretch.range;
-        let mut stops = vec![];
-        let mut passed = vec![];
-        let mut wrapped = false;
-        let mut mounts = 0;
-        let mut behind_mount = 0;
-        let mut at = start;
-        let mut n = 0;
-        while step != Vector::ZERO && n < most {
-            let path: Vec<Option<Cell>> = under
-                .iter()
-                .map(|&offset| {
-                    game.go(at, facing, frame.apply(offset), leg.wraps).map(|reached| reached.cell)
-                })
-                .collect();
-            let free = |cell: &Option<Cell>| {
-                cell.is_some_and(|cell| {
-                    self.occupant(cell, stretch.taken).is_none() && self.moves.within.contains(cell)
-                })
-            };
-            if leg.lame && !path.iter().all(free) {
-                break;
+        if step == Vector::ZERO || before.n >= most {
+            return vec![];
+        }
+        let path: Vec<Vec<Cell>> = under
+            .iter()
+            .map(|&offset| {
+                let ways = game.everywhere(before.at, before.facing, frame.apply(offset), leg.wraps);
+                ways.into_iter().map(|reached| reached.cell).collect()
+            })
+            .collect();
+        let is_free =
+            |cell: Cell| self.occupant(cell, stretch.taken).is_none() && self.moves.within.contains(cell);
+        let occupied =
+            |&cell: &Cell| self.occupant(cell, stretch.taken).is_some() && self.moves.within.contains(cell);
+        if leg.jump > 0 && !short && !path.iter().flatten().any(occupied) {
+            return vec![];
+        }
+        let branches = !game.joins.is_empty();
+        let ways = if leg.lame && branches && !under.is_empty() {
+            self.lame_ways(before, seat_step, &under, stretch)
+        } else if leg.lame && !path.iter().all(|ways| ways.iter().any(|&cell| is_free(cell))) {
+            vec![]
+        } else {
+            game.everywhere(before.at, before.facing, step, leg.wraps)
+        };
+        let mut on = vec![];
+        for next in ways.into_iter().filter(|next| self.moves.within.contains(next.cell)) {
+            let mut course = before.clone();
+            if before.n > 0 {
+                course.passed.push(before.at);
             }
-            let occupied = |&cell: &Cell| {
-                self.occupant(cell, stretch.taken).is_some() && self.moves.within.contains(cell)
-            };
-            if leg.jump > 0 && !short && !path.iter().flatten().any(occupied) {
-                break;
+            course.passed.extend(path.iter().flatten());
+            (course.at, course.facing) = (next.cell, next.facing);
+            course.n += 1;
+            course.wrapped |= next.crossed;
+            if branches && leg.marks_en_passant {
+                course.passed = self.passed_by_all((start, stretch), before, seat_step, course.n);
             }
-            if n > 0 {
-                passed.push(at);
-            }
-            passed.extend(path.iter().flatten());
-            let Some(next) = game.go(at, facing, step, leg.wraps) else { break };
-            if !self.moves.within.contains(next.cell) {
-                break;
-            }
-            (at, facing) = (next.cell, next.facing);
-            n += 1;
-            wrapped |= next.crossed;
+            let Course { at, facing, n, wrapped, .. } = course;
             if (wrapped && at == start) || (stretch.avoids_start && at == self.from) {
-                break;
-            }
-            if n <= skipped {
                 continue;
             }
-            if wrapped && !glued && at == self.from {
-                break;
+            if n <= skipped {
+                on.push(course);
+                continue;
+            }
+            if wrapped && !glued && !branches && at == self.from {
+                continue;
             }
             let occupant = self.occupant(at, stretch.taken);
+            let passed = course.passed.clone();
             let stop = |captured| Stop { cell: at, facing, steps: n, captured, passed: passed.clone() };
             if stretch.inner {
                 if n < least || stretch.exactly.is_some_and(|exactly| exactly != n) {
-                    if occupant.is_some() {
-                        break;
+                    if occupant.is_none() {
+                        on.push(course);
                     }
                     continue;
                 }
@@ -342,15 +390,15 @@ impl Walker<'_> {
                     stops.push(stop(None));
                 }
                 stops.extend(self.landings(leg, at, stretch.taken, stretch.inner).into_iter().map(stop));
-                if occupant.is_some() {
-                    break;
+                if occupant.is_none() {
+                    on.push(course);
                 }
                 continue;
             }
             let ready = match leg.hop {
                 Hop::None => true,
-                Hop::Over | Hop::OverMany => mounts > 0,
-                Hop::Behind => mounts > 0 && n == behind_mount + 1,
+                Hop::Over | Hop::OverMany => course.mounts > 0,
+                Hop::Behind => course.mounts > 0 && n == course.behind_mount + 1,
             };
             let long_enough = n >= least && stretch.exactly.is_none_or(|exactly| exactly == n);
             if ready && long_enough {
@@ -359,19 +407,83 @@ impl Walker<'_> {
             if let Some(man) = occupant {
                 let mount = match leg.hop {
                     Hop::None => false,
-                    Hop::Over | Hop::Behind => mounts == 0,
+                    Hop::Over | Hop::Behind => course.mounts == 0,
                     Hop::OverMany => true,
                 };
                 if !mount || !self.is_mount(man) {
-                    break;
+                    continue;
                 }
-                mounts += 1;
-                behind_mount = n;
-            } else if leg.hop == Hop::Behind && mounts > 0 {
-                break;
+                course.mounts += 1;
+                course.behind_mount = n;
+            } else if leg.hop == Hop::Behind && course.mounts > 0 {
+                continue;
             }
+            on.push(course);
         }
-        stops
+        on
+    }
+
+    /// A lame step where steps branch goes along its path, cell by cell.
+    fn lame_ways(
+        &self,
+        before: &Course,
+        seat_step: Vector,
+        under: &[Vector],
+        stretch: &Stretch,
+    ) -> Vec<Reached> {
+        // Nothing may stand in the way of a lame step, and something must in that of a jump.
+        if stretch.leg.jump > 0 {
+            return vec![];
+        }
+        let here = Reached { cell: before.at, facing: before.facing, crossed: false };
+        let (mut ways, mut last) = (vec![here], Vector::ZERO);
+        for &offset in under.iter().chain([&seat_step]) {
+            let is_free =
+                |way: &&Reached| last == Vector::ZERO || self.occupant(way.cell, stretch.taken).is_none();
+            let by = self.frame().apply(offset - last);
+            let next = ways.iter().filter(is_free).flat_map(|way| {
+                let next = self.game.everywhere(way.cell, way.facing, by, false).into_iter();
+                next.map(|next| Reached { crossed: next.crossed || way.crossed, ..next })
+            });
+            ways = next.filter(|way| self.moves.within.contains(way.cell)).collect();
+            last = offset;
+        }
+        ways
+    }
+
+    /// The cells that the ways of so many steps pass before their ends.
+    fn passed_by_all(
+        &self,
+        (start, stretch): (Cell, &Stretch),
+        before: &Course,
+        seat_step: Vector,
+        n: u16,
+    ) -> Vec<Cell> {
+        let (frame, leg) = (self.frame(), stretch.leg);
+        let mut passed = vec![];
+        let mut at = HashSet::from([(start, before.begun)]);
+        for k in 1..=n {
+            let mut next = HashSet::new();
+            for &(cell, facing) in &at {
+                let open = |by: Vector| {
+                    let ways = self.game.everywhere(cell, facing, frame.apply(by), false).into_iter();
+                    ways.filter(|way| self.moves.within.contains(way.cell))
+                };
+                let under = cells_under(self.game.board.geometry(), leg.path, seat_step).into_iter();
+                passed.extend(under.flat_map(open).map(|way| way.cell));
+                next.extend(open(seat_step).map(|way| (way.cell, way.facing)));
+            }
+            if k < n {
+                passed.extend(next.iter().map(|(cell, _)| *cell));
+            }
+            at = next;
+        }
+        passed
+    }
+
+    /// The directions of the piece.
+    fn frame(&self) -> Frame {
+        self.game.frame_at(self.man.side, self.from)
     }
 
     fn is_mount(&self, man: Man) -> bool {
@@ -502,7 +614,7 @@ impl Walker<'_> {
     }
 
     fn castle_towards(&self, castle: &Castle, direction: Vector) -> Option<Deed> {
-        let step = self.game.frames[self.man.side].apply(direction);
+        let step = self.frame().apply(direction);
         // The line of cells up to the edge, the mover's own first.
         let (mut line, mut facing) = (vec![self.from], Facing::AS_DRAWN);
         while let Some(next) = self.game.go(line[line.len() - 1], facing, step, false)

@@ -28,7 +28,7 @@ pub(crate) fn about(about: &AboutDef) -> Vec<Sentence> {
 /// The regions that have a name for people, with their cells.
 pub(crate) fn regions(look: &LookDef, places: &Places<'_>) -> Vec<Sentence> {
     // Sides are called by their labels wherever they occur, and pictures show the rest.
-    let LookDef { regions, sides: _, pieces: _, lines: _ } = look;
+    let LookDef { regions, sides: _, pieces: _, lines: _, shape: _ } = look;
     let labelled = regions.iter().filter(|(_, RegionLook { colour: _, label })| !label.is_empty());
     let told = labelled.map(|(name, look)| Sentence::RegionLabel {
         label: look.label.clone(),

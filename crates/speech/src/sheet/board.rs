@@ -3,7 +3,7 @@
 use chesswright_rules::Rules;
 use chesswright_rules::board::{Edge, Geometry, Wrap};
 use chesswright_rules::definition::model::{
-    BoardDef, GlueDef, Outline, SetupDef, ShuffleCondition, ShuffleDef,
+    BoardDef, GlueDef, JoinDef, Outline, SetupDef, ShuffleCondition, ShuffleDef,
 };
 
 use super::phrases::{Phrase, Sentence};
@@ -11,7 +11,7 @@ use super::places::Places;
 use super::term::Kinds;
 
 pub(crate) fn board(board: &BoardDef, rules: &Rules) -> Vec<Sentence> {
-    let BoardDef { files, ranks, layers, geometry, wrap, glue, holes, outline } = board;
+    let BoardDef { files, ranks, layers, geometry, wrap, glue, joins, holes, outline } = board;
     let (files, ranks, layers) = (u32::from(*files), u32::from(*ranks), u32::from(*layers));
     let cells = rules.board().len() as u32;
     let mut told = vec![match (geometry, outline) {
@@ -40,18 +40,39 @@ pub(crate) fn board(board: &BoardDef, rules: &Rules) -> Vec<Sentence> {
         (true, false) => Some(Sentence::BoardGlueTurn),
         (true, true) => Some(Sentence::BoardGlueTurnFlip),
     });
+    if !joins.is_empty() {
+        told.extend(joins.iter().map(joined));
+        told.extend(match rules.board().joins() {
+            list if list.iter().any(|join| join.mirrored) => Some(Sentence::BoardGlueTurnFlip),
+            list if list.iter().any(|join| join.toward != join.heading) => Some(Sentence::BoardGlueTurn),
+            _ => None,
+        });
+        told.push(Sentence::BoardJoinWays);
+    }
     told
+}
+
+/// Cells whose edges are joined.
+fn joined(join: &JoinDef) -> Sentence {
+    let JoinDef { from, toward, to, heading } = join;
+    let cells = |run: &String| run.replace("..", "–");
+    let other = edge(heading.opposite());
+    Sentence::BoardJoin { from: cells(from), edge: edge(*toward).into(), to: cells(to), other: other.into() }
+}
+
+/// What an edge is called.
+pub(super) fn edge(edge: Edge) -> Phrase {
+    match edge {
+        Edge::West => Phrase::EdgeLeft,
+        Edge::East => Phrase::EdgeRight,
+        Edge::South => Phrase::EdgeLower,
+        Edge::North => Phrase::EdgeUpper,
+    }
 }
 
 /// Two edges that are glued together.
 fn glued(glue: &GlueDef) -> Sentence {
     let GlueDef { from, to, flip, shift } = *glue;
-    let edge = |edge: Edge| match edge {
-        Edge::West => Phrase::EdgeLeft,
-        Edge::East => Phrase::EdgeRight,
-        Edge::South => Phrase::EdgeLower,
-        Edge::North => Phrase::EdgeUpper,
-    };
     let around_corner = to != from.opposite();
     let count = u32::from(shift.unsigned_abs());
     let further = match (from.is_upright(), shift > 0) {

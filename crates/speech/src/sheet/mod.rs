@@ -147,7 +147,7 @@ impl Sheet {
                 board::board(board, rules).into_iter().chain(about::regions(look, &places)),
             ),
             section("heading-start", board::setup(setup, &places)),
-            section("heading-turns", turn::turn(turn, sides)),
+            section("heading-turns", turn::turn(turn, sides, &places)),
             section("heading-view", view::view(view, sides)),
         ];
         let after = vec![

@@ -93,7 +93,10 @@ impl<'a> Places<'a> {
     /// A set of cells as described from a side's point of view.
     fn seen(&self, side: usize, cells: &CellSet, board: &Board) -> Option<Phrase> {
         let forward = self.frame(side)?.forward;
-        let has_ends = [Edge::North, Edge::South].iter().all(|&edge| board.seams().of(edge).is_none());
+        let definition = self.rules.definition();
+        let straight = !board.has_joins() && definition.sides[side].forward_in.is_empty();
+        let free = |edge: &Edge| board.seams().of(*edge).is_none();
+        let has_ends = straight && [Edge::North, Edge::South].iter().all(free);
         if board.geometry() == Geometry::Square && has_ends {
             let depth = |cell| {
                 let at: Vector = board.coords(cell);
@@ -125,7 +128,8 @@ impl<'a> Places<'a> {
                 }
             }
         }
-        let at_the_end = |cell| board.step(cell, forward).is_none();
+        let ahead = |cell| definition.frame_at(board, side, cell).map_or(forward, |frame| frame.forward);
+        let at_the_end = |cell| board.step(cell, ahead(cell)).is_none();
         let is_end = board.geometry() != Geometry::Layers
             && board.cells().all(|cell| at_the_end(cell) == cells.contains(cell));
         is_end.then_some(Phrase::EndOfFile)

@@ -1,25 +1,48 @@
 //! Turns, check and captures.
 
+use chesswright_rules::board::Edge;
 use chesswright_rules::definition::model::{
-    CaptureDef, CheckBan, CheckDef, CheckingCaptures, Definition, FacingRule, PassRule, SideDef, Sided,
-    TurnDef,
+    CaptureDef, CheckBan, CheckDef, CheckingCaptures, Compass, Definition, FacingRule, PassRule, SideDef,
+    Sided, TurnDef,
 };
 
+use super::board::edge;
 use super::by_side::by_side;
-use super::phrases::Sentence;
+use super::phrases::{Phrase, Sentence};
+use super::places::Places;
 use super::term::{Kinds, Sides};
 
-pub(crate) fn turn(turn: &TurnDef, sides: &[SideDef]) -> Vec<Sentence> {
+/// The edge towards which a direction leads. Only sides on squares change their direction.
+fn ahead(forward: Compass) -> Phrase {
+    edge(match forward {
+        Compass::East => Edge::East,
+        Compass::West => Edge::West,
+        Compass::South | Compass::SouthEast | Compass::SouthWest => Edge::South,
+        Compass::North | Compass::NorthEast | Compass::NorthWest => Edge::North,
+    })
+}
+
+pub(crate) fn turn(turn: &TurnDef, sides: &[SideDef], places: &Places<'_>) -> Vec<Sentence> {
     let TurnDef { steps, first_steps, grows_by, check_ends, pass, passes_end } = turn;
     // Letters are for position texts, and pictures show a side's direction.
-    let names: Vec<&str> =
-        sides.iter().map(|SideDef { name, letter: _, forward: _, team: _ }| name.as_str()).collect();
+    let names: Vec<&str> = sides
+        .iter()
+        .map(|SideDef { name, letter: _, forward: _, forward_in: _, team: _ }| name.as_str())
+        .collect();
     let mut told = vec![match names[..] {
         [one] => Sentence::TurnsAlone { side: Sides::one(one) },
         [first, second] => Sentence::TurnsOfTwo { first: Sides::one(first), second: Sides::one(second) },
         _ => Sentence::TurnsOfMany { sides: Sides::of(&names), first: Sides::of(&names[..1]) },
     }];
     told.extend(teams(sides).into_iter().map(|team| Sentence::Team { sides: Sides::of(&team) }));
+    told.extend(sides.iter().flat_map(|side| {
+        let there = side.forward_in.iter();
+        there.map(|there| Sentence::ForwardIn {
+            side: Sides::one(&side.name),
+            cells: places.told(&Sided::All(there.region.clone())),
+            edge: ahead(there.forward).into(),
+        })
+    }));
     let one = matches!(steps, Sided::All(_));
     told.extend(by_side(
         steps,

@@ -324,6 +324,7 @@ impl Reading<'_> {
             geometry: Default::default(),
             wrap: Default::default(),
             glue: vec![],
+            joins: vec![],
             holes: "none".into(),
             outline: Default::default(),
         };

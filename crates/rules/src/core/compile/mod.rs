@@ -26,7 +26,7 @@ use budget::Budget;
 use super::bits::Bits;
 use super::chains::Chains;
 use super::kinds::Kinds;
-use super::program::{KIND_SLOTS, MAX_SIDES, Piece, Program};
+use super::program::{Bend, KIND_SLOTS, MAX_SIDES, Piece, Program, frame_at};
 use super::reach::Reach;
 use super::side_set::SideSet;
 use super::teams::Teams;
@@ -94,6 +94,7 @@ pub(crate) async fn compile<const W: usize>(
         sides: def.sides.len(),
         kinds: def.pieces.len(),
         frames: builder.frames.clone(),
+        bends: builder.bends.clone(),
         plans,
         classes: vec![],
         between: None,
@@ -182,6 +183,7 @@ struct Builder<'a, const W: usize> {
     board: &'a Board,
     regions: Regions<'a>,
     frames: Vec<Frame>,
+    bends: Vec<Bend<W>>,
     all: Bits<W>,
     /// By side and kind: the cells on which such pieces start.
     homes: Vec<Vec<Bits<W>>>,
@@ -200,7 +202,32 @@ struct Builder<'a, const W: usize> {
     histories: Bits<W>,
 }
 
+/// Where sides move forward in other directions.
+fn bends<const W: usize>(
+    def: &Definition,
+    regions: &Regions<'_>,
+    frames: &[Frame],
+) -> Result<Vec<Bend<W>>, CompileError> {
+    let mut bends = vec![];
+    for (side, of) in def.sides.iter().enumerate() {
+        let place = || format!("sides.{}.forward-in", of.name);
+        for there in &of.forward_in {
+            let cells = regions.cells(&there.region, &frames[side]);
+            let cells = cells.map_err(|error| CompileError::new(place(), error))?;
+            let frame = there.forward.frame(def.board.geometry);
+            let frame = frame.ok_or_else(|| CompileError::new(place(), "no such direction on this board"))?;
+            bends.push(Bend { side, cells: cells.iter().map(usize::from).collect(), frame });
+        }
+    }
+    Ok(bends)
+}
+
 impl<'a, const W: usize> Builder<'a, W> {
+    /// The frame of a side for a piece on a cell.
+    fn frame(&self, side: usize, cell: usize) -> Frame {
+        frame_at(&self.frames, &self.bends, side, cell)
+    }
+
     fn new(def: &'a Definition, board: &'a Board) -> Result<Self, CompileError> {
         if def.sides.is_empty() || def.sides.len() > MAX_SIDES {
             return Err(CompileError::new("sides", CompileCause::Sides));
@@ -229,11 +256,14 @@ impl<'a, const W: usize> Builder<'a, W> {
         for piece in placed {
             homes[piece.side][piece.piece] |= Bits::one(piece.cell as usize);
         }
+        let regions = Regions::new(board, Some(&def.regions));
+        let bends = bends(def, &regions, &frames)?;
         Ok(Self {
             def,
             board,
-            regions: Regions::new(board, Some(&def.regions)),
+            regions,
             frames,
+            bends,
             all: (0..board.len()).collect(),
             homes,
             reaches: vec![],

@@ -120,7 +120,10 @@ impl<const W: usize> Builder<'_, W> {
         let chains = def.capture.chain_for(&def.sides[side].name) != ChainRule::Never
             && all.iter().flat_map(|(movers, ..)| movers).any(captures);
         // What has moves on conditions, or borrows moves, is walked.
+        // So is what moves on a board where steps branch, or in directions that depend on where it stands.
+        let bends = self.board.has_joins() || self.bends.iter().any(|bend| bend.side == side);
         let tabled = !chains
+            && !bends
             && !borrows
             && piece.conditions.is_empty()
             && all.iter().flat_map(|(movers, ..)| movers).all(|mover| match mover {
@@ -287,9 +290,9 @@ impl<const W: usize> Builder<'_, W> {
                 }
             },
             FirstMove::ThirdRank => {
-                let back = -self.frames[side].forward;
                 let home = self.homes[side][kind];
                 let cells = self.board.cells().filter(|&cell| {
+                    let back = -self.frame(side, cell.into()).forward;
                     self.board.step(cell, back).is_some_and(|behind| home.has(behind as usize))
                 });
                 (cells.map(usize::from).collect(), false)
@@ -301,7 +304,7 @@ impl<const W: usize> Builder<'_, W> {
     fn has_table(&self, ride: &Ride, royal_captures: bool) -> bool {
         let how = &ride.how;
         let m = how.modality;
-        let flat = self.board.seams().is_none();
+        let flat = self.board.is_flat();
         let one_length = how.min == how.max;
         let few = how.max <= SPLIT;
         let odd = how.wraps
@@ -568,7 +571,7 @@ impl<const W: usize> Builder<'_, W> {
     /// By cell: the cells of the line that starts there.
     fn rays(&self, plain: &Plain<'_, W>, step: Vector) -> Table<Bits<W>, W> {
         let n = self.board.len();
-        if plain.how.max != UNLIMITED || !self.board.seams().is_none() {
+        if plain.how.max != UNLIMITED || !self.board.is_flat() {
             return Table::new(n, Bits::NONE, |cell| self.ray(plain, cell, step));
         }
         // The line of a cell is the next cell and the line from there.

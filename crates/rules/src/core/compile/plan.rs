@@ -100,7 +100,7 @@ impl<const W: usize> Builder<'_, W> {
     /// The shifts of a kind, if the indices of the board's cells allow shifting.
     fn shifted(&self, side: usize, kind: u8, piece: &Piece<W>) -> Option<Shifted<W>> {
         let [files, ranks, layers] = self.board.extent().map(usize::from);
-        let full = self.board.len() == files * ranks * layers && self.board.seams().is_none();
+        let full = self.board.len() == files * ranks * layers && self.board.is_flat();
         let leaving = piece.promotion.as_ref().is_some_and(|p| p.inside.any());
         let many = self.homes[side][kind as usize].count() >= MANY_PIECES;
         if !full || leaving || !many {

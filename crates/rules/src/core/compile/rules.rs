@@ -163,13 +163,13 @@ impl<const W: usize> Builder<'_, W> {
         // Two cells are linked if a step leads from either to the other.
         let mut beside = vec![Bits::NONE; self.board.len()];
         for cell in self.board.cells() {
-            for next in steps.iter().filter_map(|&step| self.board.step(cell, step)) {
+            for next in steps.iter().flat_map(|&step| self.board.cells_at(cell, step)) {
                 beside[usize::from(cell)] |= Bits::one(next.into());
                 beside[usize::from(next)] |= Bits::one(cell.into());
             }
         }
         // Every line is seen from one of its ends. Across a turned edge its direction may look the same from both.
-        let turns = self.board.seams().reorients();
+        let turns = self.board.reorients();
         let axes =
             steps.iter().copied().filter(|v| turns || (v.z, v.y, v.x) > (0, 0, 0) || !steps.contains(&-*v));
         Ok(Connect {

@@ -10,7 +10,7 @@ use super::super::table::Table;
 use super::super::walls::Walls;
 use super::{Builder, CompileError, movers};
 use crate::betza::mover::Mover;
-use crate::board::{Cell, Geometry, Vector};
+use crate::board::{Cell, Frame, Geometry, Vector};
 use crate::definition::model::{EncloseRule, FlipRule, MoveDef};
 
 impl<const W: usize> Builder<'_, W> {
@@ -19,10 +19,8 @@ impl<const W: usize> Builder<'_, W> {
         let place = "capture.blast";
         let around = (0..self.def.sides.len())
             .map(|side| {
-                let steps = self.displacements(&blast.area, side, &format!("{place}.area"))?;
-                Ok(Table::new(self.board.len(), Bits::NONE, |cell| {
-                    steps.iter().filter_map(|&v| self.board.step(cell as Cell, v)).map(usize::from).collect()
-                }))
+                let around = self.leaps_by_cell(&blast.area, side, &format!("{place}.area"))?;
+                Ok(Table::new(self.board.len(), Bits::NONE, |cell| around[cell]))
             })
             .collect::<Result<_, CompileError>>()?;
         let kinds = |names: &[String]| self.kinds(names, place).map(|kinds| Kinds::new(&kinds));
@@ -164,16 +162,31 @@ impl<const W: usize> Builder<'_, W> {
     }
 
     fn reached(&self, text: &str) -> Result<Vec<Bits<W>>, CompileError> {
-        let steps = self.displacements(text, 0, "board")?;
-        let of = |cell: usize| {
-            steps.iter().filter_map(|&step| self.board.step(cell as Cell, step)).map(usize::from).collect()
-        };
-        Ok((0..self.board.len()).map(of).collect())
+        self.leaps_by_cell(text, 0, "board")
     }
 
     /// The Betza text of a leap to all neighbours.
     pub(super) fn round(&self) -> &'static str {
         if self.board.geometry() == Geometry::Hex { "W" } else { "K" }
+    }
+
+    /// By cell: the cells that leaps of a side reach from there.
+    pub(super) fn leaps_by_cell(
+        &self,
+        text: &str,
+        side: usize,
+        place: &str,
+    ) -> Result<Vec<Bits<W>>, CompileError> {
+        let usual = self.displacements(text, side, place)?;
+        let bends = self.bends.iter().filter(|bend| bend.side == side);
+        let bends = bends.map(|bend| Ok((bend.cells, self.displacements_in(text, bend.frame, place)?)));
+        let bends: Vec<(Bits<W>, Vec<Vector>)> = bends.collect::<Result<_, CompileError>>()?;
+        let from = |cell: usize| {
+            let bend = bends.iter().find(|(cells, _)| cells.has(cell));
+            let steps = bend.map_or(&usual, |(_, steps)| steps).iter();
+            steps.flat_map(|&step| self.board.cells_at(cell as Cell, step)).map(usize::from).collect()
+        };
+        Ok((0..self.board.len()).map(from).collect())
     }
 
     /// The displacements that a Betza text stands for on this board.
@@ -183,6 +196,10 @@ impl<const W: usize> Builder<'_, W> {
         side: usize,
         place: &str,
     ) -> Result<Vec<Vector>, CompileError> {
+        self.displacements_in(text, self.frames[side], place)
+    }
+
+    fn displacements_in(&self, text: &str, frame: Frame, place: &str) -> Result<Vec<Vector>, CompileError> {
         let moves = MoveDef { betza: text.to_owned(), ..MoveDef::default() };
         let mut leaps = vec![];
         for mover in movers(&moves, self.board.geometry(), place)? {
@@ -191,7 +208,7 @@ impl<const W: usize> Builder<'_, W> {
             };
             let far = self.board.extent().into_iter().max().unwrap_or(1);
             for step in ride.steps {
-                let v = self.frames[side].apply(step);
+                let v = frame.apply(step);
                 for n in ride.how.min.max(1)..=ride.how.max.min(far) {
                     let n = n as i16;
                     leaps.push(Vector::new(v.x * n, v.y * n, v.z * n));

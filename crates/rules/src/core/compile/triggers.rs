@@ -104,12 +104,8 @@ impl<const W: usize> Builder<'_, W> {
     /// By side and cell: the cells that leaps reach from there.
     pub(super) fn leaps_from(&self, leaps: &str, place: &str) -> Result<Neighbours<W>, CompileError> {
         let of_side = |side| {
-            let steps = self.displacements(leaps, side, place)?;
-            let leaps = |cell: usize| {
-                let ends = steps.iter().filter_map(|&step| self.board.step(cell as Cell, step));
-                ends.map(usize::from).collect()
-            };
-            Ok(Table::new(self.board.len(), Bits::NONE, leaps))
+            let leaps = self.leaps_by_cell(leaps, side, place)?;
+            Ok(Table::new(self.board.len(), Bits::NONE, |cell| leaps[cell]))
         };
         (0..self.def.sides.len()).map(of_side).collect()
     }
@@ -162,11 +158,7 @@ impl<const W: usize> Builder<'_, W> {
 
     fn carriage(&self, def: &MoveEffect, place: &str) -> Result<Carriage<W>, CompileError> {
         let goal = match (&def.by, &def.to) {
-            (Some(by), _) => {
-                let by = vector(by, place)?;
-                let frames = self.frames.iter().take(self.def.sides.len());
-                Goal::By(frames.map(|frame| frame.apply(by)).collect())
-            }
+            (Some(by), _) => Goal::By(vector(by, place)?),
             (None, Some(to)) => Goal::To(Box::new(self.trigger_cells(to, place)?)),
             (None, None) if def.home => Goal::Home,
             (None, None) => Goal::Ahead(def.ahead),

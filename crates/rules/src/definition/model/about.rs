@@ -4,6 +4,7 @@ use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
 
 use super::Definition;
+use crate::board::{Board, Cell, Geometry};
 
 /// The game's author, and its names in other languages.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,6 +43,56 @@ pub struct LookDef {
     /// Lines on which the pieces stand instead of on cells, each as the names of the points that it joins, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<String>,
+    /// How the cells lie on the page.
+    #[serde(skip_serializing_if = "is_flat")]
+    pub shape: BoardShape,
+}
+
+/// How the cells of a board lie on the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BoardShape {
+    /// On the lattice.
+    #[default]
+    Flat,
+    /// Files around a middle, the first rank outermost.
+    Ring,
+    /// Three half boards around a point.
+    ThreeSided,
+}
+
+impl BoardShape {
+    /// Its name in documents.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Flat => "flat",
+            Self::Ring => "ring",
+            Self::ThreeSided => "three-sided",
+        }
+    }
+
+    /// Whether the cells of a board can lie like this.
+    pub fn fits(self, board: &Board) -> bool {
+        let [files, ranks, layers] = board.extent();
+        let squares = board.geometry() == Geometry::Square && layers == 1;
+        match self {
+            Self::Flat => true,
+            Self::Ring => squares && files >= 3,
+            Self::ThreeSided => {
+                let third = |at: i16, all: u16| at / (all / 3).max(1) as i16;
+                // Each third of the ranks belongs to a side, and lacks a third of the files.
+                let is_missing = |cell: Cell| {
+                    let at = board.coords(cell);
+                    third(at.x, files) == [2, 1, 0][usize::from(third(at.y, ranks) as u16).min(2)]
+                };
+                squares && files % 3 == 0 && ranks % 3 == 0 && !board.cells().any(is_missing)
+            }
+        }
+    }
+}
+
+fn is_flat(shape: &BoardShape) -> bool {
+    *shape == BoardShape::Flat
 }
 
 impl LookDef {

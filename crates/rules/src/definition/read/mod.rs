@@ -69,6 +69,7 @@ fn two_sides() -> Vec<SideDef> {
             name: name.into(),
             letter: name[..1].into(),
             forward,
+            forward_in: vec![],
             team: String::new(),
         })
         .into()

@@ -4,26 +4,28 @@ use super::build::{Build, Entries, Mismatch, listed_words, tables, words};
 use super::two_sides;
 use crate::board::{Edge, Geometry, Wrap};
 use crate::definition::model::{
-    AboutDef, ActionDef, AnnouncesDef, BarrierDef, BecomeDef, BlastDef, BlockedRule, BoardDef, CaptureDef,
-    CapturedRule, CapturesGo, CastlingDef, CellsDef, ChainPromotion, ChainRule, ChanceDef, ChaseDef,
-    CheckBan, CheckDef, CheckingCaptures, ChecksTold, Compass, ConditionDef, ConnectDef, ConvertDef,
-    CountEffect, CountTest, CounterTest, CountingDef, Custom, DeclarationDef, Definition, DoorDef, DrawsDef,
-    DropDef, DropMate, EffectDef, EliminatedRule, EncloseRule, EndDef, Event, ExtinctionDef, FacingRule,
-    FirstMoveRule, FlipRule, GateDef, GateFrom, GlueDef, GoalDef, HandDef, HandEffect, HandTest,
-    InfluenceDef, Item, ItemDef, JamRule, LendMode, LendersDef, LookDef, MarkedDef, MateDef, MoveDef,
-    MoveEffect, NeighbourTest, NoCastlingDef, Outline, Party, PartyDef, PassRule, PieceDef, PieceLook,
-    PiecesHonour, PlaceDef, PlateDef, PlateMode, PromotionDef, PromotionMoment, QuestDef, QuestGoalDef,
-    QuestLossDef, Reach, RebirthEffect, RegionLook, RemovalRule, ResultDef, RungDef, SeesRule, SetupDef,
-    ShuffleCondition, ShuffleDef, SideDef, SideLook, Spot, StepsDef, SwapEffect, TeamLoss, TerrainDef,
-    TileDef, TowardDef, TriesRule, TriggerDef, TurnDef, TurnEffect, TurnTest, Verdict, ViewDef, WallDef,
-    WallRule, WarpDef, WhoDef, Wing,
+    AboutDef, ActionDef, AnnouncesDef, BarrierDef, BecomeDef, BlastDef, BlockedRule, BoardDef, BoardShape,
+    CaptureDef, CapturedRule, CapturesGo, CastlingDef, CellsDef, ChainPromotion, ChainRule, ChanceDef,
+    ChaseDef, CheckBan, CheckDef, CheckingCaptures, ChecksTold, Compass, ConditionDef, ConnectDef,
+    ConvertDef, CountEffect, CountTest, CounterTest, CountingDef, Custom, DeclarationDef, Definition,
+    DoorDef, DrawsDef, DropDef, DropMate, EffectDef, EliminatedRule, EncloseRule, EndDef, Event,
+    ExtinctionDef, FacingRule, FirstMoveRule, FlipRule, ForwardInDef, GateDef, GateFrom, GlueDef, GoalDef,
+    HandDef, HandEffect, HandTest, InfluenceDef, Item, ItemDef, JamRule, JoinDef, LendMode, LendersDef,
+    LookDef, MarkedDef, MateDef, MoveDef, MoveEffect, NeighbourTest, NoCastlingDef, Outline, Party, PartyDef,
+    PassRule, PieceDef, PieceLook, PiecesHonour, PlaceDef, PlateDef, PlateMode, PromotionDef,
+    PromotionMoment, QuestDef, QuestGoalDef, QuestLossDef, Reach, RebirthEffect, RegionLook, RemovalRule,
+    ResultDef, RungDef, SeesRule, SetupDef, ShuffleCondition, ShuffleDef, SideDef, SideLook, Spot, StepsDef,
+    SwapEffect, TeamLoss, TerrainDef, TileDef, TowardDef, TriesRule, TriggerDef, TurnDef, TurnEffect,
+    TurnTest, Verdict, ViewDef, WallDef, WallRule, WarpDef, WhoDef, Wing,
 };
 use crate::definition::node::{Node, Value};
 
 tables! {
     GlueDef { from, to, flip, shift }
+    JoinDef { from, toward, to, heading }
+    ForwardInDef { region, forward }
     AboutDef { author, licence, notes, titles, descriptions }
-    LookDef { regions, sides, pieces, lines }
+    LookDef { regions, sides, pieces, lines, shape }
     RegionLook { colour, label }
     SideLook { colour, label }
     PieceLook { drawing, fills, lines, spots, body }
@@ -118,6 +120,7 @@ words! {
     Wrap { "none" => None, "files" => Files, "ranks" => Ranks, "both" => Both }
     Edge { "west" => West, "east" => East, "south" => South, "north" => North }
     Outline { "box" => Box, "hexagon" => Hexagon }
+    BoardShape { "flat" => Flat, "ring" => Ring, "three-sided" => ThreeSided }
     PromotionMoment {
         "arriving" => Arriving, "entering" => Entering, "leaving" => Leaving, "staying" => Staying,
     }
@@ -193,6 +196,7 @@ impl Build for BoardDef {
             geometry: said.get::<Option<_>>("geometry")?.unwrap_or(usual),
             wrap: said.get("wrap")?,
             glue: said.get("glue")?,
+            joins: said.get("joins")?,
             holes: said.get("holes")?,
             outline: said.get("outline")?,
         })
@@ -205,7 +209,8 @@ impl Build for SideDef {
         let name: String = said.get("name")?;
         let first = || name.chars().take(1).collect();
         let letter = said.get::<Option<_>>("letter")?.unwrap_or_else(first);
-        Ok(Self { letter, forward: said.get("forward")?, team: said.get("team")?, name })
+        let (forward, forward_in) = (said.get("forward")?, said.get("forward-in")?);
+        Ok(Self { letter, forward, forward_in, team: said.get("team")?, name })
     }
 }
 

@@ -84,7 +84,7 @@ fn every_table_has_the_keys_of_its_structure() {
     }
     let pairs = same![
         "document" Definition, "about" AboutDef, "look" LookDef, "region-look" RegionLook,
-        "side-look" SideLook, "piece-look" PieceLook, "board" BoardDef, "glue" GlueDef, "side" SideDef, "piece" PieceDef,
+        "side-look" SideLook, "piece-look" PieceLook, "board" BoardDef, "glue" GlueDef, "join" JoinDef, "side" SideDef, "forward-in" ForwardInDef, "piece" PieceDef,
         "move" MoveDef, "steps" StepsDef, "first-move" FirstMoveRule, "promotion" PromotionDef,
         "setup" SetupDef, "shuffle" ShuffleDef, "shuffle-condition" ShuffleCondition, "wing" CastlingDef,
         "hand" HandDef, "drop" DropDef, "gates" GateDef, "turn" TurnDef, "check" CheckDef,
@@ -125,6 +125,9 @@ fn every_choice_has_the_words_of_its_type() {
         ("notation", names_of::<Custom>()),
         ("board.geometry", names_of::<crate::board::Geometry>()),
         ("board.wrap", names_of::<crate::board::Wrap>()),
+        ("look.shape", names_of::<BoardShape>()),
+        ("board.joins.toward", names_of::<crate::board::Edge>()),
+        ("board.joins.heading", names_of::<crate::board::Edge>()),
         ("board.glue.from", names_of::<crate::board::Edge>()),
         ("board.glue.to", names_of::<crate::board::Edge>()),
         ("board.outline", names_of::<Outline>()),

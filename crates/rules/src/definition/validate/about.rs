@@ -51,6 +51,11 @@ impl Validator<'_> {
             self.piece_name(name, &path);
             self.drawing(look, &path);
         }
+        if !def.look.shape.fits(scene.board) {
+            let message =
+                message!("the board does not fit the shape `{shape}`", shape = def.look.shape.word());
+            self.report(Diagnostic::error("bad-shape", message).at("look.shape"));
+        }
         for (i, line) in def.look.lines.iter().enumerate() {
             let unknown = |name: &&str| scene.board.cell(name).is_none();
             if let Some(name) = line.split_whitespace().find(unknown) {

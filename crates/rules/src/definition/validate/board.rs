@@ -1,10 +1,10 @@
 //! Checks the board and the sides around it.
 
-use super::Validator;
+use super::{Scene, Validator};
 use crate::board::{Board, Geometry, Wrap};
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::limits;
-use crate::definition::model::{Compass, Outline, SideDef};
+use crate::definition::model::{Compass, EncloseRule, FlipRule, Outline, SideDef};
 use crate::definition::outline::{BoardError, GlueError};
 use crate::message::Blank;
 use crate::{message, template};
@@ -27,6 +27,14 @@ impl Validator<'_> {
                 self.tell_sides_apart(other, side, &path);
             }
             self.forward(side.forward, &format!("{path}.forward"));
+            if !side.forward_in.is_empty() && def.board.geometry == Geometry::Hex {
+                let message = message!("`{key}` needs a board of squares in one layer", key = "forward-in");
+                self.report(Diagnostic::error("board", message).at(format!("{path}.forward-in")));
+            }
+            for (entry, there) in side.forward_in.iter().enumerate() {
+                let entry = self.one_or_item(&format!("{path}.forward-in"), entry);
+                self.forward(there.forward, &format!("{entry}.forward"));
+            }
         }
     }
 
@@ -78,6 +86,31 @@ impl Validator<'_> {
         self.report(Diagnostic::error("bad-forward", message).expected(expected).at(path));
     }
 
+    /// Checks the cells on which sides move forward in other directions, and what cannot be said where edges of cells are joined.
+    pub(super) fn ways(&mut self, scene: &Scene<'_>) {
+        let def = self.def;
+        for (i, side) in def.sides.iter().enumerate() {
+            for (entry, there) in side.forward_in.iter().enumerate() {
+                let entry = self.one_or_item(&format!("sides[{i}].forward-in"), entry);
+                self.region_for_all(scene, &there.region, &format!("{entry}.region"));
+            }
+        }
+        if def.board.joins.is_empty() {
+            return;
+        }
+        let encloses = def.hand.as_ref().is_some_and(|hand| hand.encloses != EncloseRule::default());
+        let parts = [
+            (!def.end.connect.is_empty(), "end.connect"),
+            (def.any_side(|side| def.capture.flips_for(side) == FlipRule::Lines), "capture.flips"),
+            (encloses, "hand.encloses"),
+            (def.terrain.is_some() || def.quest.is_some(), "terrain"),
+        ];
+        for (_, path) in parts.into_iter().filter(|(said, _)| *said) {
+            let message = message!("this needs straight lines, which a board with `joins` need not have");
+            self.conflict(path, message);
+        }
+    }
+
     pub(super) fn board(&mut self) -> Option<Board> {
         let def = self.def;
         if def.board.outline == Outline::Hexagon {
@@ -108,10 +141,12 @@ impl Validator<'_> {
                 .expected(message!("at most {most}", most = limits::MAX_CELLS))
                 .at("board"),
             BoardError::Outline(_) => Diagnostic::error("board", message).at("board"),
-            BoardError::Glue(GlueError { entry, key, expected, .. }) => {
-                let finding = Diagnostic::error("glue", message);
-                let finding = Diagnostic { expected, ..finding };
-                let entry = self.one_or_item("board.glue", entry);
+            BoardError::Glue(GlueError { entry, key, ref expected, .. })
+            | BoardError::Join(GlueError { entry, key, ref expected, .. }) => {
+                let list = if matches!(error, BoardError::Glue(_)) { "glue" } else { "joins" };
+                let finding = Diagnostic::error(list, message);
+                let finding = Diagnostic { expected: expected.clone(), ..finding };
+                let entry = self.one_or_item(&format!("board.{list}"), entry);
                 finding.at(if key.is_empty() { entry } else { format!("{entry}.{key}") })
             }
             BoardError::Empty => Diagnostic::error("board", message).at("board.holes"),

@@ -106,7 +106,8 @@ impl Validator<'_> {
                 self.conflict(&format!("pieces.{name}.promotion.in-chain"), message);
             }
         }
-        if capture.no_turning_back && (def.board.wrap != Wrap::None || !def.board.glue.is_empty()) {
+        let flat = def.board.wrap == Wrap::None && def.board.glue.is_empty() && def.board.joins.is_empty();
+        if capture.no_turning_back && !flat {
             let message = message!("on a board with glued edges a direction can change on the way");
             self.conflict("capture.no-turning-back", message);
         }
@@ -254,7 +255,7 @@ impl Validator<'_> {
         self.leaps(scene, &connect.along, &format!("{path}.along"));
     }
 
-    fn conflict(&mut self, path: &str, message: Message) {
+    pub(super) fn conflict(&mut self, path: &str, message: Message) {
         self.report(Diagnostic::error("conflict", message).at(path));
     }
 

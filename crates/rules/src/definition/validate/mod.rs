@@ -98,6 +98,7 @@ fn check(definition: &Definition, places: &Places, report: &mut Report) {
         held: definition.in_hand().0,
     };
     validator.named_regions(&scene);
+    validator.ways(&scene);
     validator.pieces(&scene);
     validator.hands(&scene);
     let setup_is_clean = validator.setup(&scene);

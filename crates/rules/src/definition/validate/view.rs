@@ -60,7 +60,7 @@ impl Validator<'_> {
             self.report(Diagnostic::error("conflict", message).at(format!("view.announces.{key}")));
         }
         let flat = def.board.geometry == Geometry::Square && def.board.layers == 1;
-        let plain = def.board.wrap == Wrap::None && def.board.glue.is_empty();
+        let plain = def.board.wrap == Wrap::None && def.board.glue.is_empty() && def.board.joins.is_empty();
         if rule.checks == ChecksTold::Line && !(flat && plain) {
             let message = message!("lines of check are told on flat square boards only");
             let hint = message!("set `{setting}`", setting = "checks = \"check\"");

@@ -63,7 +63,7 @@ impl<'a> Writer<'a> {
     fn new(game: &'a Definition, board: &'a Board, form: Form) -> Result<Self, String> {
         let [files, _, layers] = board.extent();
         let flat = layers == 1 && board.geometry() == chesswright_rules::board::Geometry::Square;
-        if !flat || files > 26 || !board.seams().is_none() {
+        if !flat || files > 26 || !board.is_flat() {
             return Err("board: the format has only flat boards of squares".into());
         }
         if !game.sides.iter().map(|side| side.name.as_str()).eq(["white", "black"]) {

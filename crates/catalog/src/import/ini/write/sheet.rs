@@ -21,7 +21,7 @@ pub(super) struct Sheet<'a> {
 impl<'a> Sheet<'a> {
     pub(super) fn new(game: &'a Definition, board: &'a Board) -> Result<Self, String> {
         let [files, ranks, layers] = board.extent();
-        let flat = layers == 1 && board.geometry() == Geometry::Square && board.seams().is_none();
+        let flat = layers == 1 && board.geometry() == Geometry::Square && board.is_flat();
         if !flat || files > u16::from(FILES) || ranks > u16::from(RANKS) {
             return Err(
                 "board: the format has only flat boards of squares, at most 12 files by 10 ranks".into()

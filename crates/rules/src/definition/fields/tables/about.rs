@@ -1,6 +1,6 @@
 //! Authorship and appearance. They do not affect how the game is played, so they are not part of its hash.
 
-use super::super::kinds::{NONE, default, list, optional, table};
+use super::super::kinds::{NONE, default, list, optional, table, word};
 use super::super::{Kind, Literal, Named, Table};
 use crate::definition::limits;
 
@@ -77,6 +77,21 @@ pub(super) static LOOK: Table = table(
             "Draws lines instead of cells. Each joins some points, in order; the pieces stand on the points.",
         )
         .like("\"a1 d1 g1\""),
+        default(
+            "shape",
+            Kind::Word(&[
+                word("flat", "On the lattice."),
+                word("ring", "Files around a middle, the first rank outermost."),
+                word(
+                    "three-sided",
+                    "Three half boards around a point, on a box of 3n files and 3m ranks of which each side has 2n files and m \
+                     ranks: the first has files 1 to 2n, the second all but the middle n, the third all but the first n.",
+                ),
+            ]),
+            Literal::Text("flat"),
+            "How the cells of a board of squares lie on the page.",
+        )
+        .like("\"ring\""),
     ],
 );
 

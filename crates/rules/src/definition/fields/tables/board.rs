@@ -50,6 +50,16 @@ pub(super) static BOARD: Table = table(
         .like("{ from = \"east\", to = \"west\", flip = true }")
         .instead_of("wrap", template!("`wrap` is short for edges that are glued without flip and shift")),
         default(
+            "joins",
+            list(&Kind::Table(&JOIN)),
+            Literal::EmptyList,
+            "Instead of `wrap` and `glue`: runs of cell edges that are joined wherever one likes, on a board of squares. A piece \
+             that crosses such an edge goes on in the direction that the entry says, until its move ends. A step that is no \
+             straight step, such as a diagonal one or a knight's leap, is every shortest way along files and ranks: where \
+             joined edges meet in a corner, the ways may lead to different cells, and each of these is a destination.",
+        )
+        .like("{ from = \"e4..h4\", toward = \"north\", to = \"e9..h9\", heading = \"north\" }"),
+        default(
             "holes",
             Kind::Region,
             Literal::Text("none"),
@@ -106,6 +116,40 @@ pub(super) static GLUE: Table = table(
     ],
 );
 
+pub(super) static JOIN: Table = table(
+    "join",
+    "A run of cell edges that is joined to another one.",
+    &[
+        required(
+            "from",
+            RUN,
+            "The cells that a piece leaves: one, or a straight run along the edge, from the first to the last.",
+        )
+        .like("\"e4..h4\""),
+        required("toward", Kind::Word(EDGES), "The edge of these cells over which it leaves.").like("\"north\""),
+        required(
+            "to",
+            RUN,
+            "The cells that it enters, in the same order: from the first of `from` it comes to the first of these. Runs in \
+             opposite orders mirror what goes on.",
+        )
+        .like("\"e9..h9\""),
+        required("heading", Kind::Word(EDGES), "The direction in which it goes on.").like("\"north\""),
+    ],
+);
+
+const RUN: Kind = Kind::Text { most: limits::MAX_NAME };
+
+pub(super) static FORWARD_IN: Table = table(
+    "forward-in",
+    "Cells from which a side moves forward in another direction than elsewhere.",
+    &[
+        required("region", Kind::Region, "The cells. The first entry that has a cell counts.")
+            .like("\"rank 9..12\""),
+        required("forward", Kind::Word(COMPASS), "The direction of forward there.").like("\"north\""),
+    ],
+);
+
 const EDGES: &[Word] = &[
     word("west", "The left edge."),
     word("east", "The right edge."),
@@ -125,6 +169,14 @@ pub(super) static SIDE: Table = table(
         )
         .like("\"x\""),
         required("forward", Kind::Word(COMPASS), "The direction in which its pieces move forward."),
+        default(
+            "forward-in",
+            list(&Kind::Table(&FORWARD_IN)),
+            Literal::EmptyList,
+            "Where its pieces move forward in another direction, as on boards with `joins`. Regions seen by the side do not \
+             change.",
+        )
+        .like("{ region = \"rank 9..12\", forward = \"north\" }"),
         default(
             "team",
             Kind::Text { most: limits::MAX_NAME },
