@@ -8,5 +8,6 @@ mod ends;
 mod hidden;
 mod levels;
 mod opens;
+mod pair;
 mod people;
 mod remote;
