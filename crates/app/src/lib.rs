@@ -7,6 +7,7 @@
 //! * `table` is a session of `chesswright-table` as signals (`state`). Whatever users do is an act of the session, and
 //!   `perform` does in the browser what comes of it. The views pass acts on and display the signals.
 //! * `online` plays with people elsewhere, over a server.
+//! * `pair` plays a match on two boards.
 //! * `opening` brings games to the table; `storage` stores them in the browser.
 //! * `computer` runs a second instance of this program in a worker to think.
 //! * `studio` opens the workshop, a separate program in which people make games, and plays what they have made.
@@ -33,6 +34,7 @@ mod favourites;
 mod film;
 mod online;
 mod opening;
+mod pair;
 mod parts;
 mod perform;
 mod records;

@@ -12,6 +12,7 @@ use chesswright_rules::message::Message;
 use chesswright_table::Seat;
 use chesswright_table::level::{self, LevelError, LevelSession, Source};
 use chesswright_table::opening::{Opened, Plan, PlanError, is_link, link_in, of_the_day};
+use chesswright_table::pair::PairPlan;
 use chesswright_table::reading::{self, Content, Several, Unreadable};
 use chesswright_table::saved::{self, SavedGame, built_in};
 use chesswright_table::session::{Act, GameSetup};
@@ -20,12 +21,13 @@ use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::{DragEvent, Event};
 
+use crate::pair::Begin;
 use crate::parts::Unfetched;
 use crate::settings::InBrowser;
 use crate::table::{Dialog, Table};
 use crate::view::three_d;
 use crate::words::{say, say_all, t, tell};
-use crate::{boards, browser, favourites, online, parts, records, storage, studio};
+use crate::{boards, browser, favourites, online, pair, parts, records, storage, studio};
 
 /// The initial plan in the window for new games: like the game on the table.
 pub(crate) fn last_plan(table: Table) -> Plan {
@@ -84,6 +86,12 @@ async fn compile(game: &str) {
     browser::pause().await;
 }
 
+/// Starts a match on two boards, or returns what is wrong with the plan.
+pub(crate) async fn begin_match(table: Table, plan: PairPlan) -> Result<(), String> {
+    compile(&plan.game).await;
+    pair::begin(table, Begin::Plan(plan)).await.map(|_| ())
+}
+
 fn prepare(plan: &Plan) -> Result<GameSetup, String> {
     let (mut game, seats) = plan.set_up(&mut browser::random).map_err(|error| match error {
         PlanError::NoGame => t("trouble-no-game"),
@@ -114,7 +122,7 @@ pub(crate) fn resume(table: Table, saved: SavedGame) {
         let alone = saved.id == before || browser::hold_game(&saved.id).await;
         // The user has started another game in the meantime, which takes precedence.
         if table.id.get_untracked() == before
-            && let Some(told) = resumed(table, &saved, alone)
+            && let Some(told) = resumed(table, &saved, alone).await
         {
             table.notify(told);
         }
@@ -122,7 +130,11 @@ pub(crate) fn resume(table: Table, saved: SavedGame) {
 }
 
 /// Resumes a stored game, and returns a notice about it. If another tab plays it, this one plays a copy.
-fn resumed(table: Table, saved: &SavedGame, alone: bool) -> Option<String> {
+async fn resumed(table: Table, saved: &SavedGame, alone: bool) -> Option<String> {
+    if saved.is_match() {
+        let begin = Begin::Stored { saved: saved.clone(), alone };
+        return pair::begin(table, begin).await.unwrap_or_else(Some);
+    }
     match GameSetup::saved(saved) {
         Ok((mut setup, warnings)) => {
             if !alone {
@@ -163,7 +175,7 @@ pub(crate) async fn first(table: Table, mut told: Vec<String>) -> bool {
     } else {
         for saved in shelf.games.iter().filter(|saved| !saved.over) {
             if browser::hold_game(&saved.id).await {
-                told.extend(resumed(table, saved, true));
+                told.extend(resumed(table, saved, true).await);
                 break;
             }
         }
@@ -245,6 +257,11 @@ fn bring(table: Table, content: Result<Content, WhyNot>) -> Result<(), Unfetched
             table.save();
             table.notify(warned(&warnings).unwrap_or_else(|| t("notice-opened")));
         }
+        Ok(Content::Match(game)) => leptos::task::spawn_local(async move {
+            if let Some(told) = pair::begin(table, Begin::Read(game)).await.unwrap_or_else(Some) {
+                table.notify(told);
+            }
+        }),
         Ok(Content::Level(level)) => table.open_level(level),
         Ok(Content::Several(several)) => {
             table.notice.set(None);
@@ -336,7 +353,7 @@ fn why_not(Unreadable { kind, why }: Unreadable) -> WhyNot {
         TextKind::Empty => t("trouble-nothing"),
         TextKind::Unknown => t("trouble-unknown-text"),
         TextKind::TiledXml => t("trouble-tiled-xml"),
-        TextKind::Pgn if is_empty => t("trouble-no-pgn"),
+        TextKind::Pgn | TextKind::Bpgn if is_empty => t("trouble-no-pgn"),
         TextKind::Position => tell("trouble-fen", [("why", why.into())]),
         // Mistakes in files stand in lines of their own.
         kind @ (TextKind::Document | TextKind::Ini | TextKind::Bishop) => {

@@ -17,6 +17,8 @@ pub(crate) fn perform(table: Table, event: &Event) {
         // The state has updated the views.
         Event::Changed(_) => {}
         Event::Wish(wish) => online::wish(table, wish.clone()),
+        // Only a match on two boards brings it about, and tells it.
+        Event::Supplied(..) => {}
         Event::Started => started(table),
         Event::Played(played) => {
             let mut said = announce::played(&played.before, &played.played, played.check);
@@ -98,7 +100,8 @@ fn clear_typed(table: Table) {
     }
 }
 
-fn played(table: Table, sound: Sound, said: String) {
+/// A move was played: it is heard and said.
+pub(crate) fn played(table: Table, sound: Sound, said: String) {
     table.hear(sound);
     table.notice.set(None);
     let voice = table.settings.with_untracked(|settings| settings.spoken.then_some(settings.volume));

@@ -23,6 +23,7 @@ use leptos::prelude::*;
 use crate::boards::BoardId;
 use crate::computer::Link;
 use crate::faces::{self, Tradition};
+use crate::pair::TwoBoards;
 use crate::perform::perform;
 use crate::renderer::{Models, Renderer};
 use crate::settings::InBrowser;
@@ -31,7 +32,7 @@ use crate::storage::{self, Trouble};
 use crate::studio::Studio;
 use crate::tour::Step;
 use crate::words::{self, t};
-use crate::{browser, online, opening, sound};
+use crate::{browser, online, opening, pair, sound};
 
 /// The windows over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -159,21 +160,44 @@ pub(crate) struct Table {
     pub(crate) studio: Studio,
     /// What is known of people elsewhere.
     pub(crate) online: online::Online,
+    /// Whether the game on the table is a match on two boards.
+    pub(crate) pair: TwoBoards,
 }
 
 impl Table {
     /// A table with the game on it with which the page starts.
     pub(crate) fn new(board: BoardId) -> Self {
-        let settings = Settings::load();
-        let mut session = Session::begin(opening::landing(settings.level, 0), browser::now());
+        Self::with(board, RwSignal::new(Settings::load()), RwSignal::new(None))
+    }
+
+    /// Another table for a board beside this one, with the same windows, notices and settings.
+    pub(crate) fn beside(self, board: BoardId) -> Self {
+        Self {
+            said: self.said,
+            notice: self.notice,
+            dialog: self.dialog,
+            several: self.several,
+            menu: self.menu,
+            tour: self.tour,
+            home: self.home,
+            loading: self.loading,
+            models: self.models,
+            studio: self.studio,
+            online: self.online,
+            pair: self.pair,
+            ..Self::with(board, self.settings, self.tradition)
+        }
+    }
+
+    fn with(board: BoardId, settings: RwSignal<Settings>, tradition: RwSignal<Option<Tradition>>) -> Self {
+        let level = settings.with_untracked(|settings| settings.level);
+        let mut session = Session::begin(opening::landing(level, 0), browser::now());
         let [high, low] = [(); 2].map(|()| u64::from(browser::random(u32::MAX)));
         session.act(Act::Seed(high << 32 | low), browser::now());
         let state = State::new(session);
-        let settings = RwSignal::new(settings);
         let (game, context) =
             (state.part(Part::Game, Session::game), state.part(Part::Context, Session::context));
         let below = state.memo(Part::Below, Session::below);
-        let tradition = RwSignal::new(None);
         let level = Signal::derive(move || state.with(&[Part::Level], |session| session.level().cloned()));
         Self {
             board,
@@ -218,11 +242,16 @@ impl Table {
             link: Link::new(),
             studio: Studio::new(),
             online: online::Online::new(),
+            pair: TwoBoards::new(),
         }
     }
 
     /// Does something at the table, and all that comes of it. Returns what came of it.
     pub(crate) fn act(self, act: Act) -> Vec<Event> {
+        let act = match pair::act(self, act) {
+            Ok(events) => return events,
+            Err(act) => act,
+        };
         let events = self.state.act(act);
         for event in &events {
             perform(self, event);
@@ -308,7 +337,7 @@ impl Table {
     /// first move.
     pub(crate) fn save(self) {
         // Games with people elsewhere are kept by their server.
-        if untrack(|| self.is_landing() || self.online.is_on()) {
+        if untrack(|| self.is_landing() || self.online.is_on()) || pair::save(self) {
             return;
         }
         let title = untrack(|| self.title());
@@ -335,7 +364,14 @@ impl Table {
     pub(crate) fn play_typed(self, text: &str) -> bool {
         let events = self.act(Act::Type(text.to_owned()));
         let played = |event| {
-            matches!(event, &Event::Played(_) | &Event::Witnessed(_) | &Event::Curtain | &Event::Ended(_))
+            matches!(
+                event,
+                &Event::Played(_)
+                    | &Event::Witnessed(_)
+                    | &Event::Curtain
+                    | &Event::Ended(_)
+                    | &Event::Wish(_)
+            )
         };
         events.iter().any(played)
     }
@@ -363,8 +399,16 @@ impl Table {
         self.state.with(&parts, |session| session.marks(seen))
     }
 
+    /// Whether the 3D table is shown. A match on two boards has flat ones.
+    pub(crate) fn is_three_d(self) -> bool {
+        self.settings.with(|settings| settings.three_d) && !self.pair.is_on()
+    }
+
     /// Switches between the flat board and the 3D table, and remembers the choice.
     pub(crate) fn toggle_three_d(self) {
+        if untrack(|| self.pair.is_on()) {
+            return self.notify(t("match-flat"));
+        }
         self.settings.update(|settings| settings.three_d = !settings.three_d);
         self.settings.with_untracked(Settings::save);
     }

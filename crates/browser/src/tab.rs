@@ -356,8 +356,14 @@ impl Tab {
 
     /// The position of a point of the board, given as fractions of its picture.
     fn on_board(&mut self, at: (f64, f64)) -> Result<(f64, f64)> {
-        let asked = "(() => { const r = document.querySelector('#board').getBoundingClientRect(); return [r.x, r.y, r.width, r.height]; })()";
-        let rect = self.ask(asked)?;
+        self.on("#board", at)
+    }
+
+    /// The position of a point of an element, given as fractions of its size.
+    fn on(&mut self, selector: &str, at: (f64, f64)) -> Result<(f64, f64)> {
+        let rect = self.ask(&format!(
+            "(() => {{ const r = document.querySelector({selector:?}).getBoundingClientRect(); return [r.x, r.y, r.width, r.height]; }})()"
+        ))?;
         let side = |i: usize| rect[i].as_f64().context("cannot find the board");
         Ok((side(0)? + at.0 * side(2)?, side(1)? + at.1 * side(3)?))
     }
@@ -396,6 +402,15 @@ impl Tab {
     /// Fails if the browser refuses.
     pub fn press_board(&mut self, at: (f64, f64)) -> Result<()> {
         let at = self.on_board(at)?;
+        self.press_at(at)
+    }
+
+    /// Clicks or taps an element at a point, given as fractions of its size.
+    ///
+    /// # Errors
+    /// Fails if it is not there.
+    pub fn press_on(&mut self, selector: &str, at: (f64, f64)) -> Result<()> {
+        let at = self.on(selector, at)?;
         self.press_at(at)
     }
 

@@ -25,6 +25,8 @@ pub enum TextKind {
     SavedGame,
     /// One or several games in PGN.
     Pgn,
+    /// One or several matches on two boards, in BPGN.
+    Bpgn,
     /// A position, as FEN in any dialect.
     Position,
     /// A level as code, drawing or JSON.
@@ -47,11 +49,12 @@ pub enum TextKind {
 
 impl TextKind {
     /// All kinds.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Empty,
         Self::SharedGame,
         Self::SavedGame,
         Self::Pgn,
+        Self::Bpgn,
         Self::Position,
         Self::Level,
         Self::Tiled,
@@ -70,6 +73,7 @@ impl TextKind {
             Self::SharedGame => "shared-game",
             Self::SavedGame => "saved-game",
             Self::Pgn => "pgn",
+            Self::Bpgn => "bpgn",
             Self::Position => "position",
             Self::Level => "level",
             Self::Tiled => "tiled",
@@ -164,8 +168,13 @@ fn lines(text: &str) -> TextKind {
     let mut told =
         text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with(['#', ';', '%']));
     let Some(first) = told.next() else { return TextKind::Unknown };
+    // The tags of BPGN name the players of both boards, and its moves have the letters of the boards.
+    let names_boards = |line: &str| line.trim_start().starts_with("[WhiteA ");
     if is_tag(first) {
-        return TextKind::Pgn;
+        return if text.lines().any(names_boards) { TextKind::Bpgn } else { TextKind::Pgn };
+    }
+    if first.split_whitespace().next().is_some_and(is_label) {
+        return TextKind::Bpgn;
     }
     if text.lines().any(aims) {
         return TextKind::Level;
@@ -203,6 +212,13 @@ fn is_tag(line: &str) -> bool {
     name.is_some_and(|(name, value)| {
         value.trim_start().starts_with('"') && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
     })
+}
+
+/// The number of a move at one of two boards: `1A.`.
+fn is_label(word: &str) -> bool {
+    let board = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    (1..5).contains(&(word.len() - board.len()))
+        && ["A.", "a.", "B.", "b."].iter().any(|sign| board.starts_with(sign))
 }
 
 /// A key of a document: words with dots between them.
@@ -333,6 +349,8 @@ mod tests {
             ("CL1-ABCDE", TextKind::Level),
             ("{\"format\": \"chesswright-game\", \"version\": 1}", TextKind::SavedGame),
             ("\u{feff}[Event \"?\"]\n[Site \"x\"]\n\n1. e4 *", TextKind::Pgn),
+            ("[Event \"?\"]\n[WhiteA \"x\"]\n\n1A. e4 *", TextKind::Bpgn),
+            ("1A. e4 1a. e5", TextKind::Bpgn),
             ("; a comment\n[Event \"?\"]\n", TextKind::Pgn),
             ("1. e4 e5", TextKind::Pgn),
             ("1.e4 e5 2.Nf3", TextKind::Pgn),

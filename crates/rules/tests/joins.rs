@@ -285,7 +285,6 @@ fn yalta_is_the_same_for_all_three() {
 }
 
 #[test]
-#[ignore = "takes long: rides on boards with joins have many branches"]
 fn inventions_with_joins_agree_with_the_reference() {
     inventions_agree(joined);
 }

@@ -917,3 +917,26 @@ style-timid = حذِر: يبقي قطعه في أمان
 style-swindler = مخادع: ينصب الأفخاخ
 style-minimax = على الطريقة القديمة: يحسب نقلتين إلى الأمام
 settings-thai = كتابة نقلات المكروك بالتايلندية
+
+# مباريات على رقعتين
+match-board = الرقعة { $board }
+match-said = الرقعة { $board }: { $text }
+match-on-board = { $why } على الرقعة { $board }
+match-player = { $name } ({ $board })
+match-supplied = قطعة جديدة في اليد، { $side }: { $piece }.
+match-waits = لا نقلة متاحة، { $side }، حتى تأتي قطعة من الرقعة الأخرى.
+match-seats = يجلس الشريكان جنبًا إلى جنب: اللذان في الأعلى فريق، واللذان في الأسفل فريق.
+match-flat = تُلعب هذه المباراة على رقعتين مسطّحتين، لا على الطاولة المجسّمة.
+match-resign = الاستسلام عن { $team }
+match-draw-question = هل يوافق جميع اللاعبين على التعادل؟
+match-person = إنسان
+match-name = الاسم (اختياري)
+several-matches = { $count ->
+    [zero] { $count } مباريات على رقعتين
+    [one] مباراة واحدة على رقعتين
+    [two] مباراتان على رقعتين
+    [few] { $count } مباريات على رقعتين
+    [many] { $count } مباراة على رقعتين
+   *[other] { $count } مباراة على رقعتين
+ }
+match-type-move = اكتب نقلة، مع رقعتها إن لم تكن آخر رقعة استُعملت: B e4

@@ -860,3 +860,19 @@ style-swindler = Schwindler: stellt Fallen
 style-minimax = Altmodisch: rechnet zwei Züge weit
 goal-picture = So kann ein Spiel enden
 settings-thai = Züge im Makruk auf Thai schreiben
+
+# Partien auf zwei Brettern
+match-board = Brett { $board }
+match-said = Brett { $board }: { $text }
+match-on-board = { $why } an Brett { $board }
+match-player = { $name } ({ $board })
+match-supplied = Neu auf der Hand für { $side }: { $piece }.
+match-waits = Kein Zug für { $side }, bis eine Figur vom anderen Brett kommt.
+match-seats = Partner sitzen nebeneinander: Die beiden oben spielen zusammen, die beiden unten ebenso.
+match-flat = Diese Partie wird auf zwei flachen Brettern gespielt, nicht am 3D-Tisch.
+match-resign = Aufgeben für { $team }
+match-draw-question = Sind alle Spieler mit Remis einverstanden?
+match-person = Mensch
+match-name = Name (freiwillig)
+several-matches = { $count } Partien auf zwei Brettern
+match-type-move = Einen Zug eingeben, mit seinem Brett, wenn es nicht das zuletzt benutzte ist: B e4

@@ -856,3 +856,19 @@ style-swindler = Swindler: sets traps
 style-minimax = Old-fashioned: looks two moves ahead
 goal-picture = How a game can end
 settings-thai = Write the moves of makruk in Thai
+
+# Matches on two boards
+match-board = Board { $board }
+match-said = Board { $board }: { $text }
+match-on-board = { $why } on board { $board }
+match-player = { $name } ({ $board })
+match-supplied = New in hand for { $side }: { $piece }.
+match-waits = No move for { $side } until a piece comes from the other board.
+match-seats = Partners sit side by side: the two at the top play together, and so do the two at the bottom.
+match-flat = This match is played on two flat boards, not on the 3D table.
+match-resign = Resign for { $team }
+match-draw-question = Do all players agree to a draw?
+match-person = Person
+match-name = Name (optional)
+several-matches = { $count } matches on two boards
+match-type-move = Type a move, with its board if it is not the one used last: B e4

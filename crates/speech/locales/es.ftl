@@ -877,3 +877,19 @@ style-swindler = Tramposo: tiende trampas
 style-minimax = A la antigua: mira dos jugadas adelante
 goal-picture = Así puede terminar una partida
 settings-thai = Escribir en tailandés las jugadas de makruk
+
+# Partidas en dos tableros
+match-board = Tablero { $board }
+match-said = Tablero { $board }: { $text }
+match-on-board = { $why } en el tablero { $board }
+match-player = { $name } ({ $board })
+match-supplied = Nueva en mano para { $side }: { $piece }.
+match-waits = Sin jugada para { $side } hasta que llegue una pieza del otro tablero.
+match-seats = Los compañeros se sientan juntos: los dos de arriba juegan juntos, y los dos de abajo también.
+match-flat = Esta partida se juega en dos tableros planos, no en la mesa 3D.
+match-resign = Abandonar por { $team }
+match-draw-question = ¿Están todos los jugadores de acuerdo en las tablas?
+match-person = Persona
+match-name = Nombre (opcional)
+several-matches = { $count } partidas en dos tableros
+match-type-move = Escribe una jugada, con su tablero si no es el último usado: B e4

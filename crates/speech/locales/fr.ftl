@@ -884,3 +884,19 @@ style-swindler = Roublard : tend des pièges
 style-minimax = À l’ancienne : calcule deux coups à l’avance
 goal-picture = Une fin de partie possible
 settings-thai = Écrire en thaï les coups de makruk
+
+# Parties sur deux échiquiers
+match-board = Échiquier { $board }
+match-said = Échiquier { $board } : { $text }
+match-on-board = { $why } sur l’échiquier { $board }
+match-player = { $name } ({ $board })
+match-supplied = Nouveau en main pour { $side } : { $piece }.
+match-waits = Aucun coup pour { $side } tant qu’aucune pièce ne vient de l’autre échiquier.
+match-seats = Les partenaires sont côte à côte : les deux du haut jouent ensemble, les deux du bas aussi.
+match-flat = Cette partie se joue sur deux échiquiers plats, pas sur la table 3D.
+match-resign = Abandonner pour { $team }
+match-draw-question = Tous les joueurs acceptent-ils la nulle ?
+match-person = Personne
+match-name = Nom (facultatif)
+several-matches = { $count } parties sur deux échiquiers
+match-type-move = Tapez un coup, avec son échiquier si ce n’est pas le dernier utilisé : B e4

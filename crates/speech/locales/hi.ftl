@@ -847,3 +847,19 @@ style-swindler = चालबाज़: जाल बिछाता है
 style-minimax = पुराने ढंग का: दो चाल आगे देखता है
 goal-picture = खेल ऐसे ख़त्म हो सकता है
 settings-thai = मकरुक की चालें थाई में लिखें
+
+# दो बिसातों के मुक़ाबले
+match-board = बिसात { $board }
+match-said = बिसात { $board }: { $text }
+match-on-board = { $why } (बिसात { $board })
+match-player = { $name } ({ $board })
+match-supplied = { $side } के हाथ में नया: { $piece }।
+match-waits = दूसरी बिसात से मोहरा आने तक { $side } की कोई चाल नहीं।
+match-seats = साथी अगल-बगल बैठते हैं: ऊपर के दोनों साथ खेलते हैं, नीचे के दोनों भी।
+match-flat = यह मुक़ाबला दो सपाट बिसातों पर खेला जाता है, 3D मेज़ पर नहीं।
+match-resign = { $team } की ओर से हार मानें
+match-draw-question = क्या सभी खिलाड़ी बराबरी पर सहमत हैं?
+match-person = व्यक्ति
+match-name = नाम (वैकल्पिक)
+several-matches = दो बिसातों के { $count } मुक़ाबले
+match-type-move = चाल लिखें; अगर वह पिछली बार इस्तेमाल की गई बिसात की नहीं है तो बिसात भी: B e4

@@ -908,3 +908,19 @@ style-swindler = くせ者：わなを仕掛ける
 style-minimax = 昔風：二手先まで読む
 goal-picture = 終局の例
 settings-thai = マークルックの手をタイ文字で書く
+
+# 二面の対局
+match-board = 盤{ $board }
+match-said = 盤{ $board }：{ $text }
+match-on-board = { $why }（盤{ $board }）
+match-player = { $name }（{ $board }）
+match-supplied = { $side }の新しい持ち駒：{ $piece }。
+match-waits = もう一方の盤から駒が来るまで{ $side }は指せません。
+match-seats = パートナーは隣同士です。上の二人が組、下の二人が組になります。
+match-flat = この対局は3Dの盤ではなく、二つの平面の盤で行います。
+match-resign = { $team }として投了する
+match-draw-question = 全員が引き分けに同意しますか？
+match-person = 人
+match-name = 名前（任意）
+several-matches = 二面の対局 { $count }局
+match-type-move = 手を入力します。最後に使った盤でなければ盤も付けます：B e4

@@ -894,3 +894,19 @@ style-swindler = Хитрый: ставит ловушки
 style-minimax = Старомодный: считает на два хода вперёд
 goal-picture = Как может закончиться партия
 settings-thai = Записывать ходы макрука по-тайски
+
+# Партии на двух досках
+match-board = Доска { $board }
+match-said = Доска { $board }: { $text }
+match-on-board = { $why } (доска { $board })
+match-player = { $name } ({ $board })
+match-supplied = Новая фигура в руке, { $side }: { $piece }.
+match-waits = { $side }: хода нет, пока не придёт фигура с другой доски.
+match-seats = Партнёры сидят рядом: двое вверху играют вместе, двое внизу тоже.
+match-flat = Эта партия играется на двух плоских досках, а не на 3D-столе.
+match-resign = Сдаться: { $team }
+match-draw-question = Все игроки согласны на ничью?
+match-person = Человек
+match-name = Имя (необязательно)
+several-matches = Партий на двух досках: { $count }
+match-type-move = Введите ход, с доской, если это не последняя использованная: B e4

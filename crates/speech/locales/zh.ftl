@@ -869,3 +869,19 @@ style-swindler = 狡猾：设下陷阱
 style-minimax = 老式：只看两步
 goal-picture = 终局示例
 settings-thai = 用泰文记录泰国象棋的着法
+
+# 双棋盘对局
+match-board = 棋盘 { $board }
+match-said = 棋盘 { $board }：{ $text }
+match-on-board = { $why }（棋盘 { $board }）
+match-player = { $name }（{ $board }）
+match-supplied = { $side }新得持子：{ $piece }。
+match-waits = { $side }须等另一棋盘送来棋子才能走。
+match-seats = 搭档并排而坐：上面两人一队，下面两人一队。
+match-flat = 此对局在两个平面棋盘上进行，不使用 3D 棋桌。
+match-resign = 为 { $team } 认输
+match-draw-question = 所有棋手都同意和棋吗？
+match-person = 真人
+match-name = 姓名（可选）
+several-matches = { $count } 场双棋盘对局
+match-type-move = 输入着法；若不是最近使用的棋盘，请加上棋盘：B e4

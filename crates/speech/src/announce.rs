@@ -217,10 +217,10 @@ pub fn left(rules: &Rules, side: Side) -> String {
     tell("announce-left", words::who(rules, side))
 }
 
-/// How a game ended.
-pub fn ending(rules: &Rules, ending: &Ending) -> String {
+/// Why a game ended.
+pub fn cause(rules: &Rules, ending: &Ending) -> String {
     let who = |side: Side| words::who(rules, side);
-    let why = match &ending.cause {
+    match &ending.cause {
         Cause::Rules(reason) => tell(&format!("end-{}", reason.name()), [("custom", words::custom(rules))]),
         Cause::Resignation(loser) => tell("end-resignation", who(*loser)),
         Cause::Time(loser) => tell("end-time", who(*loser)),
@@ -228,7 +228,13 @@ pub fn ending(rules: &Rules, ending: &Ending) -> String {
         Cause::Agreement => t("end-agreement"),
         Cause::Abort => t("end-abort"),
         Cause::Other(text) => text.clone(),
-    };
+    }
+}
+
+/// How a game ended.
+pub fn ending(rules: &Rules, ending: &Ending) -> String {
+    let who = |side: Side| words::who(rules, side);
+    let why = cause(rules, ending);
     let result = match ending.decision {
         Decision::Won(winner) => match team(rules, winner) {
             Some(team) => tell("end-won-team", [("side", team.into())]),

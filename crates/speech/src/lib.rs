@@ -7,6 +7,7 @@
 //! * [`sheet`] puts the rules of a game into sentences.
 //! * [`command`] answers questions about the board.
 //! * [`fingers`] says the same to people who tap instead of clicking.
+//! * [`two_boards`] speaks of matches on two boards.
 //! * [`studio`] has the messages of the workshop.
 //!
 //! *Must not know*: browsers, where the files of languages come from, how anything looks.
@@ -18,6 +19,7 @@ pub mod mistakes;
 pub mod refused;
 pub mod sheet;
 pub mod studio;
+pub mod two_boards;
 pub mod words;
 
 /// Runs the example of the README as a doctest.

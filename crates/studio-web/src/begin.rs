@@ -65,7 +65,7 @@ pub(crate) fn recognise(text: &str) -> Result<Opens, NotBegun> {
         kind @ (TextKind::Ini | TextKind::Bishop) => Ok(Opens::Foreign(kind, bare.to_owned())),
         TextKind::Position => Ok(Opens::Position { game: USUAL.to_owned(), fen: bare.to_owned() }),
         TextKind::TiledXml => Err(NotBegun::TiledXml),
-        TextKind::SharedGame | TextKind::SavedGame | TextKind::Pgn => Err(NotBegun::Played),
+        TextKind::SharedGame | TextKind::SavedGame | TextKind::Pgn | TextKind::Bpgn => Err(NotBegun::Played),
         // What nothing recognises is a document as it is: what is wrong with it is shown beside it.
         TextKind::Document | TextKind::Unknown => read(text).map(Opens::Game),
     }

@@ -4,6 +4,7 @@
 //! * [`Seat`] is who moves a side. [`Turn`] is what follows from the seats: who may move, who waits, and the task of
 //!   the computer.
 //! * [`opening`] plans new games. [`reading`] opens texts of any kind, and [`game_list`] lists the games of a file.
+//! * [`pair`] is a match on two boards: two sessions that ask one match.
 //! * [`level`] plays levels, with replies of controllers, hints of the solver, and records of the best results.
 //! * [`saved`] is the form in which a game is stored between visits.
 //! * [`settings`] has the settings that a user can choose.
@@ -15,6 +16,7 @@ pub mod computer;
 pub mod game_list;
 pub mod level;
 pub mod opening;
+pub mod pair;
 pub mod reading;
 pub mod saved;
 mod seat;

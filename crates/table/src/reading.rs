@@ -6,7 +6,7 @@ use chesswright_catalog::Catalog;
 use chesswright_catalog::import::{bishop, ini, ldtk, tiled};
 use chesswright_catalog::level;
 use chesswright_catalog::recognise::{TextKind, bare, recognise};
-use chesswright_game::{Game, save};
+use chesswright_game::{Game, Match, save};
 use chesswright_notation::position;
 use chesswright_rules::Rules;
 use chesswright_rules::definition::{Definition, Diagnostic, Format, examine};
@@ -16,6 +16,7 @@ use chesswright_rules::message::{Blank, Message};
 use crate::game_list::GameList;
 use crate::level::LevelSession;
 use crate::opening::Opened;
+use crate::pair;
 use crate::saved::built_in;
 
 /// What a text contains.
@@ -23,6 +24,8 @@ use crate::saved::built_in;
 pub enum Content {
     /// One game or position.
     Game(Box<Opened>),
+    /// A match on two boards.
+    Match(Box<Match>),
     /// One level.
     Level(Arc<LevelSession>),
     /// Several games, levels or rules, of which one is to be chosen.
@@ -34,6 +37,8 @@ pub enum Content {
 pub enum Several {
     /// Games of a PGN file.
     Games(GameList),
+    /// Matches of a BPGN file.
+    Matches(Vec<Match>),
     /// Levels, with their names.
     Levels(Vec<(String, Arc<LevelSession>)>),
     /// Rules, as definitions.
@@ -49,6 +54,8 @@ pub struct Unreadable {
     pub why: Option<Message>,
 }
 
+/// At most so many matches of a file are listed.
+const MOST_MATCHES: usize = 100;
 /// At most so many mistakes are told at once.
 const MOST_MISTAKES: usize = 3;
 
@@ -64,6 +71,7 @@ pub fn read(text: &str, rules: &Rules) -> Result<Content, Unreadable> {
         TextKind::SharedGame => loaded(save::from_share(text, &built_in)).map_err(wrong),
         TextKind::SavedGame => loaded(save::load(text, &built_in)).map_err(wrong),
         TextKind::Pgn => games(GameList::read(text.into())).map_err(wrong),
+        TextKind::Bpgn => matches(text).map_err(wrong),
         TextKind::Position => from_fen(text, rules).map_err(wrong),
         TextKind::Level => {
             one_level(level::recognise(text).unwrap_or_else(|| level::read(text))).map_err(wrong)
@@ -84,6 +92,7 @@ impl Several {
     pub fn len(&self) -> usize {
         match self {
             Self::Games(games) => games.headers().len(),
+            Self::Matches(matches) => matches.len(),
             Self::Levels(levels) => levels.len(),
             Self::Rules(rules) => rules.len(),
         }
@@ -102,6 +111,10 @@ impl Several {
         let wrong = |kind: TextKind| move |why: Option<Message>| Unreadable { kind, why };
         match self {
             Self::Games(games) => games.open(place).map(one).map_err(wrong(TextKind::Pgn)),
+            Self::Matches(matches) => match matches.get(place) {
+                Some(game) => Ok(Content::Match(Box::new(game.clone()))),
+                None => Err(wrong(TextKind::Bpgn)(None)),
+            },
             Self::Levels(levels) => match levels.get(place) {
                 Some((_, level)) => Ok(Content::Level(level.clone())),
                 None => Err(wrong(TextKind::Ldtk)(None)),
@@ -128,6 +141,14 @@ fn games(games: GameList) -> Result<Content, Option<Message>> {
         0 => Err(None),
         1 => games.open(0).map(one),
         _ => Ok(Content::Several(Several::Games(games))),
+    }
+}
+
+fn matches(text: &str) -> Result<Content, Option<Message>> {
+    let mut found = pair::read(text, MOST_MATCHES)?;
+    match found.len() {
+        1 => Ok(Content::Match(Box::new(found.remove(0)))),
+        _ => Ok(Content::Several(Several::Matches(found))),
     }
 }
 
@@ -268,6 +289,21 @@ mod tests {
             panic!("read as far as it goes")
         };
         assert!(torn.warnings.iter().any(|warning| warning.contains("Zz9")), "{:?}", torn.warnings);
+    }
+
+    #[test]
+    fn matches_on_two_boards_are_opened() {
+        let one = "[WhiteA \"Ann\"]\n[Variant \"bughouse\"]\n\n1A. e4 1a. d5 2A. exd5 1B. d4 1b. P@e6 *\n";
+        let Ok(Content::Match(game)) = read(one, &chess()) else { panic!("a match") };
+        assert_eq!(game.log().len(), 5);
+        assert!(matches!(read("1A. e4 1a. e5", &chess()), Ok(Content::Match(_))), "without tags");
+        let Ok(Content::Several(several)) = read(&format!("{one}\n{one}"), &chess()) else {
+            panic!("two matches")
+        };
+        assert_eq!(several.len(), 2);
+        assert!(matches!(several.open(1), Ok(Content::Match(_))));
+        let unknown = one.replace("bughouse", "no such game");
+        assert_eq!(read(&unknown, &chess()).expect_err("unknown").kind, TextKind::Bpgn);
     }
 
     #[test]

@@ -2,13 +2,14 @@
 
 use std::cell::RefCell;
 
-use chesswright_game::{Game, Millis, save};
+use chesswright_game::{Game, Match, Millis, save};
 use chesswright_rules::Rules;
 use serde::{Deserialize, Serialize};
 
 use crate::Seat;
 use crate::computer::Manner;
 use crate::level::{Hints, LevelError, LevelSession, Source};
+use crate::pair::Beside;
 
 /// The summary of a stored game for lists.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -38,6 +39,9 @@ pub struct SavedGame {
     /// The level and its source, if the game is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     level: Option<(Source, String)>,
+    /// What a match on two boards has besides. Its moves are BPGN, and its seats those of board A.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    beside: Option<Beside>,
 }
 
 /// The stored data of a game besides its moves.
@@ -78,7 +82,35 @@ impl SavedGame {
             manner: sitting.manner,
             game: save::save(game, &built_in, now),
             level: sitting.level.map(|session| (session.source, session.level().to_short_json())),
+            beside: None,
         }
+    }
+
+    /// The stored form of a match on two boards.
+    pub(crate) fn of_match(game: &Match, sitting: Sitting<'_>, beside: Beside, now: Millis) -> Self {
+        Self {
+            id: sitting.id.to_owned(),
+            title: sitting.title.to_owned(),
+            when: now,
+            moves: game.log().len(),
+            over: game.ending().is_some(),
+            seats: sitting.seats.to_vec(),
+            below: sitting.below,
+            hints: sitting.hints,
+            manner: sitting.manner,
+            game: game.to_bpgn(&built_in),
+            level: None,
+            beside: Some(beside),
+        }
+    }
+
+    /// Whether it is a match on two boards, which [`Pair::stored`](crate::pair::Pair::stored) opens.
+    pub fn is_match(&self) -> bool {
+        self.beside.is_some()
+    }
+
+    pub(crate) fn beside(&self) -> Option<&Beside> {
+        self.beside.as_ref()
     }
 
     /// The game, and the faults of the stored text.
@@ -93,7 +125,7 @@ impl SavedGame {
         Ok(Some(LevelSession::new(&level, *source)?))
     }
 
-    /// The game in the form of a file, even if it cannot be opened.
+    /// The game in the form of a file, even if it cannot be opened: a match on two boards as BPGN.
     pub fn file(&self) -> &str {
         &self.game
     }

@@ -23,9 +23,9 @@ impl<'a> Turn<'a> {
     fn mover(self) -> Option<Seat> {
         let side = self.game.position().turn();
         let is_over = self.game.ending().is_some();
-        // With others elsewhere, and where something is hidden, who looks at an earlier move only looks.
+        // With others elsewhere, at one of two boards, and where something is hidden, who looks at an earlier move only looks.
         let looks = self.game.path().len() < self.game.line().len()
-            && (self.seats.contains(&Seat::Remote) || self.game.rules().hides());
+            && (self.seats.contains(&Seat::Remote) || self.game.is_linked() || self.game.rules().hides());
         self.seats
             .get(side.index())
             .copied()
@@ -66,7 +66,9 @@ impl<'a> Turn<'a> {
     /// The next task of the worker. If more moves follow, the user is only looking at an earlier position.
     pub fn request(self) -> Option<Request> {
         let at_the_end = self.game.tree().children(self.game.here()).is_empty();
-        match self.mover().filter(|_| at_the_end)? {
+        // At one of two boards, a side may have to wait for a piece.
+        let waits = self.game.is_linked() && self.game.position().is_waiting();
+        match self.mover().filter(|_| at_the_end && !waits)? {
             Seat::Computer(level) => Some(Request::Play(level)),
             Seat::Controller => Some(Request::Reply),
             Seat::Person | Seat::Remote => None,

@@ -9,5 +9,6 @@ mod ends;
 mod hidden;
 mod levels;
 mod opens;
+mod pair;
 mod people;
 mod remote;

@@ -21,7 +21,7 @@ use wasm_split_helpers::wasm_split;
 use crate::parts::{self, Unfetched};
 use crate::table::{Dialog, Table};
 use crate::words::t;
-use crate::{browser, view, words};
+use crate::{browser, pair, view, words};
 
 /// The state of the line to the server.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -246,6 +246,7 @@ pub(crate) fn listen(table: Table) {
 
 /// Comes to a game.
 pub(crate) fn enter(table: Table, id: String) {
+    pair::leave(table);
     table.online.id.set(Some(id.clone()));
     table.home.set(false);
     wasm_bindgen_futures::spawn_local(async move {

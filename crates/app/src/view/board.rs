@@ -392,7 +392,7 @@ fn point_under(table: Table, event: &PointerEvent) -> Option<Point> {
 
 /// The cell of the board under a pointer.
 pub(crate) fn cell_under(table: Table, event: &PointerEvent) -> Option<Cell> {
-    if table.settings.with_untracked(|settings| settings.three_d) {
+    if untrack(|| table.is_three_d()) {
         return table.renderer.cell_at(event.client_x(), event.client_y());
     }
     let point = point_under(table, event)?;

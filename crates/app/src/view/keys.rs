@@ -45,7 +45,7 @@ const CLOSER: f32 = 1.1;
 /// walk through the moves.
 fn move_camera(table: Table, event: &KeyboardEvent) -> bool {
     let renderer = table.renderer;
-    let shown = table.settings.with_untracked(|settings| settings.three_d);
+    let shown = untrack(|| table.is_three_d());
     let Some(board) = renderer.open().filter(|_| shown) else { return false };
     let key = event.key();
     if let Some(preset) = key.parse::<usize>().ok().filter(|n| (1..=5).contains(n)) {

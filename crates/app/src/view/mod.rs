@@ -14,7 +14,7 @@ mod figure;
 mod gallery;
 mod icons;
 mod info;
-mod keys;
+pub(crate) mod keys;
 mod learn;
 mod level;
 mod levels;
@@ -24,6 +24,7 @@ mod new_game;
 mod notice;
 pub(crate) mod online;
 mod opening;
+pub(crate) mod pair;
 mod panel;
 mod settings;
 mod several;
@@ -86,7 +87,11 @@ pub(crate) fn App(table: Table, spoken: &'static Language) -> impl IntoView {
             let _ = root.set_attribute("lang", language.code);
             let _ = root.set_attribute("dir", language.dir);
         }
-        view! { <Room table/> }
+        // A match has a room of its own, with two boards.
+        match table.pair.part() {
+            Some(part) => (part.room)(table),
+            None => view! { <Room table/> }.into_any(),
+        }
     }
 }
 
@@ -107,7 +112,13 @@ fn name_tab(table: Table) {
     Effect::new(move |_| {
         let named = match table.is_landing() {
             true => own.clone(),
-            false => format!("{} · {}", table.game.with(announce::standing), table.title()),
+            false => {
+                let standing = match table.pair.part() {
+                    Some(part) => (part.standing)(),
+                    None => table.game.with(announce::standing),
+                };
+                format!("{standing} · {}", table.title())
+            }
         };
         document().set_title(&named);
     });
@@ -189,11 +200,7 @@ fn Room(table: Table) -> impl IntoView {
     };
     let used = move |event: leptos::ev::PointerEvent| {
         boards::activate(table.board);
-        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let in_menu = target.is_some_and(|target| target.closest(".menu").is_ok_and(|menu| menu.is_some()));
-        if table.menu.get_untracked() && !in_menu {
-            table.menu.set(false);
-        }
+        close_menu(table, &event);
     };
     let crowded = move || sides().len() > 2;
     let trays = move || {
@@ -233,6 +240,15 @@ fn Room(table: Table) -> impl IntoView {
         <chooser::Chooser table/>
         <div class="hidden" aria-live="polite" role="status" id="said">{move || table.said.get()}</div>
         <window::Window table/>
+    }
+}
+
+/// Closes the menu when something beside it is pressed.
+fn close_menu(table: Table, event: &leptos::ev::PointerEvent) {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let in_menu = target.is_some_and(|target| target.closest(".menu").is_ok_and(|menu| menu.is_some()));
+    if table.menu.get_untracked() && !in_menu {
+        table.menu.set(false);
     }
 }
 

@@ -113,7 +113,7 @@ fn Played(table: Table, here: Selector<NodeId>, entry: Entry) -> impl IntoView {
 
 /// The text of a move with drawings in place of its figurines, because few fonts have good ones. Its letters stay for
 /// screen readers and for copying.
-fn pictured(table: Table, text: &str) -> AnyView {
+pub(super) fn pictured(table: Table, text: &str) -> AnyView {
     let rules = table.rules();
     let kind_of = |c: char| {
         let names = ["king", "queen", "rook", "bishop", "knight", "pawn"];

@@ -1,12 +1,15 @@
 //! The window for a new game: the game, the players, the time control and the start position.
 
+use chesswright_table::Seat;
 use chesswright_table::computer::{ComputerStyle, LEVELS, Manner, Weakness, weakness};
 use chesswright_table::opening::{Mode, Plan, SideChoice, Start};
+use chesswright_table::pair::PairPlan;
 use leptos::prelude::*;
 
 use super::gallery::{self, Gallery};
 use super::learn::LearnButton;
 use super::modal::Modal;
+use super::pair::{SeatFields, is_on_two_boards};
 use super::time_choice::{TimeChoice, TimeFields};
 use crate::table::Table;
 use crate::words::{t, tell};
@@ -46,8 +49,33 @@ pub(crate) fn NewGame(table: Table) -> impl IntoView {
     let manner = RwSignal::new(last.manner);
     let wrong = RwSignal::new(None::<String>);
     let shuffles = Memo::new(move |_| shuffles(&chosen.get()));
+    // A match on two boards has four players: at first one person, with a computer as partner and two as opponents.
+    let two_boards = Memo::new(move |_| is_on_two_boards(&chosen.get()));
+    let computer = Seat::Computer(last.level);
+    let seats = RwSignal::new([[Seat::Person, computer], [computer, computer]]);
+    let names = RwSignal::new(<[[String; 2]; 2]>::default());
     let begin = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
+        if two_boards.get_untracked() {
+            let plan = untrack(|| time.text()).map(|clock| PairPlan {
+                game: chosen.get_untracked(),
+                seats: seats.get_untracked(),
+                names: names.get_untracked(),
+                manner: manner.get_untracked(),
+                clock,
+            });
+            leptos::task::spawn_local(async move {
+                let begun = match plan {
+                    Ok(plan) => crate::opening::begin_match(table, plan).await,
+                    Err(why) => Err(why),
+                };
+                if let Err(why) = begun {
+                    // The window may be closed.
+                    let _ = wrong.try_set(Some(why));
+                }
+            });
+            return;
+        }
         let plan = untrack(|| time.text()).map(|clock| Plan {
             game: chosen.get_untracked(),
             mode: mode.get_untracked(),
@@ -103,6 +131,7 @@ pub(crate) fn NewGame(table: Table) -> impl IntoView {
         });
         radios.collect_view()
     };
+    let computers = move || seats.with(|seats| seats.as_flattened().iter().any(|seat| *seat != Seat::Person));
     view! {
         <Modal table title=t("new-game") wide=true>
             <form class="new-game" on:submit=begin on:input=mended on:change=mended>
@@ -111,13 +140,17 @@ pub(crate) fn NewGame(table: Table) -> impl IntoView {
                     <div class="plan-body" tabindex="-1">
                         <h3 class="chosen">{move || gallery::title(&chosen.get())}</h3>
                         <LearnButton table game=chosen/>
-                        <fieldset><legend>{t("players")}</legend><div class="choices column">{modes.into_iter().collect_view()}</div></fieldset>
-                        {move || (mode.get() != Mode::PersonPerson).then(|| view! { <Strength level/><HowItPlays manner/> })}
-                        <fieldset class:away=move || mode.get() != Mode::PersonComputer>
+                        {move || two_boards.get().then(|| view! { <SeatFields game=chosen seats names/> })}
+                        <fieldset class:away=two_boards><legend>{t("players")}</legend><div class="choices column">{modes.into_iter().collect_view()}</div></fieldset>
+                        {move || match two_boards.get() {
+                            true => computers().then(|| view! { <HowItPlays manner/> }.into_any()),
+                            false => (mode.get() != Mode::PersonPerson).then(|| view! { <Strength level/><HowItPlays manner/> }.into_any()),
+                        }}
+                        <fieldset class:away=move || two_boards.get() || mode.get() != Mode::PersonComputer>
                             <legend>{t("your-side")}</legend><div class="choices">{sides.into_iter().collect_view()}</div>
                         </fieldset>
                         <TimeFields time/>
-                        <fieldset><legend>{t("start-position")}</legend>
+                        <fieldset class:away=two_boards><legend>{t("start-position")}</legend>
                             <div class="choices">{starts}</div>
                             {move || (start.get() == 2).then(|| view! {
                                 <input id="fen" type="text" aria-label=t("start-fen") placeholder=t("fen-hint") prop:value=fen

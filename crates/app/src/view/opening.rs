@@ -45,7 +45,8 @@ pub(crate) fn Opening(table: Table) -> impl IntoView {
                     <b>{game.title.clone()}</b><small>{words}" · "{String::from(when)}</small>
                 </button>
                 <button class="plain" data-save-kept=id.clone() title=named("save-saved-game") aria-label=named("save-saved-game") on:click=move |_| {
-                    browser::download(&format!("{}.{}", file.title, save::EXTENSION), save::MIME, file.file());
+                    let (extension, mime) = if file.is_match() { ("bpgn", "text/plain") } else { (save::EXTENSION, save::MIME) };
+                    browser::download(&format!("{}.{extension}", file.title), mime, file.file());
                 }><Icon name="save"/></button>
                 <button class="plain" data-game=id title=named("delete-game") aria-label=named("delete-game")
                     on:click=move |_| forget(&forgotten)><Icon name="close"/></button>
@@ -72,7 +73,7 @@ pub(crate) fn Opening(table: Table) -> impl IntoView {
             {move || table.several.get().map(|several| view! { <SeveralList table several/> })}
             <div class="open-any" class:away=move || table.several.with(Option::is_some)>
             <label class="field"><span>{t("open-file")}</span>
-                <input id="file" type="file" accept=".chess-game,.pgn,.json,.fen,.txt,.toml,.ini,.tmj,.ldtk,.chess-level" on:change=chosen/>
+                <input id="file" type="file" accept=".chess-game,.pgn,.bpgn,.json,.fen,.txt,.toml,.ini,.tmj,.ldtk,.chess-level" on:change=chosen/>
             </label>
             <div class="field"><label for="open-text">{t("open-text")}</label>
                 <textarea id="open-text" rows="4" spellcheck="false" on:input=move |event| text.set(event_target_value(&event))></textarea>

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use chesswright_game::Seat as MatchSeat;
+use chesswright_speech::two_boards;
 use chesswright_table::reading::Several;
 use leptos::prelude::*;
 
@@ -48,6 +50,15 @@ fn entries(several: &Several) -> Vec<Entry> {
                 Entry::new(title, parts.join(" · "))
             })
             .collect(),
+        Several::Matches(matches) => matches
+            .iter()
+            .map(|game| {
+                let seat = MatchSeat::ALL[0];
+                let teams = [seat, seat.opponent()].map(|seat| two_boards::team(game, seat));
+                let moves = tell("several-moves", [("moves", (game.log().len() as u32).into())]);
+                Entry::new(teams.join(" – "), moves)
+            })
+            .collect(),
         Several::Levels(levels) => {
             levels.iter().map(|(name, level)| Entry::new(words::level_title(level), name.clone())).collect()
         }
@@ -70,6 +81,7 @@ pub(crate) fn SeveralList(table: Table, several: Arc<Several>) -> impl IntoView 
     let heading = tell(
         match *several {
             Several::Games(_) => "several-games",
+            Several::Matches(_) => "several-matches",
             Several::Levels(_) => "several-levels",
             Several::Rules(_) => "several-rules",
         },

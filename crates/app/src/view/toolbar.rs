@@ -19,7 +19,7 @@ const MENU: &str = "menu";
 
 /// A button with an icon and a word. What it does in full is shown on hover.
 #[component]
-fn Tool(
+pub(super) fn Tool(
     icon: &'static str,
     /// What it does.
     words: String,
@@ -129,7 +129,7 @@ pub(crate) fn Toolbar(table: Table) -> impl IntoView {
 
 /// The menu, with all that is not needed during every game.
 #[component]
-fn Menu(table: Table) -> impl IntoView {
+pub(super) fn Menu(table: Table) -> impl IntoView {
     let at_end = Signal::derive(move || {
         table.game.with(|game| {
             game.eyes().is_some()
@@ -143,7 +143,10 @@ fn Menu(table: Table) -> impl IntoView {
     };
     // With others elsewhere nobody tries positions out.
     let hidden = Signal::derive(move || table.hidden.get());
-    let away = Signal::derive(move || table.online.is_on() || hidden.get());
+    // A match on two boards is no position and no link.
+    let pair = Signal::derive(move || table.pair.is_on());
+    let away = Signal::derive(move || table.online.is_on() || hidden.get() || pair.get());
+    let shut = Signal::derive(move || hidden.get() || pair.get());
     let dialog = move |dialog: Dialog| move || choose(&|| table.dialog.set(Some(dialog)));
     let redo = move || {
         table.act(Act::Redo);
@@ -177,10 +180,10 @@ fn Menu(table: Table) -> impl IntoView {
                 <Tool icon="build" name="position" off=away words=t("set-up-position") press=move || choose(&|| studio::set_up(table))/>
                 <Tool icon="open" words=t("open") keys="O" press=dialog(Dialog::Open)/>
                 <Tool icon="save" words=t("save") keys="S" off=hidden press=move || choose(&|| save_file(table))/>
-                <Tool icon="share" words=t("share") off=hidden press=dialog(Dialog::Share)/>
-                <Tool icon="notes" words=t("details") press=dialog(Dialog::Details)/>
-                <Tool icon="redo" words=t("redo") keys="R" off=at_end press=redo/>
-                <Tool icon="three-d" words=t("three-d") keys="D" press=move || choose(&|| table.toggle_three_d())/>
+                <Tool icon="share" words=t("share") off=shut press=dialog(Dialog::Share)/>
+                <Tool icon="notes" words=t("details") off=pair press=dialog(Dialog::Details)/>
+                <Tool icon="redo" words=t("redo") keys="R" off=Signal::derive(move || at_end.get() || pair.get()) press=redo/>
+                <Tool icon="three-d" words=t("three-d") keys="D" off=pair press=move || choose(&|| table.toggle_three_d())/>
                 <Tool icon="settings" words=t("settings") press=dialog(Dialog::Settings)/>
                 <Tool icon="keys" words=t("keys") keys="?" press=dialog(Dialog::Keys)/>
                 <Tool icon="quit" words=t("leave-game") short=t("leave-short") keys="Q" press=move || choose(&|| opening::leave(table))/>
@@ -194,6 +197,9 @@ pub(crate) fn save_file(table: Table) {
     // Otherwise the file would tell what is hidden, or not the whole game.
     if table.hidden.get_untracked() {
         return table.notify(t("notice-hidden"));
+    }
+    if let Some(part) = untrack(|| table.pair.part()) {
+        return (part.file)(table);
     }
     table.game.with_untracked(|game| {
         let text = save::save(game, &built_in, browser::now());

@@ -69,6 +69,10 @@ pub(crate) fn Window(table: Table) -> impl IntoView {
     });
     move || {
         let dialog = table.dialog.get()?;
+        // Who gives up a match, and who agrees to a draw, are questions about teams.
+        if let (Dialog::Draw | Dialog::Resign, Some(part)) = (dialog, table.pair.part()) {
+            return Some((part.dialog)(table, dialog));
+        }
         match is_online(dialog) {
             true => table.online.part.get().map(|part| (part.dialog)(table, dialog)),
             false => show.get().map(|show| show(table, dialog)),

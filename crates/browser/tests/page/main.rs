@@ -31,3 +31,4 @@ mod studio_scenarios;
 mod studio_shared;
 mod studio_trouble;
 mod trouble;
+mod two_boards;

@@ -8,6 +8,11 @@ use crate::texts;
 use crate::tree::NodeId;
 
 impl Game {
+    /// Whether it is one of two boards of a [match](crate::Match), in which alone it changes.
+    pub fn is_linked(&self) -> bool {
+        self.linked
+    }
+
     /// From now on this game is one of two boards: a side without a legal move may wait for a piece from the other board.
     pub(crate) fn link(&mut self) {
         self.linked = true;

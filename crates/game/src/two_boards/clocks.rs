@@ -43,13 +43,14 @@ impl Match {
         fallen.min_by_key(|(_, fell)| *fell)
     }
 
-    /// The times of both boards.
-    pub(super) fn times(&self, now: Millis) -> Option<[Times; 2]> {
+    /// The times of both boards, with clocks.
+    pub fn times(&self, now: Millis) -> Option<[Times; 2]> {
         let of = |board: Board| self.game(board).clock().map(|clock: &Clock| clock.times(now));
         Some([of(Board::A)?, of(Board::B)?])
     }
 
-    pub(super) fn set_times(&mut self, times: Option<[Times; 2]>, now: Millis) {
+    /// Sets the clocks of both boards, for example to what they showed when the match was stored.
+    pub fn set_times(&mut self, times: Option<[Times; 2]>, now: Millis) {
         for (clock, times) in self.clocks().zip(times.into_iter().flatten()) {
             clock.set(times, now);
         }

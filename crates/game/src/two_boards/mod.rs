@@ -108,6 +108,19 @@ impl Match {
         &self.log
     }
 
+    /// How many entries of the line at each board belong to the first moves of the log, with what they sent.
+    pub fn entries(&self, moves: usize) -> [usize; 2] {
+        Board::BOTH.map(|board| {
+            let later = self.log.iter().skip(moves);
+            let first = later.filter_map(|logged| match logged.label.seat.board == board {
+                true => Some(logged.node),
+                false => logged.supplied,
+            });
+            let line = self.game(board).line();
+            first.filter_map(|node| line.iter().position(|known| *known == node)).min().unwrap_or(line.len())
+        })
+    }
+
     /// The player at a seat.
     pub fn player(&self, seat: Seat) -> &Player {
         &self.boards[seat.board.index()].players[usize::from(seat.side.0.min(1))]

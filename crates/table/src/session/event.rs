@@ -3,7 +3,7 @@
 use chesswright_game::{Ending, TypedMoveError};
 use chesswright_notation::SanError;
 use chesswright_rules::board::Cell;
-use chesswright_rules::{Move, Piece, Position, SeenStep, Side};
+use chesswright_rules::{Kind, Move, Piece, Position, SeenStep, Side};
 use chesswright_touch::Origin;
 
 use super::Wish;
@@ -22,6 +22,8 @@ pub enum Event {
     Started,
     /// A move was played.
     Played(Box<Played>),
+    /// Pieces have come from the other board to the hand of a side: their kind and number.
+    Supplied(Side, Kind, u8),
     /// A move was played in a game in which something is hidden, as whoever looks has seen it.
     Witnessed(Box<Witnessed>),
     /// The curtain is down: another person is to take the device. Nothing of what was seen before may stay visible.

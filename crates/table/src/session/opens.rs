@@ -54,5 +54,9 @@ impl Session {
 
 /// Whether nothing is lost with a game: it is as the rules begin it.
 fn is_untouched(game: &Game) -> bool {
-    game.tree().is_empty() && game.ending().is_none() && game.start().setup() == game.rules().start().setup()
+    // One of two boards may be the one without moves.
+    !game.is_linked()
+        && game.tree().is_empty()
+        && game.ending().is_none()
+        && game.start().setup() == game.rules().start().setup()
 }

@@ -50,6 +50,8 @@ impl Session {
     /// Passes on what would change the game. Returns whether nothing else is to be done.
     pub(super) fn only_wishes(&mut self, act: &Act) -> bool {
         let wish = match act {
+            // Computers at one of two boards.
+            Act::Pause(_) if self.game.is_linked() => return false,
             Act::Undo => Wish::TakeBack,
             Act::Resign(_) => Wish::Resign,
             Act::OfferDraw(_) | Act::AcceptDraw(_) | Act::AgreeDraw => Wish::Draw,
@@ -97,6 +99,12 @@ impl Session {
         let was_over = self.game.end_of_line().is_some();
         let mut at = self.position().clone();
         self.set_seats(seats);
+        // A computer thinks on, unless it has other choices now.
+        if self.asked.is_some()
+            && (!goes_on || game.ending().is_some() || game.choices() != self.game.choices())
+        {
+            self.stop();
+        }
         self.game = game;
         self.changed(Part::Game);
         let ending = self.game.ending();
@@ -122,6 +130,10 @@ impl Session {
             for (number, played) in new.into_iter().enumerate() {
                 let before = at.clone();
                 at.play_unchecked(&played);
+                if let Some((side, kind, number)) = played.supplies() {
+                    self.emit(Event::Supplied(side, kind, number));
+                    continue;
+                }
                 let ending = ending.clone().filter(|_| number + 1 == last);
                 let check = at.is_check() && ending.is_none();
                 let sound = sound(&before, &played, check, ending.as_ref());
@@ -134,6 +146,7 @@ impl Session {
         if let Some(ending) = ending.filter(|_| !was_over && silent) {
             self.emit(Event::Ended(ending));
         }
+        self.consider(now);
     }
 
     /// Keeps showing an earlier move while the game goes on.

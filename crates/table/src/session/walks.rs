@@ -81,7 +81,10 @@ impl Session {
     /// Nobody plays while somebody looks at other moves, and computers would go on at once.
     fn look_around(&mut self) {
         self.stop();
-        self.set_paused(!self.seats.iter().any(|seat| matches!(seat, Seat::Person | Seat::Remote)));
+        // A match on two boards goes on when somebody looks at its end again.
+        if !self.game.is_linked() {
+            self.set_paused(!self.seats.iter().any(|seat| matches!(seat, Seat::Person | Seat::Remote)));
+        }
         self.let_go();
         self.emit(Event::ClearNotice);
     }
