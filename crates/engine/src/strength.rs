@@ -19,6 +19,9 @@ pub const LEVELS: u32 = 8;
 /// From this level on, wins in one move are never missed.
 const SEES_WINS: u32 = 2;
 
+/// From this level on, no hope that a reply is overlooked keeps from taking back what was taken.
+const TAKES_BACK: u32 = 3;
+
 /// From how many of the best lines a level chooses its move.
 const CANDIDATES: usize = 4;
 
@@ -140,14 +143,17 @@ impl Opponent {
         };
         let mut result = engine.search(position, &limits, stop, clock, on_info);
         let limits = Limits { nodes: Some((nodes / 6).max(20)), multipv: 1, search_moves: vec![], ..limits };
-        let liked: Vec<f64> = result
-            .lines
-            .iter()
-            .map(|(score, line)| {
-                let blind = self.without_overlooked_reply(engine, position, line, &limits, stop, clock);
-                expected(blind.unwrap_or(score.cp()))
-            })
-            .collect();
+        let looked_at = position.last_played().map(Move::to);
+        let takes_back = |mv: &Move| Some(mv.to()) == looked_at && position.captured_piece(mv).is_some();
+        let sober = self.level >= TAKES_BACK && result.best_move.as_ref().is_some_and(takes_back);
+        let mut like = |score: i32, line: &[Move]| {
+            let blind = match sober {
+                true => None,
+                false => self.without_overlooked_reply(engine, position, line, &limits, stop, clock),
+            };
+            expected(blind.unwrap_or(score))
+        };
+        let liked: Vec<f64> = result.lines.iter().map(|(score, line)| like(score.cp(), line)).collect();
         let best = liked.iter().copied().fold(0.0, f64::max);
         let chosen = result.lines.iter().zip(&liked).filter_map(|((_, line), liked)| {
             let mv = line.first()?;

@@ -1,5 +1,6 @@
 //! Walks a single leg.
 
+use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use super::captures::{Captures, Taken};
@@ -250,13 +251,12 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
     ) -> ControlFlow<()> {
         let looks = self.looks(stretch);
         let mut open = vec![Course::begin(self, stretch)];
-        let mut seen: Vec<Course> = vec![];
+        let mut seen = HashSet::new();
         while let Some(before) = open.pop() {
             // Ways that have met go on as one.
-            if before.n >= stretch.max || seen.contains(&before) {
+            if before.n >= stretch.max || !seen.insert(before) {
                 continue;
             }
-            seen.push(before);
             let Some(rest) = budget.checked_sub(1) else {
                 return ControlFlow::Continue(());
             };
@@ -405,7 +405,7 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
 }
 
 /// How far a leg has come.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Course {
     cell: Cell,
     orientation: Orientation,

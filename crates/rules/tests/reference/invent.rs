@@ -211,13 +211,6 @@ impl Inventor<'_> {
         if newer.check().has_errors() {
             newer = plain;
         }
-        let plain = newer.clone();
-        if self.random.one_in(8) {
-            add_joins(self.random, &mut newer);
-        }
-        if newer.check().has_errors() {
-            newer = plain;
-        }
         if self.random.one_in(4) {
             let mating = |ban: &mut CheckBan| {
                 if *ban == CheckBan::Always {

@@ -140,7 +140,7 @@ fn every_choice_has_the_words_of_its_type() {
         ("gates.from", names_of::<GateFrom>()),
         ("turn.pass", names_of::<PassRule>()),
         ("check.facing", names_of::<FacingRule>()),
-        ("check.forbidden", names_of::<CheckBan>()),
+        ("check.forbidden", CheckBan::ALL.iter().map(|(word, _)| *word).collect()),
         ("capture.flips", names_of::<FlipRule>()),
         ("walls.put", names_of::<WallRule>()),
         ("triggers[0].on", names_of::<Event>()),
