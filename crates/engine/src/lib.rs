@@ -53,7 +53,7 @@ pub use engine::{DEFAULT_HASH_MB, Engine, Info, SearchResult};
 pub use prng::Prng;
 pub use score::Score;
 pub use search::SearchParams;
-pub use strength::{LEVELS, Opponent, Weakness, weakness};
+pub use strength::{Handicap, LEVELS, Opponent, weakness};
 pub use time::{Budget, Clock, Limits, Stop};
 pub use tt::Bound;
 pub use tunable::TunableError;

@@ -25,7 +25,7 @@ const TAKES_BACK: u32 = 3;
 /// From how many of the best lines a level chooses its move.
 const CANDIDATES: usize = 4;
 
-/// Moves whose expected result is worse than the best by this many times the level's [indifference](Handicap::indifference) are
+/// Moves whose expected result is worse than the best by this many times the level's [indifference](LevelParams::indifference) are
 /// not played.
 const SLACK: f64 = 2.5;
 
@@ -37,7 +37,7 @@ const FIRST_MOVES: usize = 4;
 const USUAL_MOVES: u64 = 36;
 
 /// What weakens a level.
-struct Handicap {
+struct LevelParams {
     /// The most nodes of a search in a position with [few](USUAL_MOVES) moves.
     nodes: u64,
     /// How often the least conspicuous move is overlooked.
@@ -49,20 +49,20 @@ struct Handicap {
     random_move_rate: f64,
 }
 
-const HANDICAPS: [Handicap; LEVELS as usize] = [
-    Handicap { nodes: 40, blindness: 0.9, indifference: 0.35, random_move_rate: 0.24 },
-    Handicap { nodes: 80, blindness: 0.78, indifference: 0.16, random_move_rate: 0.08 },
-    Handicap { nodes: 220, blindness: 0.58, indifference: 0.09, random_move_rate: 0.0 },
-    Handicap { nodes: 900, blindness: 0.34, indifference: 0.06, random_move_rate: 0.0 },
-    Handicap { nodes: 3_000, blindness: 0.2, indifference: 0.04, random_move_rate: 0.0 },
-    Handicap { nodes: 7_500, blindness: 0.13, indifference: 0.028, random_move_rate: 0.0 },
-    Handicap { nodes: 16_000, blindness: 0.08, indifference: 0.018, random_move_rate: 0.0 },
-    Handicap { nodes: 32_000, blindness: 0.04, indifference: 0.01, random_move_rate: 0.0 },
+const LEVEL_PARAMS: [LevelParams; LEVELS as usize] = [
+    LevelParams { nodes: 40, blindness: 0.9, indifference: 0.35, random_move_rate: 0.24 },
+    LevelParams { nodes: 80, blindness: 0.78, indifference: 0.16, random_move_rate: 0.08 },
+    LevelParams { nodes: 220, blindness: 0.58, indifference: 0.09, random_move_rate: 0.0 },
+    LevelParams { nodes: 900, blindness: 0.34, indifference: 0.06, random_move_rate: 0.0 },
+    LevelParams { nodes: 3_000, blindness: 0.2, indifference: 0.04, random_move_rate: 0.0 },
+    LevelParams { nodes: 7_500, blindness: 0.13, indifference: 0.028, random_move_rate: 0.0 },
+    LevelParams { nodes: 16_000, blindness: 0.08, indifference: 0.018, random_move_rate: 0.0 },
+    LevelParams { nodes: 32_000, blindness: 0.04, indifference: 0.01, random_move_rate: 0.0 },
 ];
 
 /// What makes a limited level weak, for people who choose one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Weakness {
+pub struct Handicap {
     /// About how many positions it looks at for a move.
     pub nodes: u64,
     /// How many of 100 moves it plays without looking.
@@ -72,11 +72,11 @@ pub struct Weakness {
 }
 
 /// What makes a limited level weak. `None` for full strength.
-pub fn weakness(level: u32) -> Option<Weakness> {
-    let &Handicap { nodes, blindness, random_move_rate, .. } =
-        HANDICAPS.get((level as usize).checked_sub(1)?)?;
+pub fn weakness(level: u32) -> Option<Handicap> {
+    let &LevelParams { nodes, blindness, random_move_rate, .. } =
+        LEVEL_PARAMS.get((level as usize).checked_sub(1)?)?;
     let random_percent = (random_move_rate * 100.0).round() as u32;
-    Some(Weakness { nodes, random_percent, overlooks: blindness > 0.0 })
+    Some(Handicap { nodes, random_percent, overlooks: blindness > 0.0 })
 }
 
 /// An opponent of limited strength.
@@ -109,7 +109,7 @@ impl Opponent {
         clock: Clock<'_>,
         on_info: &mut dyn FnMut(&Info),
     ) -> SearchResult {
-        let handicap = &HANDICAPS[self.level as usize - 1];
+        let params = &LEVEL_PARAMS[self.level as usize - 1];
         if position.awaits_chance() {
             return SearchResult::default();
         }
@@ -118,7 +118,7 @@ impl Opponent {
             legal.retain(|mv| limits.search_moves.contains(mv));
         }
         let mut any = Prng::new(self.seed ^ position.key());
-        if any.unit() < handicap.random_move_rate
+        if any.unit() < params.random_move_rate
             && let Some(random) = legal.get(any.below(legal.len()))
         {
             return SearchResult::unsearched(random.clone());
@@ -128,9 +128,9 @@ impl Opponent {
         {
             return SearchResult::unsearched(win.clone());
         }
-        let nodes = handicap.nodes * (legal.len() as u64).clamp(USUAL_MOVES, 4 * USUAL_MOVES) / USUAL_MOVES;
+        let nodes = params.nodes * (legal.len() as u64).clamp(USUAL_MOVES, 4 * USUAL_MOVES) / USUAL_MOVES;
         let nodes = limits.nodes.map_or(nodes, |limit| limit.min(nodes));
-        if handicap.blindness == 0.0 {
+        if params.blindness == 0.0 {
             let limits = Limits { nodes: Some(nodes), ..limits.clone() };
             return engine.search(position, &limits, stop, clock, on_info);
         }
@@ -143,8 +143,8 @@ impl Opponent {
         };
         let mut result = engine.search(position, &limits, stop, clock, on_info);
         let limits = Limits { nodes: Some((nodes / 6).max(20)), multipv: 1, search_moves: vec![], ..limits };
-        let looked_at = position.last_played().map(Move::to);
-        let takes_back = |mv: &Move| Some(mv.to()) == looked_at && position.captured_piece(mv).is_some();
+        let last_to = position.last_played().map(Move::to);
+        let takes_back = |mv: &Move| Some(mv.to()) == last_to && position.captured_piece(mv).is_some();
         let sober = self.level >= TAKES_BACK && result.best_move.as_ref().is_some_and(takes_back);
         let mut like = |score: i32, line: &[Move]| {
             let blind = match sober {
@@ -157,8 +157,8 @@ impl Opponent {
         let best = liked.iter().copied().fold(0.0, f64::max);
         let chosen = result.lines.iter().zip(&liked).filter_map(|((_, line), liked)| {
             let mv = line.first()?;
-            let is_near = best - liked <= SLACK * handicap.indifference;
-            is_near.then(|| (liked + handicap.indifference * self.whim(position, mv), mv))
+            let is_near = best - liked <= SLACK * params.indifference;
+            is_near.then(|| (liked + params.indifference * self.whim(position, mv), mv))
         });
         let chosen = chosen.max_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, mv)| mv.clone());
         if let Some(chosen) = chosen.filter(|chosen| Some(chosen) != result.best_move.as_ref()) {
@@ -169,12 +169,12 @@ impl Opponent {
 
     /// The moves that the level notices in a position, at least one.
     fn noticed(&self, position: &Position, legal: Vec<Move>) -> Vec<Move> {
-        let blindness = HANDICAPS[self.level as usize - 1].blindness;
-        let looked_at = position.last_played().map(Move::to);
+        let blindness = LEVEL_PARAMS[self.level as usize - 1].blindness;
+        let last_to = position.last_played().map(Move::to);
         // What a move needs in order to be noticed is its own for the whole game.
         let lacks = |mv: &Move| {
             let needs = Prng::new(self.seed ^ u64::from(mv.id().hash32())).unit();
-            (1.0 - attention(position, mv, looked_at)) * blindness - needs
+            (1.0 - attention(position, mv, last_to)) * blindness - needs
         };
         let lacking: Vec<f64> = legal.iter().map(lacks).collect();
         let least = lacking.iter().copied().fold(f64::INFINITY, f64::min);
@@ -237,7 +237,7 @@ fn winning<'a>(position: &Position, legal: &'a [Move]) -> Option<&'a Move> {
 }
 
 /// How much a move strikes the eye, from 0 to 1: captures and promotions do, moves near to where one looks already, and short ones.
-fn attention(position: &Position, mv: &Move, looked_at: Option<Cell>) -> f64 {
+fn attention(position: &Position, mv: &Move, last_to: Option<Cell>) -> f64 {
     let is_drop = mv.drop().is_some();
     let board = position.rules().board();
     let distance = |one: Cell, other: Cell| {
@@ -245,11 +245,11 @@ fn attention(position: &Position, mv: &Move, looked_at: Option<Cell>) -> f64 {
         [one.x - other.x, one.y - other.y, one.z - other.z].map(i16::unsigned_abs).into_iter().max()
     };
     let captures = position.captured_piece(mv).is_some();
-    let answers = captures && Some(mv.to()) == looked_at;
+    let answers = captures && Some(mv.to()) == last_to;
     if answers {
         return 1.0;
     }
-    let near = looked_at.and_then(|at| Some(distance(at, mv.to())?.min(distance(at, mv.from())?)));
+    let near = last_to.and_then(|at| Some(distance(at, mv.to())?.min(distance(at, mv.from())?)));
     let length = if is_drop { 2 } else { distance(mv.from(), mv.to()).unwrap_or(0) };
     let mut attention = 0.35;
     attention += if captures { 0.35 } else { 0.0 };

@@ -198,7 +198,7 @@ fn rearranged(rules: &Rules, position: &Position, seen: &Observation, random: &m
     }
     pieces.append(&mut unseen);
     setup.pieces = pieces;
-    redraw(rules, &mut setup, &own, random);
+    redraw(rules, &mut setup, own, random);
     // What belongs to others or is told to nobody.
     if random.one_in(2) {
         let own = |side: Side| !rules.hides_cells() || own(side);

@@ -164,6 +164,7 @@ fn follow(beliefs: &mut Beliefs, before: &Position, played: &Move, now: &Positio
 }
 
 #[test]
+#[allow(clippy::print_stdout, reason = "the drill reads the figures")]
 fn owners_cannot_tell_apart_what_was_drawn() {
     let rules = built_in("jieqi").expect("the catalogue has it");
     let (games, seed) = (number("CHESSWRIGHT_HIDDEN_GAMES", 6), number("CHESSWRIGHT_SEED", 0));

@@ -1,7 +1,7 @@
 //! The window for a new game: the game, the players, the time control and the start position.
 
 use chesswright_table::Seat;
-use chesswright_table::computer::{ComputerStyle, LEVELS, Manner, Weakness, weakness};
+use chesswright_table::computer::{ComputerStyle, Handicap, LEVELS, Manner, weakness};
 use chesswright_table::opening::{Mode, Plan, SideChoice, Start};
 use chesswright_table::pair::PairPlan;
 use leptos::prelude::*;
@@ -175,10 +175,10 @@ fn Strength(level: RwSignal<u8>) -> impl IntoView {
         view! { <option value=each.to_string() selected=move || level.get() == each>{t(&format!("level-{each}"))}</option> }
     });
     let told = move || match weakness(level.get()) {
-        Some(Weakness { nodes, random_percent: 0, overlooks }) => {
+        Some(Handicap { nodes, random_percent: 0, overlooks }) => {
             tell(if overlooks { "level-overlooks" } else { "level-looks" }, [("positions", nodes.into())])
         }
-        Some(Weakness { nodes, random_percent, .. }) => {
+        Some(Handicap { nodes, random_percent, .. }) => {
             tell("level-errs", [("positions", nodes.into()), ("percent", random_percent.into())])
         }
         None => t("level-full"),

@@ -88,7 +88,7 @@ impl Step {
 
     /// Nature's step that draws what a captured piece of a side was.
     pub(crate) fn drawing(side: usize, kind: u8) -> Self {
-        Self { extra: side as u16 + 1 | DRAWN, ..Self::new(0, 0, StepKind::Chance, kind) }
+        Self { extra: (side as u16 + 1) | DRAWN, ..Self::new(0, 0, StepKind::Chance, kind) }
     }
 
     /// The same step without its promotion, if it has one.

@@ -5,7 +5,7 @@ mod manner;
 mod protocol;
 mod think;
 
-pub use chesswright_engine::Weakness;
+pub use chesswright_engine::Handicap;
 pub use enemies::play as play_level;
 pub use manner::{ComputerStyle, Manner};
 pub use protocol::{Assessment, Failure, Found, Numbered, Reply, Request, Task, TimeLeft, What};

@@ -7,7 +7,7 @@ use chesswright_catalog::NETWORKS;
 use chesswright_engine::eval::{EvalParams, HandcraftedEval};
 use chesswright_engine::hidden::{self, Beliefs, any, vote};
 use chesswright_engine::net::{NetworkError, NetworkEval};
-use chesswright_engine::{Budget, Clock, DEFAULT_HASH_MB, Engine, Limits, Opponent, Prng, Stop, Weakness};
+use chesswright_engine::{Budget, Clock, DEFAULT_HASH_MB, Engine, Handicap, Limits, Opponent, Prng, Stop};
 use chesswright_game::{Game, save, write_move};
 use chesswright_notation::observation;
 use chesswright_rules::definition::Report;
@@ -21,7 +21,7 @@ use crate::level::LevelError;
 pub const LEVELS: u8 = chesswright_engine::LEVELS as u8 + 1;
 
 /// What makes a level weak. `None` for full strength.
-pub fn weakness(level: u8) -> Option<Weakness> {
+pub fn weakness(level: u8) -> Option<Handicap> {
     chesswright_engine::weakness(level.into())
 }
 
