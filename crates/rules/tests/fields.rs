@@ -22,7 +22,7 @@ fn the_reference_is_current() {
 #[test]
 fn the_schema_says_everything_once() {
     let size = schema_text().len();
-    assert!(size <= 220_000, "the schema has {size} bytes");
+    assert!(size <= 224_000, "the schema has {size} bytes");
 }
 
 fn texts(path: &str, game: Option<&Definition>) -> Vec<String> {
