@@ -19,7 +19,7 @@ pub const LEVELS: u32 = 8;
 /// From this level on, wins in one move are never missed.
 const SEES_WINS: u32 = 2;
 
-/// From this level on, no hope that a reply is overlooked keeps from taking back what was taken.
+/// From this level on, where its search prefers to take back what was taken, the level does not hope that a reply is overlooked.
 const TAKES_BACK: u32 = 3;
 
 /// From how many of the best lines a level chooses its move.
