@@ -389,6 +389,7 @@ pub(crate) mod tests {
                     "end-",
                     "online-",
                     "announce-",
+                    "match-player",
                     "tray-label",
                     "draw-question",
                     "resign-question",

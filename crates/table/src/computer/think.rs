@@ -327,6 +327,8 @@ mod tests {
         for (name, level) in chesswright_catalog::names().zip((1..=LEVELS).cycle()) {
             let definition = chesswright_catalog::definition(name).expect(name);
             let mut game = Game::new(&Rules::new(&definition).expect(name));
+            // Nobody chooses what nature does first.
+            game.let_nature_move(&mut |_| 0, 0);
             let task = Task::new(&game, Request::Play(level.min(3)), 0);
             let What::Move { played, .. } = think(&task, &Stop::new(), &|| 0).expect(name) else {
                 panic!("{name}")
