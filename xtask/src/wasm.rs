@@ -72,7 +72,8 @@ pub(crate) fn build(options: &Options) -> Result<()> {
     let crates = library_crates()?;
     let way = if options.debian { by_debian()? } else { find_way(Build::Ship)? };
     println!("    {}, and the page's programs ({})", crates.join(", "), way.name());
-    way.build(SHIPPED, crates.iter().map(String::as_str).chain(PROGRAMS))
+    way.build(SHIPPED, crates.iter().map(String::as_str).chain(PROGRAMS))?;
+    way.build_fast(THINKER)
 }
 
 /// Builds the programs of the page, with the computer player last, and returns their paths.

@@ -36,7 +36,7 @@ fn every_built_in_game_agrees() {
         };
         let clock = std::time::Instant::now();
         for seed in 0..2 * games() {
-            match play(&definition, &Play { seed, plies: 150, setup: None, effort: 700 }) {
+            match play(&definition, &Play { seed, plies: 150, setup: None, effort: 350 }) {
                 Ok(tally) => total += tally,
                 Err(mismatch) => {
                     wrong.push(format!(

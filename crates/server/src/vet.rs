@@ -5,13 +5,14 @@
 
 use std::path::Path;
 use std::process::Stdio;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use chesswright_catalog::Catalog;
 use chesswright_notation::position;
 use chesswright_online::most_moves;
 use chesswright_rules::definition::{Format, examine};
 use chesswright_rules::{Definition, Rules, Side};
+use cpu_time::ThreadTime;
 use serde::{Deserialize, Serialize};
 use tokio::io::AsyncWriteExt;
 use tokio::process::Command;
@@ -25,9 +26,10 @@ const SIDES: usize = 8;
 /// The games that are played, and how long they are.
 const GAMES: usize = 32;
 const TURNS: usize = 60;
-/// The longest time in which a list of moves must be made. The slowest games that ship need a hundredth of it.
+/// The longest processor time in which a list of moves must be made. The slowest games that ship need a hundredth of it. A clock on the
+/// wall would refuse good games on a busy machine.
 const LIST: Duration = Duration::from_millis(5);
-/// How many lists may take longer, because a busy machine interrupts a process.
+/// How many lists may take longer, because the first ones also fill the caches.
 const LATE: usize = 8;
 /// The stack on which it is vetted: half of what browsers give a page.
 const STACK: usize = 512 << 10;
@@ -116,7 +118,7 @@ fn played(text: &str, start: Option<&str>) -> Result<(Definition, Rules), String
     for start in starts.iter().flat_map(|start| std::iter::repeat_n(start, GAMES)) {
         let mut position = start.clone();
         for _ in 0..TURNS {
-            let begun = Instant::now();
+            let begun = ThreadTime::now();
             let moves = position.moves_up_to(most_moves(&rules)).map_err(|error| error.to_string())?;
             if rules.hides() {
                 // What each side sees is worked out after each step.
