@@ -1,6 +1,7 @@
 //! A definition with its names and regions resolved, and nothing else.
 
 use std::collections::HashMap;
+use std::sync::Mutex;
 
 use chesswright_rules::betza::mover::{Castle, Chain, FirstMove, Leg, Modality, Mover, Ride, UNLIMITED};
 use chesswright_rules::betza::{Options, lower, parse};
@@ -31,7 +32,11 @@ pub struct Game {
     pub history_matters: bool,
     /// Where the pieces stand at the start: cell, side, kind.
     pub start: Vec<(Cell, usize, usize)>,
+    /// Regions that were asked for, by side and text: to read them is the slowest thing that the reference does.
+    regions: Regional,
 }
+
+type Regional = Mutex<HashMap<(usize, String), Option<CellSet>>>;
 
 /// The abilities of a kind of piece of one side.
 pub struct Kind {
@@ -127,6 +132,7 @@ impl Game {
             castlings: vec![],
             history_matters: false,
             start,
+            regions: Mutex::default(),
         };
         game.kinds = (0..definition.sides.len())
             .map(|side| (0..definition.pieces.len()).map(|kind| game.read_kind(side, kind)).collect())
@@ -183,7 +189,11 @@ impl Game {
     }
 
     fn region(&self, text: &RegionText, side: usize) -> Option<CellSet> {
-        Regions::new(&self.board, Some(&self.definition.regions)).cells(text, &self.frames[side]).ok()
+        let mut known = self.regions.lock().expect("nobody panics with it");
+        let read = || {
+            Regions::new(&self.board, Some(&self.definition.regions)).cells(text, &self.frames[side]).ok()
+        };
+        known.entry((side, text.to_string())).or_insert_with(read).clone()
     }
 
     /// A region for each side. A side without a text gets `otherwise`.
