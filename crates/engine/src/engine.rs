@@ -73,7 +73,7 @@ impl SearchResult {
 /// A chess engine for one game.
 pub struct Engine {
     rules: Rules,
-    traits: GameTraits,
+    pub(crate) traits: GameTraits,
     evaluation: Arc<dyn Evaluation>,
     params: SearchParams,
     reductions: Reductions,

@@ -19,8 +19,12 @@ pub const LEVELS: u32 = 8;
 /// From this level on, wins in one move are never missed.
 const SEES_WINS: u32 = 2;
 
-/// From this level on, where its search prefers to take back what was taken, the level does not hope that a reply is overlooked.
+/// From this level on, where the piece that has just moved can be taken for nothing, it is taken, or something worth as much: nobody who
+/// knows the game leaves a piece that was just put where it can be taken.
 const TAKES_BACK: u32 = 3;
+
+/// From this level on, the level looks at all moves then, and plays what it finds best: a check in between, for instance.
+const LOOKS_BEYOND: u32 = 6;
 
 /// From how many of the best lines a level chooses its move.
 const CANDIDATES: usize = 4;
@@ -130,8 +134,18 @@ impl Opponent {
         }
         let nodes = params.nodes * (legal.len() as u64).clamp(USUAL_MOVES, 4 * USUAL_MOVES) / USUAL_MOVES;
         let nodes = limits.nodes.map_or(nodes, |limit| limit.min(nodes));
-        if params.blindness == 0.0 {
-            let limits = Limits { nodes: Some(nodes), ..limits.clone() };
+        let last_to = position.last_played().map(Move::to);
+        let gain = |mv: &Move| match position.captured_piece(mv) {
+            Some(_) => position.see(mv, engine.evaluation().see_values()),
+            None => 0,
+        };
+        let taken_back = legal.iter().filter(|mv| Some(mv.to()) == last_to).map(gain).max().unwrap_or(0);
+        let looks = self.level >= TAKES_BACK && taken_back > 0 && !engine.traits.losing_chess;
+        if looks && self.level < LOOKS_BEYOND {
+            legal.retain(|mv| gain(mv) >= taken_back);
+        }
+        if params.blindness == 0.0 || looks {
+            let limits = Limits { nodes: Some(nodes), search_moves: legal, ..limits.clone() };
             return engine.search(position, &limits, stop, clock, on_info);
         }
         let seen = self.noticed(position, legal);
@@ -143,14 +157,8 @@ impl Opponent {
         };
         let mut result = engine.search(position, &limits, stop, clock, on_info);
         let limits = Limits { nodes: Some((nodes / 6).max(20)), multipv: 1, search_moves: vec![], ..limits };
-        let last_to = position.last_played().map(Move::to);
-        let takes_back = |mv: &Move| Some(mv.to()) == last_to && position.captured_piece(mv).is_some();
-        let sober = self.level >= TAKES_BACK && result.best_move.as_ref().is_some_and(takes_back);
         let mut like = |score: i32, line: &[Move]| {
-            let blind = match sober {
-                true => None,
-                false => self.without_overlooked_reply(engine, position, line, &limits, stop, clock),
-            };
+            let blind = self.without_overlooked_reply(engine, position, line, &limits, stop, clock);
             expected(blind.unwrap_or(score))
         };
         let liked: Vec<f64> = result.lines.iter().map(|(score, line)| like(score.cp(), line)).collect();

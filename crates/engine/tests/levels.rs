@@ -49,6 +49,32 @@ fn from_the_third_level_on_wins_in_one_are_not_missed() {
 }
 
 #[test]
+fn the_third_level_and_those_above_take_back_what_costs_nothing() {
+    let rules = chess();
+    let mut engine = Engine::new(&rules);
+    let lines = [
+        ("e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6", &["b7c6", "d7c6"][..]),
+        ("d2d4 d7d5 c2c4 e7e6 c4d5", &["e6d5", "d8d5"]),
+        ("e2e4 d7d5 e4d5", &["d8d5"]),
+        ("e2e4 e7e5 g1f3 b8c6 f3e5", &["c6e5"]),
+        ("d2d4 g8f6 c1g5 g7g6 g5f6", &["e7f6"]),
+    ];
+    for (line, answers) in lines {
+        let mut position = rules.start();
+        for text in line.split(' ') {
+            let played = Notation::Uci.read(&position, text).expect(text);
+            position.play(&played).expect(text);
+        }
+        for level in 3..=5 {
+            for seed in 0..20 {
+                let chosen = chosen(&mut engine, &position, level, seed);
+                assert!(answers.contains(&chosen.as_str()), "{line}: {chosen} by level {level}, seed {seed}");
+            }
+        }
+    }
+}
+
+#[test]
 fn what_is_overlooked_once_is_overlooked_again() {
     let rules = chess();
     let mut engine = Engine::new(&rules);

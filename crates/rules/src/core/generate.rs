@@ -921,8 +921,9 @@ impl<const W: usize> Program<W> {
         if self.terrain.is_some() {
             return;
         }
-        // Royals that need not be kept safe are no danger to other moves, but an attack on them forbids to pass.
-        let check = check || (self.unbound.has(view.us) && self.in_check(view.state));
+        // Royals that need not be kept safe are no danger to other moves, but an attack on them forbids to pass. Pseudo-legal lists do not
+        // ask: where only a legal capture gives check, the answer may be such a list of the other side, which would ask again.
+        let check = check || (self.unbound.has(view.us) && !view.pseudo_legal && self.in_check(view.state));
         if check && !view.state.info.facing {
             return;
         }

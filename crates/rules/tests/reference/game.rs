@@ -190,9 +190,8 @@ impl Game {
 
     fn region(&self, text: &RegionText, side: usize) -> Option<CellSet> {
         let mut known = self.regions.lock().expect("nobody panics with it");
-        let read = || {
-            Regions::new(&self.board, Some(&self.definition.regions)).cells(text, &self.frames[side]).ok()
-        };
+        let read =
+            || Regions::new(&self.board, Some(&self.definition.regions)).cells(text, &self.frames[side]).ok();
         known.entry((side, text.to_string())).or_insert_with(read).clone()
     }
 
