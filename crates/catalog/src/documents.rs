@@ -99,6 +99,7 @@ macro_rules! networks {
 networks! {
     "goals": "kingofthehill" "racingkings" "horde";
     "drops": "crazyhouse";
+    "losing": "antichess";
     "xiangqi": "xiangqi";
 }
 
