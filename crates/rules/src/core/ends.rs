@@ -544,7 +544,9 @@ impl<const W: usize> Program<W> {
     pub(super) fn targets_alone(&self, state: &mut State<W>, piece: Code, cell: usize) -> Bits<W> {
         state.put(self, piece, cell);
         let mut list = Steps::default();
-        isa::list(self, state, GenType::Quiets, &mut list);
+        // Walls that a move would have to put somewhere are not asked about.
+        let gen_type = if self.walls.is_some() { GenType::Base } else { GenType::Quiets };
+        isa::list(self, state, gen_type, &mut list);
         state.take(self, cell);
         // A move that leaves the piece where it stands can be made again, so it belongs to them.
         let steps = list.steps.into_iter().filter(|step| {

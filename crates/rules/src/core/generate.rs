@@ -387,9 +387,9 @@ impl<const W: usize> Program<W> {
         self.emit(view, piece, k, plain, &mut sink);
     }
 
-    /// The enemies that a royal of this kind may not capture because it would turn into a wall.
+    /// The pieces, also of its own side, that a royal of this kind may not capture because it would turn into a wall.
     pub(super) fn suicidal_captures(&self, view: &SideView<'_, W>, kind: usize) -> Bits<W> {
-        if self.turns_to_stone(view, kind) { view.enemy } else { Bits::NONE }
+        if self.turns_to_stone(view, kind) { view.enemy | view.own } else { Bits::NONE }
     }
 
     /// Whether a piece of the side to move of this kind turns into a wall when it captures.
@@ -544,7 +544,8 @@ impl<const W: usize> Program<W> {
                 enemy: Bits::NONE,
                 moved: (s, t),
             };
-            let stone = view.enemy.has(t) && self.turns_to_stone(view, kind_of(view.state.at[s]));
+            let stone =
+                (view.enemy | view.own).has(t) && self.turns_to_stone(view, kind_of(view.state.at[s]));
             if !stone && self.attacked(view, t, &occupancy, target) {
                 safe = safe.without(target);
             }

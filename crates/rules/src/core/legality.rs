@@ -193,7 +193,7 @@ impl<const W: usize> Program<W> {
     /// would themselves be forbidden checks count, so that asking this asks for no further mates.
     fn is_mate(&self, after: &State<W>, us: usize) -> bool {
         let next = after.us();
-        if after.info.over.is_some() || next == us || !self.is_attacked(after, next) {
+        if after.info.over.is_some() || next == us || !self.in_check(after) {
             return false;
         }
         let mut answers = Steps::default();

@@ -312,6 +312,9 @@ impl<const W: usize> Program<W> {
             return false;
         }
         let (from, to) = (step.from as usize, Bits::one(step.to as usize));
+        if view.royals.has(from) && gone.meets(self.suicidal_captures(view, kind_of(view.state.at[from]))) {
+            return false;
+        }
         let mut after = view.state.clone();
         let mut undo = Undo::nothing(&after);
         after.walk(self, step, extra, &mut undo);

@@ -396,7 +396,15 @@ fn compare_hash(game: &Game, position: &Position, moves: &[Move], now: &Situatio
 fn compare_trees(game: &Game, position: &Position, record: &Record) -> Result<(), String> {
     let (leaves, wanted) = (position.perft(2), game.perft(&record.now, 2));
     if leaves != wanted {
-        return Err(format!("leaves at depth 2: core {leaves}, reference {wanted}"));
+        let differs = position.divide(2).into_iter().find_map(|(first, leaves)| {
+            let identity = identity(position, &first);
+            let deed = game.legal(&record.now).into_iter().find(|deed| deed.identity() == identity)?;
+            let replies = game.legal(&game.after(&record.now, &deed)).len() as u64;
+            let said = || format!("{}: core {leaves}, reference {replies}", describe(position, &first));
+            (replies != leaves).then(said)
+        });
+        let differs = differs.unwrap_or_default();
+        return Err(format!("leaves at depth 2: core {leaves}, reference {wanted}; after {differs}"));
     }
     let divided: u64 = position.divide(2).iter().map(|(_, leaves)| leaves).sum();
     if divided != leaves {

@@ -28,8 +28,8 @@ pub struct Game {
     pub kinds: Vec<Vec<Kind>>,
     pub goals: Vec<Goal>,
     pub castlings: Vec<Castling>,
-    /// Whether some piece depends on whether it has moved.
-    pub history_matters: bool,
+    /// The cells on which it matters whether a piece has moved: the homes of kinds whose moves ask, all cells if some kind castles so.
+    pub histories: CellSet,
     /// Where the pieces stand at the start: cell, side, kind.
     pub start: Vec<(Cell, usize, usize)>,
     /// Regions that were asked for, by side and text: to read them is the slowest thing that the reference does.
@@ -130,7 +130,7 @@ impl Game {
             kinds: vec![],
             goals: vec![],
             castlings: vec![],
-            history_matters: false,
+            histories: CellSet::new(),
             start,
             regions: Mutex::default(),
         };
@@ -139,7 +139,9 @@ impl Game {
             .collect::<Option<_>>()?;
         game.goals = definition.end.goals.iter().map(|goal| game.read_goal(goal)).collect::<Option<_>>()?;
         game.castlings = game.read_castlings()?;
-        game.history_matters = game.kinds.iter().flatten().any(Kind::asks_history);
+        let kinds = || game.kinds.iter().flatten();
+        let homes = kinds().filter(|kind| kind.asks_history()).flat_map(|kind| kind.home.iter());
+        game.histories = if kinds().any(Kind::castles) { game.all() } else { homes.collect() };
         Some(game)
     }
 
@@ -349,10 +351,17 @@ impl Game {
 impl Kind {
     /// Whether it has moves that depend on earlier moves.
     fn asks_history(&self) -> bool {
-        let castles = |mover: &Mover| matches!(mover, Mover::Castle(Castle { .. }));
         let first = |mover: &Mover| first_move(mover) == FirstMove::Unmoved;
-        let movers = || self.moves.iter().flat_map(|moves| &moves.movers);
-        movers().any(castles) || (matches!(self.first, First::Unmoved) && movers().any(first))
+        matches!(self.first, First::Unmoved) && self.movers().any(first)
+    }
+
+    /// Whether it castles by a move of its own, with partners that have not moved.
+    fn castles(&self) -> bool {
+        self.movers().any(|mover| matches!(mover, Mover::Castle(Castle { .. })))
+    }
+
+    fn movers(&self) -> impl Iterator<Item = &Mover> {
+        self.moves.iter().flat_map(|moves| &moves.movers)
     }
 }
 

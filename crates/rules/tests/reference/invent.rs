@@ -838,8 +838,13 @@ impl Inventor<'_> {
     fn declarations(&mut self, definition: &mut Definition, board: &Board) {
         let points: IndexMap<String, i32> =
             definition.pieces.keys().map(|name| (name.clone(), self.random.below(4) as i32)).collect();
+        // Own ranks of a side that faces another way are files, of which there may be fewer.
+        let lengthwise = definition.sides.iter().all(|side| matches!(side.forward.word(), "north" | "south"));
         let [win, draw] = [Verdict::Win, Verdict::Draw].map(|verdict| DeclarationDef {
-            region: Sided::All(if self.random.one_in(2) { "all".into() } else { self.region(board) }),
+            region: Sided::All(match self.random.one_in(2) || !lengthwise {
+                true => "all".into(),
+                false => self.region(board),
+            }),
             pieces: self.random.below(4) as u16,
             points: points.clone(),
             at_least: Sided::All(self.random.below(20) as u16),

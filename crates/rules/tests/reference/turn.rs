@@ -360,7 +360,7 @@ impl Game {
 /// Whether it matters if the piece on a cell has moved.
 fn told(game: &Game, s: &Situation, cell: u16) -> bool {
     let man = s.at(cell).filter(|man| *man != super::situation::WALL);
-    game.history_matters || man.is_some_and(|man| game.is_gate(s, man.side, cell))
+    game.histories.contains(cell) || man.is_some_and(|man| game.is_gate(s, man.side, cell))
 }
 
 /// Whether two positions of a game count as the same.
