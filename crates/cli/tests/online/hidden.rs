@@ -6,7 +6,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use chesswright_notation::observation;
 use chesswright_online::wire::{Down, Snapshot, Up};
@@ -38,15 +38,20 @@ struct Page {
     eye: Eye,
     token: String,
     mirror: Option<Mirror>,
+    /// When it may ask for the whole game again: a server lets nobody ask for more than five long games in a second.
+    patient_until: Instant,
 }
 
 impl Page {
     fn new(server: &Server, token: &str, eye: Eye) -> Self {
-        Self { client: server.client(token), eye, token: token.to_owned(), mirror: None }
+        let patient_until = Instant::now();
+        Self { client: server.client(token), eye, token: token.to_owned(), mirror: None, patient_until }
     }
 
     /// Follows the game from its start.
     fn watch(&mut self, game: &str) {
+        std::thread::sleep(self.patient_until.saturating_duration_since(Instant::now()));
+        self.patient_until = Instant::now() + Duration::from_millis(300);
         self.client.send(&Up::Watch { game: game.to_owned(), from: 0 }).expect("it reads");
     }
 
