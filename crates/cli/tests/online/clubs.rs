@@ -367,6 +367,8 @@ fn a_club_talks_among_itself_and_what_annoys_is_blocked_and_reported() {
     // Whoever was blocked is heard by others only, also by those who come later.
     server.post("/api/block/Eve", &anna, &json!({}));
     say(&mut three, "Buy this");
+    two.wait(|down| matches!(down, Down::Told { line, .. } if line.by == "Eve").then_some(()))
+        .expect("a line");
     say(&mut two, "No");
     assert_eq!(heard(&mut one), ("Ben".into(), "No".into()));
     let (_, _, lines, _) = follow(&server, &anna, &id);
