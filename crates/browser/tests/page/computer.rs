@@ -201,7 +201,10 @@ fn the_computer_in_the_page_looks_at_half_of_what_it_does_outside_and_stops_at_o
     visit.set_up("chess")?;
     // Other programs on the machine may slow down one of the two, so the best of several attempts counts.
     let mut best: f64 = 0.0;
-    for number in 1..=3 {
+    for number in 1..=8 {
+        if best > 0.65 {
+            break;
+        }
         visit.tab.press("[data-tool=hint]")?;
         let found =
             format!("globalThis.overheard.filter(text => text.includes('positions')).length === {number}");
