@@ -67,7 +67,7 @@ pub(crate) struct Options {
 }
 
 /// Builds every library crate together with the programs of the page, so that the crates are compiled once, with the features of the
-/// page.
+/// page; then the computer player, for which they are compiled again, for speed.
 pub(crate) fn build(options: &Options) -> Result<()> {
     let crates = library_crates()?;
     let way = if options.debian { by_debian()? } else { find_way(Build::Ship)? };
