@@ -16,7 +16,7 @@ pub(crate) fn games_agree(games: &[&str]) {
     for game in games {
         let definition = read(game);
         for seed in 0..6 {
-            let how = Play { seed, plies: 60, setup: None, effort: 800 };
+            let how = Play { seed, plies: 60, setup: None, effort: 800, steps: u64::MAX };
             if let Err(mismatch) = play(&definition, &how) {
                 panic!("{game}, seed {seed}: {}\n  after {}", mismatch.what, mismatch.path.join(", "));
             }
@@ -29,7 +29,7 @@ pub(crate) fn inventions_agree(invent: fn(u64) -> Definition) {
     for seed in 0..12 {
         let definition = invent(1000 * seed);
         for game in 0..2 {
-            let how = Play { seed: game, plies: 40, setup: None, effort: 400 };
+            let how = Play { seed: game, plies: 40, setup: None, effort: 400, steps: 600_000 };
             if let Err(mismatch) = play(&definition, &how) {
                 let after = mismatch.path.join(", ");
                 panic!("seed {seed}: {}\n  after {after}\n{}", mismatch.what, definition.canonical_json());

@@ -98,7 +98,7 @@ fn random_games_agree() {
     for (game, changes) in GAMES {
         let definition = read(&format!("{game}\n{changes}"));
         for seed in 0..4 {
-            let how = Play { seed, plies: 60, setup: None, effort: 1000 };
+            let how = Play { seed, plies: 60, setup: None, effort: 1000, steps: u64::MAX };
             if let Err(mismatch) = play(&definition, &how) {
                 let after = mismatch.path.join(", ");
                 panic!("{changes}, seed {seed}: {}\n  after {after}", mismatch.what);

@@ -136,7 +136,7 @@ fn chains_agree_with_the_reference() {
     for (name, _) in PUBLISHED {
         let definition = chesswright_catalog::definition(name).expect("a built-in game");
         for seed in 0..2 {
-            let how = Play { seed, plies: 120, setup: None, effort: 500 };
+            let how = Play { seed, plies: 120, setup: None, effort: 500, steps: u64::MAX };
             if let Err(mismatch) = play(&definition, &how) {
                 panic!("{name}, seed {seed}: {}\n  after {}", mismatch.what, mismatch.path.join(", "));
             }
@@ -159,7 +159,7 @@ fn chains_attack_royals() {
         let text = format!("{EATERS}{change}\n");
         let definition = Definition::from_toml(&text, &Catalog).unwrap_or_else(|error| panic!("{error}"));
         for seed in 0..6 {
-            let how = Play { seed, plies: 40, setup: None, effort: 1500 };
+            let how = Play { seed, plies: 40, setup: None, effort: 1500, steps: u64::MAX };
             if let Err(mismatch) = play(&definition, &how) {
                 panic!("{change}, seed {seed}: {}\n  after {}", mismatch.what, mismatch.path.join(", "));
             }
@@ -220,7 +220,7 @@ fn legal_checks_agree_with_the_reference() {
         let text = KOKO.replace("7k/8/1P6/P7/8/8/8/K6r", setup).replace("castling = false\n", castling);
         let definition = Definition::from_toml(&text, &Catalog).unwrap_or_else(|error| panic!("{error}"));
         for seed in 0..4 {
-            let how = Play { seed, plies: 40, setup: None, effort: 600 };
+            let how = Play { seed, plies: 40, setup: None, effort: 600, steps: u64::MAX };
             if let Err(mismatch) = play(&definition, &how) {
                 panic!("{setup}, seed {seed}: {}\n  after {}", mismatch.what, mismatch.path.join(", "));
             }

@@ -50,7 +50,7 @@ fn games_agree_with_the_reference() {
     for game in GAMES {
         let definition = read(game);
         for seed in 0..6 {
-            let how = Play { seed, plies: 80, setup: None, effort: 900 };
+            let how = Play { seed, plies: 80, setup: None, effort: 900, steps: u64::MAX };
             if let Err(mismatch) = play(&definition, &how) {
                 panic!("{game}, seed {seed}: {}\n  after {}", mismatch.what, mismatch.path.join(", "));
             }
@@ -69,7 +69,7 @@ fn random_chances_agree_with_the_reference() {
         seen[1] += u32::from(chance.covered.is_some());
         seen[2] += u32::from(chance.turns_up());
         for game in 0..2 {
-            let how = Play { seed: game, plies: 40, setup: None, effort: 400 };
+            let how = Play { seed: game, plies: 40, setup: None, effort: 400, steps: 600_000 };
             if let Err(mismatch) = play(&definition, &how) {
                 let after = mismatch.path.join(", ");
                 panic!("seed {seed}: {}\n  after {after}\n{}", mismatch.what, definition.canonical_json());

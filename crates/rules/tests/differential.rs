@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use crate::reference;
 
 use chesswright_rules::definition::Definition;
-use chesswright_rules::definition::model::{CapturedRule, CheckingCaptures, TurnDef};
+use chesswright_rules::definition::model::{CapturedRule, CheckBan, CheckingCaptures, EffectDef, TurnDef};
 use chesswright_rules::{Move, Rules, Setup};
 use reference::compare::{Mismatch, Play, Tally, play};
 use reference::game::Game;
@@ -18,6 +18,9 @@ use reference::invent::definition;
 use reference::random::Random;
 use reference::shrink::shrink;
 use reference::situation::Situation;
+
+/// The steps that pieces of a random definition may walk in a game. Some definitions cost hundreds of times as much as others.
+const STEPS: u64 = 600_000;
 
 /// The factor by which to increase the number of games.
 fn games() -> u64 {
@@ -36,7 +39,7 @@ fn every_built_in_game_agrees() {
         };
         let clock = std::time::Instant::now();
         for seed in 0..2 * games() {
-            match play(&definition, &Play { seed, plies: 150, setup: None, effort: 350 }) {
+            match play(&definition, &Play { seed, plies: 150, setup: None, effort: 350, steps: u64::MAX }) {
                 Ok(tally) => total += tally,
                 Err(mismatch) => {
                     wrong.push(format!(
@@ -86,7 +89,8 @@ fn gates_and_shuffled_castlings_agree() {
     {
         let definition = chesswright_catalog::definition(name).expect("a built-in game");
         let rules = Rules::new(&definition).expect("a built-in game compiles");
-        let how = Play { seed, plies: 80, setup: Some(shuffled(&rules, seed)), effort: 1200 };
+        let how =
+            Play { seed, plies: 80, setup: Some(shuffled(&rules, seed)), effort: 1200, steps: u64::MAX };
         if let Err(mismatch) = play(&definition, &how) {
             wrong.push(format!(
                 "{name}, seed {seed}: {}\n  after {}",
@@ -146,7 +150,7 @@ fn captors_that_choose_among_royals_agree() {
         let text = CHOOSY.replace("rnbqkbpr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBPR", rows);
         let definition = Definition::from_toml(&text, &chesswright_catalog::Catalog).unwrap();
         for seed in 0..5 * games() {
-            let how = Play { seed, plies: 60, setup: None, effort: 1000 };
+            let how = Play { seed, plies: 60, setup: None, effort: 1000, steps: u64::MAX };
             if let Err(mismatch) = play(&definition, &how) {
                 panic!("{rows}, seed {seed}: {}\n  after {}", mismatch.what, mismatch.path.join(", "));
             }
@@ -177,7 +181,7 @@ fn checks_of_turns_of_several_steps_agree() {
         let text = STEPPED.replace("check-ends = false", changed);
         let definition = Definition::from_toml(&text, &chesswright_catalog::Catalog).unwrap();
         for seed in 0..40 * games() {
-            let how = Play { seed, plies: 60, setup: None, effort: 1000 };
+            let how = Play { seed, plies: 60, setup: None, effort: 1000, steps: u64::MAX };
             if let Err(mismatch) = play(&definition, &how) {
                 panic!("{changed}, seed {seed}: {}\n  after {}", mismatch.what, mismatch.path.join(", "));
             }
@@ -192,7 +196,7 @@ fn blasts_with_walls_agree() {
         let text = format!("name = \"blasts-and-walls\"\nextends = \"atomic\"\nwalls.put = \"{put}\"\n");
         let definition = Definition::from_toml(&text, &chesswright_catalog::Catalog).unwrap();
         for seed in 0..4 * games() {
-            let how = Play { seed, plies: 80, setup: None, effort: 20_000 };
+            let how = Play { seed, plies: 80, setup: None, effort: 20_000, steps: u64::MAX };
             if let Err(mismatch) = play(&definition, &how) {
                 panic!("{put}, seed {seed}: {}\n  after {}", mismatch.what, mismatch.path.join(", "));
             }
@@ -233,7 +237,7 @@ fn games_with_royals_in_hand_agree() {
         let text = format!("{ROYAL_DROPS}{change}");
         let definition = Definition::from_toml(&text, &chesswright_catalog::Catalog).unwrap();
         for seed in 0..4 * games() {
-            let how = Play { seed, plies: 40, setup: None, effort: 1500 };
+            let how = Play { seed, plies: 40, setup: None, effort: 1500, steps: u64::MAX };
             if let Err(mismatch) = play(&definition, &how) {
                 panic!("{change}, seed {seed}: {}\n  after {}", mismatch.what, mismatch.path.join(", "));
             }
@@ -274,7 +278,7 @@ fn random_definitions_agree() {
     let mut wrong = vec![];
     for seed in seeds {
         let definition = definition(seed);
-        let how = Play { seed, plies: 60, setup: None, effort: 1000 };
+        let how = Play { seed, plies: 60, setup: None, effort: 1000, steps: STEPS };
         for name in primitives(&definition) {
             *uses.entry(name).or_default() += 1;
         }
@@ -299,12 +303,16 @@ fn primitives(definition: &Definition) -> Vec<&'static str> {
     let def = definition;
     let chance = def.chance.clone().unwrap_or_default();
     let moves = || def.pieces.values().flat_map(|piece| &piece.moves);
+    let carries = |effect: &EffectDef| {
+        matches!(effect, EffectDef::Move(_) | EffectDef::Swap(_) | EffectDef::Rebirth(_))
+    };
     let triggers = serde_json::to_string(&def.triggers).unwrap_or_default();
     let related = ["along", "facing", "ahead", "reach", "crossing", "attacked-by", "beside"];
     let uses = [
         ("actions", !def.actions.is_empty()),
         ("blasts", def.capture.blast.is_some()),
         ("captured pieces drawn", chance.captured != CapturedRule::Nobody),
+        ("carried pieces", def.triggers.iter().flat_map(|trigger| &trigger.effects).any(carries)),
         ("castling", !def.castling.is_empty()),
         ("chains", def.has_chains()),
         ("counted checks", def.end.counts_checks()),
@@ -312,11 +320,13 @@ fn primitives(definition: &Definition) -> Vec<&'static str> {
         ("covered pieces", chance.covered.is_some()),
         ("dice", !chance.dice.is_empty()),
         ("face-down pieces", chance.turns_up()),
+        ("forbidden unless it mates", def.any_side(|side| def.check.ban_for(side) == CheckBan::UnlessMate)),
         ("forced captures", def.any_side(|side| def.capture.forced_for(side))),
         ("gates", def.gates.is_some()),
         ("goals", !def.end.goals.is_empty()),
         ("hands", def.hand.is_some()),
         ("influence", !def.influence.is_empty()),
+        ("joined cells", !def.board.joins.is_empty()),
         ("joined edges", !def.board.glue.is_empty()),
         ("legal captures give check", def.check.captures == CheckingCaptures::Legal),
         ("lost pieces", !def.end.extinction.is_empty()),
@@ -346,7 +356,7 @@ fn definitions_that_once_disagreed_agree() {
         let found: Found = serde_json::from_str(line).expect("each line is a definition and a seed");
         let definition = Definition::from_json(&found.definition.to_string(), &chesswright_catalog::Catalog)
             .unwrap_or_else(|error| panic!("{error}\n{line}"));
-        let how = Play { seed: found.game, plies: 60, setup: None, effort: 1000 };
+        let how = Play { seed: found.game, plies: 60, setup: None, effort: 1000, steps: u64::MAX };
         if let Err(mismatch) = play(&definition, &how) {
             panic!("{}\n  after {}\n{line}", mismatch.what, mismatch.path.join(", "));
         }

@@ -320,7 +320,8 @@ fn games_agree_with_the_reference() {
         let game = game(board);
         let rules = Rules::new(&game).unwrap_or_else(|error| panic!("{board}: {error}"));
         for seed in 0..3 {
-            let how = Play { seed, plies: 50, setup: Some(scattered(&rules, seed)), effort: 1500 };
+            let how =
+                Play { seed, plies: 50, setup: Some(scattered(&rules, seed)), effort: 1500, steps: u64::MAX };
             if let Err(wrong) = play(&game, &how) {
                 let path = wrong.path.join(", ");
                 panic!("{board}, seed {seed}: {}\n{}\nafter {path}", wrong.what, wrong.place);

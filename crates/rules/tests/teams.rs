@@ -49,7 +49,9 @@ fn teams_agree_with_the_reference() {
     games.push(four(BESIDE, "check.forbidden = true\nend.eliminated = 'vanish'\nend.stalemate = 'loss'"));
     for (seed, definition) in games.iter().enumerate() {
         let (seed, plies) = (seed as u64, 70);
-        if let Err(mismatch) = play(definition, &Play { seed, plies, setup: None, effort: 900 }) {
+        if let Err(mismatch) =
+            play(definition, &Play { seed, plies, setup: None, effort: 900, steps: u64::MAX })
+        {
             let json = definition.canonical_json();
             panic!("{}\nat {}\n{:?}\n{json}", mismatch.what, mismatch.place, mismatch.path);
         }

@@ -131,7 +131,9 @@ fn triggers_agree_with_the_reference() {
     for text in ALL {
         let definition = definition(text);
         for seed in 0..4 {
-            if let Err(mismatch) = play(&definition, &Play { seed, plies: 80, setup: None, effort: 1000 }) {
+            if let Err(mismatch) =
+                play(&definition, &Play { seed, plies: 80, setup: None, effort: 1000, steps: u64::MAX })
+            {
                 let path = mismatch.path.join(", ");
                 wrong.push(format!("{}, seed {seed}: {}\n  after {path}", definition.name, mismatch.what));
             }

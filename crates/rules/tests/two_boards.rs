@@ -214,7 +214,7 @@ fn boards_agree_with_the_reference_while_pieces_come() {
         let definition =
             Definition::from_toml(&text, &Catalog).unwrap_or_else(|report| panic!("{text}\n{report}"));
         for seed in 0..12 {
-            let how = Play { seed, plies: 120, setup: None, effort: 2500 };
+            let how = Play { seed, plies: 120, setup: None, effort: 2500, steps: u64::MAX };
             match play(&definition, &how) {
                 Ok(tally) => moves += tally.moves,
                 Err(mismatch) => {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use super::captures::{Captures, Taken};
+use super::captures::{Captures, QuickHash, Taken};
 use super::mover::{Hop, Leg};
 use super::path::{is_short, path_of};
 use super::walk::{Content, Surroundings};
@@ -250,11 +250,18 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
         land: &mut dyn FnMut(Cell, u16, Landing, Orientation) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let looks = self.looks(stretch);
+        let cells = self.board.len() as u16;
+        // A ride without an end could go round for ever without coming back to its start. Most need not count their steps.
+        let endless = stretch.max >= cells;
+        let counts = stretch.inner || stretch.exactly.is_some() || stretch.leg.marks_en_passant;
+        let max = if counts { stretch.max.min(cells) } else { stretch.max };
         let mut open = vec![Course::begin(self, stretch)];
-        let mut seen = HashSet::new();
+        let mut seen: HashSet<Course, QuickHash> = HashSet::default();
         while let Some(before) = open.pop() {
+            let enough = stretch.min.max(before.skip);
+            let n = if endless && !counts { before.n.min(enough) } else { before.n };
             // Ways that have met go on as one.
-            if before.n >= stretch.max || !seen.insert(before) {
+            if before.n >= max || !seen.insert(Course { n, ..before }) {
                 continue;
             }
             let Some(rest) = budget.checked_sub(1) else {

@@ -539,14 +539,7 @@ impl<const W: usize> Program<W> {
         let mut safe = promoting;
         promoting.for_each(|t| {
             let target = Bits::one(t);
-            let occupancy = Occupancy {
-                occupied: (view.occupied ^ Bits::one(s)) | target,
-                enemy: Bits::NONE,
-                moved: (s, t),
-            };
-            let stone =
-                (view.enemy | view.own).has(t) && self.turns_to_stone(view, kind_of(view.state.at[s]));
-            if !stone && self.attacked(view, t, &occupancy, target) {
+            if !self.promotes_safely(view, s, t, target & (view.enemy | view.own)) {
                 safe = safe.without(target);
             }
         });
@@ -556,6 +549,24 @@ impl<const W: usize> Program<W> {
                 sink.promote(s, if royal { safe } else { promoting }, &[kind]);
             }
         });
+    }
+
+    /// Whether a piece that becomes royal on `t` leaves no check there. `taken` is what it captures.
+    #[cold]
+    pub(super) fn promotes_safely(&self, view: &SideView<'_, W>, s: usize, t: usize, taken: Bits<W>) -> bool {
+        let target = Bits::one(t);
+        if taken.any() && self.turns_to_stone(view, kind_of(view.state.at[s])) {
+            return true;
+        }
+        let blown = if taken.any() { self.blown(view, s, t) } else { Bits::NONE };
+        let lost = taken | blown;
+        let wins = self.blast.is_some() && lost.meets(self.royals(view.state) & view.enemy);
+        if wins || blown.has(t) {
+            return true;
+        }
+        let occupied = (view.occupied.without(Bits::one(s) | taken) | target).without(blown);
+        let occupancy = Occupancy { occupied, enemy: Bits::NONE, moved: (s, t) };
+        !self.leaves_attacked(view, view.royals.without(Bits::one(s)) | target, &occupancy, lost)
     }
 
     /// Calls `f` with the kinds that a piece may promote to now.
@@ -884,10 +895,7 @@ impl<const W: usize> Program<W> {
                         let (promoting, rest) = promotion.split(s, Bits::one(target), Bits::one(target));
                         stays = rest.any();
                         if promoting.any() {
-                            let stone = self.turns_to_stone(view, kind_of(view.state.at[s]));
-                            let safe = !promotion.to_royal
-                                || stone
-                                || !self.attacked(view, target, &occupancy, gone);
+                            let safe = !promotion.to_royal || self.promotes_safely(view, s, target, gone);
                             let extra = Extra { captures: vec![victim as u16], ..Extra::default() };
                             self.with_choices(view, promotion, |kinds| {
                                 let may =

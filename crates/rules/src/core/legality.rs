@@ -165,7 +165,10 @@ impl<const W: usize> Program<W> {
         }
         if rolls {
             legal.retain(|(_, _, captures)| !forced || *captures);
-            if let Some(rolls) = self.rolls(state, legal.iter().map(|(step, ..)| *step)) {
+            let rolls = self.rolls(state, legal.iter().map(|(step, ..)| *step));
+            if rolls.as_ref().is_some_and(|rolls| rolls.is_empty() && stuck) {
+                legal.clear(); // there is nothing to roll the die for
+            } else if let Some(rolls) = rolls {
                 if gen_type.includes(false) {
                     rolls.into_iter().for_each(|step| sink.one(step));
                 }

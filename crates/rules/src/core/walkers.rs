@@ -264,7 +264,8 @@ impl<const W: usize> Program<W> {
             return self.leaves_safe(view, step, &extra(found), to_royal);
         }
         if self.blast.is_some() && gone.any() {
-            return !self.blast_leaves(view, from, to, self.blown(view, from, to), gone);
+            let exposes = self.blast_leaves(view, from, to, self.blown(view, from, to), gone);
+            return !exposes && (!to_royal || self.promotes_safely(view, from, to, gone));
         }
         !self.leaves_attacked(view, royals, &occupancy, gone)
     }
@@ -324,6 +325,9 @@ impl<const W: usize> Program<W> {
         }
         if self.blast.is_some() && gone.any() {
             let blown = self.blown(view, from, step.to as usize);
+            if !view.royals.has(from) {
+                royals = royals.without(blown & to); // it never becomes royal
+            }
             if blown.meets(royals) {
                 return false;
             }

@@ -58,6 +58,8 @@ pub struct Play {
     pub setup: Option<Setup>,
     /// The most legal moves to compare in total.
     pub effort: usize,
+    /// The most steps that the reference may walk its pieces.
+    pub steps: u64,
 }
 
 /// Plays a random game and compares everything at every ply. A panic counts as a disagreement.
@@ -128,7 +130,7 @@ fn play_along(
         tally.plies += 1;
         tally.children += children;
         tally.moves += moves.len();
-        if moves.is_empty() || tally.moves > play.effort {
+        if moves.is_empty() || tally.moves > play.effort || game.walked.get() > play.steps {
             break;
         }
         let chosen = choose(&position, &moves, &mut random);

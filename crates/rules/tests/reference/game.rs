@@ -1,5 +1,6 @@
 //! A definition with its names and regions resolved, and nothing else.
 
+use std::cell::Cell as Cost;
 use std::collections::HashMap;
 use std::sync::Mutex;
 
@@ -18,6 +19,8 @@ use super::edges::Facing;
 /// A game.
 pub struct Game {
     pub definition: Definition,
+    /// How many steps its pieces have been walked, which tells how much the game costs.
+    pub walked: Cost<u64>,
     pub board: Board,
     pub frames: Vec<Frame>,
     /// By side: where it moves in other directions than elsewhere.
@@ -122,6 +125,7 @@ impl Game {
         let joins = Self::read_joins(definition, &board);
         let bends = Self::read_bends(definition, &board, &frames)?;
         let mut game = Self {
+            walked: Cost::default(),
             definition: definition.clone(),
             joins,
             bends,

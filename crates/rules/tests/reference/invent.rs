@@ -229,6 +229,13 @@ impl Inventor<'_> {
         if newer.check().has_errors() {
             newer = plain;
         }
+        let plain = newer.clone();
+        if self.random.one_in(8) {
+            add_joins(self.random, &mut newer);
+        }
+        if newer.check().has_errors() || !begins(&newer) {
+            newer = plain;
+        }
         if newer != definition && begins(&newer) { newer } else { definition }
     }
 

@@ -32,8 +32,20 @@ impl Game {
         }
         match self.revealing(now) {
             Some(deeds) => deeds,
-            None => self.by_die(now, self.legal_for_any_die(now, banned)),
+            None => {
+                let mut deeds = self.by_die(now, self.legal_for_any_die(now, banned));
+                let stuck = self.definition.turn.pass_for(self.side_name(now.turn)) == PassRule::Stuck;
+                if deeds.is_empty() && stuck && self.may_pass(now) {
+                    deeds.push(Deed { pass: true, ..Deed::quiet(0, 0) });
+                }
+                deeds
+            }
         }
+    }
+
+    /// Whether the side to move, if it may pass at all, may do so now.
+    fn may_pass(&self, now: &Situation) -> bool {
+        !now.men_of(now.turn).is_empty() && (now.facing || !self.in_check(now, now.turn))
     }
 
     fn legal_for_any_die(&self, now: &Situation, banned: bool) -> Vec<Deed> {
@@ -73,18 +85,10 @@ impl Game {
             }
             return deeds;
         }
-        let pass = self.definition.turn.pass_for(self.side_name(us));
-        let allowed = match pass {
-            PassRule::Never => false,
-            PassRule::Allowed => true,
-            PassRule::Stuck => deeds.is_empty(),
-        };
-        if allowed && !now.men_of(us).is_empty() && (now.facing || !self.in_check(now, us)) {
-            let tested = pass == PassRule::Allowed;
+        if self.definition.turn.pass_for(self.side_name(us)) == PassRule::Allowed && self.may_pass(now) {
             let pass = Deed { pass: true, ..Deed::quiet(0, 0) };
             let after = self.after(now, &pass);
-            let legal = (!looks || self.ends_well(now, &pass)) && self.may_check(us, &after, banned);
-            if !tested || legal {
+            if (!looks || self.ends_well(now, &pass)) && self.may_check(us, &after, banned) {
                 deeds.push(pass);
             }
         }

@@ -40,11 +40,7 @@ impl Game {
         }
         self.judge_losses(&mut after, us);
         self.judge_checks(&mut after, us);
-        if !deed.stays() {
-            self.judge_goals(&mut after, us, deed);
-        } else {
-            self.judge_replies(&mut after, us);
-        }
+        self.judge_goals(&mut after, us, deed);
         self.judge_board(&mut after, us, deed);
         let enough = u32::from(self.definition.turn.passes_end);
         if enough > 0 {
@@ -203,8 +199,8 @@ impl Game {
                 }
                 continue;
             }
-            let arrived =
-                deed.action.is_none() && goal.region[us].contains(deed.to) && self.holds(goal, after, us);
+            let moved = !deed.stays() && deed.action.is_none();
+            let arrived = moved && goal.region[us].contains(deed.to) && self.holds(goal, after, us);
             if arrived && goal.last_reply {
                 after.reached[us] = true;
             } else if arrived && after.end.is_none() {

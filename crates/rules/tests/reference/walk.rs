@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use chesswright_rules::betza::mover::{
     Castle, Chain, Filter, FirstMove, Hop, Iso, Leg, Modality, Mover, Path, Ring, Turn, UNLIMITED,
 };
-use chesswright_rules::board::{Cell, Frame, Geometry, Vector};
+use chesswright_rules::board::{Board, Cell, Frame, Geometry, Vector};
 use chesswright_rules::definition::model::{ChainRule, LendMode};
 
 use super::edges::{Facing, Reached};
@@ -126,6 +126,14 @@ struct Stretch<'a> {
     avoids_start: bool,
     /// Cells emptied by captures earlier in the move.
     taken: &'a [Cell],
+}
+
+impl Stretch<'_> {
+    /// Whether it does not matter how long the leg is, once it is long enough.
+    fn is_free(&self, board: &Board) -> bool {
+        let marks = self.leg.marks_en_passant;
+        !self.inner && !marks && self.exactly.is_none() && usize::from(self.range.1) >= board.len()
+    }
 }
 
 /// The state of a chain between legs.
@@ -296,8 +304,13 @@ impl Walker<'_> {
         // Where steps branch, ways may meet again, and then they go on as one.
         let mut seen = HashSet::new();
         while let Some(course) = open.pop() {
+            self.game.walked.update(|steps| steps + 1);
             let Course { at, facing, n, mounts, behind_mount, .. } = course;
-            if self.game.joins.is_empty() || seen.insert((at, facing, n, mounts, behind_mount)) {
+            // How far a ride without an end has come does not matter, once it is far enough.
+            let enough = stretch.range.0.max(u16::from(stretch.leg.jump));
+            let far = if stretch.is_free(&self.game.board) { n.min(enough) } else { n };
+            let behind = mounts > 0 && behind_mount == n;
+            if self.game.joins.is_empty() || seen.insert((at, facing, far, mounts.min(1), behind)) {
                 open.extend(self.step_on(&course, start, seat_step, stretch, &mut stops));
             }
         }
@@ -323,6 +336,9 @@ impl Walker<'_> {
         let short = cells_under(board.geometry(), Path::Full, seat_step).is_empty();
         let skipped = if short { u16::from(leg.jump) } else { 0 };
         let (least, most) = stretch.range;
+        // Where steps branch, a ride could go round for ever without coming back to its start.
+        let most =
+            if game.joins.is_empty() || stretch.is_free(board) { most } else { most.min(board.len() as u16) };
         if step == Vector::ZERO || before.n >= most {
             return vec![];
         }
@@ -351,10 +367,12 @@ impl Walker<'_> {
         let mut on = vec![];
         for next in ways.into_iter().filter(|next| self.moves.within.contains(next.cell)) {
             let mut course = before.clone();
-            if before.n > 0 {
-                course.passed.push(before.at);
+            if leg.marks_en_passant {
+                if before.n > 0 {
+                    course.passed.push(before.at);
+                }
+                course.passed.extend(path.iter().flatten());
             }
-            course.passed.extend(path.iter().flatten());
             (course.at, course.facing) = (next.cell, next.facing);
             course.n += 1;
             course.wrapped |= next.crossed;
@@ -700,6 +718,9 @@ fn passes(filter: Filter, geometry: Geometry, by: Vector) -> bool {
 
 /// The cells that one step crosses, as displacements from its start.
 fn cells_under(geometry: Geometry, path: Path, step: Vector) -> Vec<Vector> {
+    if [step.x, step.y, step.z].iter().all(|by| by.abs() <= 1) {
+        return vec![]; // there is nothing between neighbours
+    }
     if path == Path::Halfway {
         let half = Vector::new(step.x / 2, step.y / 2, step.z / 2);
         return if half == Vector::ZERO { vec![] } else { vec![half] };

@@ -44,7 +44,9 @@ impl<const W: usize> Builder<'_, W> {
 impl<const W: usize> Program<W> {
     /// Whether captures that a trigger forbids are no checks. The method must have been chosen.
     pub(super) fn checks_are_legal(&self, def: &Definition) -> bool {
-        def.check.captures == CheckingCaptures::Legal && self.legality.method.verifies()
+        def.check.captures == CheckingCaptures::Legal
+            && def.judges_by_making()
+            && self.legality.method.verifies()
     }
 
     /// The method of the plan. All attacks must have been found.

@@ -27,7 +27,7 @@ pub(crate) struct Ends<const W: usize> {
     /// The number of checks with which each side wins; 0 if its checks do not count.
     pub(crate) checks: [u8; MAX_SIDES],
     pub(crate) extinctions: Vec<Extinction>,
-    /// Some extinction waits for a reply, so any move can complete it.
+    /// Some extinction waits for a reply, or counts pieces that enter as others, so any move can complete it.
     pub(crate) replies: bool,
     /// What becomes of the pieces of an eliminated side.
     pub(crate) eliminated: EliminatedRule,
@@ -121,7 +121,12 @@ impl<const W: usize> Builder<'_, W> {
         let connect = end.connect.iter().map(|rule| self.connect(rule)).collect::<Result<Vec<_>, _>>()?;
         let castling_wins = self.def.castling.iter().any(|castling| castling.wins);
         let board = !connect.is_empty() || castling_wins || end.full_board.is_some();
-        let replies = extinctions.iter().any(|extinction| extinction.reply);
+        let drops_as = self
+            .def
+            .pieces
+            .values()
+            .any(|piece| piece.drop.as_ref().is_some_and(|drop| !drop.forms.is_empty()));
+        let replies = extinctions.iter().any(|extinction| extinction.reply || drops_as);
         let always = board
             || self.def.effects().next().is_some()
             || replies
