@@ -437,7 +437,7 @@ impl<const W: usize> Program<W> {
         }
         let royals = self.royals(state) & state.of_side(us);
         if self.legality.checks_are_legal {
-            return self.legal_attackers(state, us, royals);
+            return self.legal_attackers(state, self.foes(state, us), royals);
         }
         let occupancy = Occupancy { occupied: state.occupied(self), enemy: Bits::NONE, moved: (0, 0) };
         let attacks = |them: usize, from: usize| {

@@ -246,14 +246,14 @@ impl<const W: usize> Program<W> {
         checks
     }
 
-    /// The pieces of other sides that could capture one of these royals of `us` by a move that no trigger forbids.
+    /// The pieces of these sides that could capture one of these royals by a move that no trigger forbids.
     #[cold]
     #[inline(never)]
-    pub(super) fn legal_attackers(&self, state: &State<W>, us: usize, royals: Bits<W>) -> Bits<W> {
+    pub(super) fn legal_attackers(&self, state: &State<W>, sides: SideSet, royals: Bits<W>) -> Bits<W> {
         let mut attackers = Bits::NONE;
         let mut after = state.clone();
         (after.info.over, after.info.en_passant) = (None, EnPassant::NONE);
-        for them in self.foes(state, us).iter() {
+        for them in sides.iter() {
             (after.info.turn, after.info.verifying) = (them as u8, true);
             let mut list = Steps::default();
             isa::list(self, &after, GenType::PseudoLegal, &mut list);
@@ -281,7 +281,8 @@ impl<const W: usize> Program<W> {
     #[cold]
     #[inline(never)]
     pub(super) fn legally_attacked(&self, state: &State<W>, us: usize, royals: Bits<W>) -> bool {
-        let mut attacked = royals.iter().map(|k| self.legal_attackers(state, us, Bits::one(k)).any());
+        let mut attacked =
+            royals.iter().map(|k| self.legal_attackers(state, self.foes(state, us), Bits::one(k)).any());
         if self.check_needs_all_royals.has(us) {
             royals.any() && attacked.all(|hit| hit)
         } else {
@@ -299,7 +300,7 @@ impl<const W: usize> Program<W> {
             there.take(self, cell);
         }
         there.put(self, piece, cell);
-        self.legal_attackers(&there, side_of(piece), Bits::one(cell)).any()
+        self.legal_attackers(&there, self.foes(&there, side_of(piece)), Bits::one(cell)).any()
     }
 
     /// Whether the step from one position to the other was legal, as far as it kept the side's royals.

@@ -6,6 +6,7 @@ use super::checks::CheckInfo;
 use super::generate::SideView;
 use super::program::{AttackPattern, Program};
 use super::reach::Line;
+use super::side_set::SideSet;
 use super::state::{State, side_of};
 
 impl<const W: usize> Program<W> {
@@ -79,7 +80,7 @@ impl<const W: usize> Program<W> {
             !self.touches(state, owner, k, Bits::NONE)
                 && self.attacked_by(state, us, k, &occupancy)
                 && (!self.legality.checks_are_legal
-                    || self.legal_attackers(state, owner, Bits::one(k)).meets(state.of_side(us)))
+                    || self.legal_attackers(state, SideSet::one(us), Bits::one(k)).any())
         })
     }
 }

@@ -12,6 +12,11 @@ impl SideSet {
         Self((0..sides).filter(|&side| holds(side)).fold(0, |set, side| set | 1 << (side & SIDE_MASK)))
     }
 
+    /// The set of one side.
+    pub(crate) fn one(side: usize) -> Self {
+        Self(1 << (side & SIDE_MASK))
+    }
+
     #[inline(always)]
     pub(crate) fn has(self, side: usize) -> bool {
         self.0 >> (side & SIDE_MASK) & 1 == 1

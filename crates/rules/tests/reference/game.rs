@@ -16,11 +16,16 @@ use chesswright_rules::definition::region::Regions;
 
 use super::edges::Facing;
 
+/// The panic of a game that is given up, because walking its pieces costs too much.
+pub struct TooCostly;
+
 /// A game.
 pub struct Game {
     pub definition: Definition,
     /// How many steps its pieces have been walked, which tells how much the game costs.
     pub walked: Cost<u64>,
+    /// After how many of them the game is given up, within a position, too.
+    pub most: Cost<u64>,
     pub board: Board,
     pub frames: Vec<Frame>,
     /// By side: where it moves in other directions than elsewhere.
@@ -126,6 +131,7 @@ impl Game {
         let bends = Self::read_bends(definition, &board, &frames)?;
         let mut game = Self {
             walked: Cost::default(),
+            most: Cost::new(u64::MAX),
             definition: definition.clone(),
             joins,
             bends,

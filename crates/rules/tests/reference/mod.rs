@@ -23,7 +23,7 @@
 //! * For `forced`, promotion considers the destination, whichever end of the move offers it. For `limit`, it
 //!   considers the pieces on the board before the move.
 //! * A move in place that captures nothing (a pass of the notation) is a move like any other, and `turn.pass` does
-//!   not affect it. Passing under `turn.pass` takes one step of a turn and reaches no goal.
+//!   not affect it. Passing under `turn.pass` takes one step of a turn and reaches no goal, but others may then reach theirs.
 //! * Castling by `O` has the same condition on the cells that a binding royal crosses as castling by rule.
 //! * A piece that promotes leaves no en-passant targets.
 //! * Losing pieces is judged by the board after a step, so promoting the last pawn counts as losing the pawns.

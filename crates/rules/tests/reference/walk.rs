@@ -9,10 +9,18 @@ use chesswright_rules::board::{Board, Cell, Frame, Geometry, Vector};
 use chesswright_rules::definition::model::{ChainRule, LendMode};
 
 use super::edges::{Facing, Reached};
-use super::game::{First, Game, Kind, Moves};
+use super::game::{First, Game, Kind, Moves, TooCostly};
 use super::situation::{Deed, Man, Situation, WALL};
 
 impl Game {
+    /// Counts a step.
+    fn walk_on(&self) {
+        self.walked.update(|steps| steps + 1);
+        if self.walked.get() > self.most.get() {
+            std::panic::panic_any(TooCostly);
+        }
+    }
+
     /// The pseudo-moves of the piece on a cell, without promotions and castling by rule.
     pub fn raw_moves(&self, now: &Situation, from: Cell) -> Vec<Deed> {
         let mut deeds = self.single_moves(now, from);
@@ -304,7 +312,7 @@ impl Walker<'_> {
         // Where steps branch, ways may meet again, and then they go on as one.
         let mut seen = HashSet::new();
         while let Some(course) = open.pop() {
-            self.game.walked.update(|steps| steps + 1);
+            self.game.walk_on();
             let Course { at, facing, n, mounts, behind_mount, .. } = course;
             // How far a ride without an end has come does not matter, once it is far enough.
             let enough = stretch.range.0.max(u16::from(stretch.leg.jump));
