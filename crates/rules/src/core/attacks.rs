@@ -101,8 +101,12 @@ impl<const W: usize> Program<W> {
         cell: usize,
         occupancy: &Occupancy<W>,
     ) -> bool {
-        let royal = if state.at[cell] == EMPTY { occupancy.moved.0 } else { cell };
-        class.spares.contains(kind_of(state.at[royal]))
+        class.spares.contains(self.royal_kind(state, cell, occupancy))
+    }
+
+    /// The kind of the royal on a cell, or of the one that is about to castle onto it.
+    pub(super) fn royal_kind(&self, state: &State<W>, cell: usize, occupancy: &Occupancy<W>) -> usize {
+        kind_of(state.at[if state.at[cell] == EMPTY { occupancy.moved.0 } else { cell }])
     }
 
     /// Whether a class attacks `cell`.

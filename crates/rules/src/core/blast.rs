@@ -143,6 +143,17 @@ impl<const W: usize> Program<W> {
         self.blast.as_ref().map_or(Bits::NONE, |blast| blast.gone(view.state, view.us, pieces, s, t))
     }
 
+    /// Of the pieces that a capture on `to` has put back, those that its blast removes.
+    #[cold]
+    pub(crate) fn blown_back(&self, after: &State<W>, us: usize, to: Bits<W>, put_back: Bits<W>) -> Bits<W> {
+        match &self.blast {
+            Some(blast) if put_back.any() => {
+                to.iter().fold(Bits::NONE, |all, t| all | blast.around[us][t]) & blast.mortal(after, put_back)
+            }
+            _ => Bits::NONE,
+        }
+    }
+
     /// Whether moving or capturing from `s` to `t` leaves own royals attacked. The mover may be a royal itself.
     #[cold]
     pub(crate) fn blast_exposes(&self, view: &SideView<'_, W>, s: usize, t: usize) -> bool {

@@ -176,11 +176,14 @@ impl<const W: usize> Search<'_, W> {
         for walk in piece.walk.iter().filter(|walk| walk.from.has(cell)) {
             let sets = (self.own.without(place.taken), self.occupied.without(gone));
             let mut around = program.around(state, us, cell, piece, walk, sets);
-            if let Some((royal, occupancy)) = self.target {
-                let royal = Bits::one(royal);
+            if let Some((target, occupancy)) = self.target {
+                let royal = Bits::one(target);
                 around.royals = program.barred(state, &program.all_royal_kinds, occupancy) | royal;
                 around.spared =
                     program.barred(state, &piece.spares, occupancy).without(royal) | state.info.walls;
+                if piece.spares.contains(program.royal_kind(state, target, occupancy)) {
+                    around.spared |= royal;
+                }
                 if program.teams.has_bystanders {
                     around.spared |= program.bystanders_after(state, us, occupancy).without(royal);
                 }

@@ -6,10 +6,12 @@ use super::checks::CheckInfo;
 use super::generate::{GenType, SideView};
 use super::hand::Drop;
 use super::isa;
+use super::program::SIDE_MASK;
 use super::program::{AttackPattern, Program};
 use super::sink::{CountingSink, MoveSink};
 use super::state::State;
-use super::step::{Step, StepKind};
+use super::step::{Extra, Step, StepKind};
+use super::walls;
 use crate::definition::model::DropMate;
 
 impl<const W: usize> Program<W> {
@@ -44,7 +46,10 @@ impl<const W: usize> Program<W> {
             if testing || royal {
                 cells = self.tested_drop(view, checks, drop, cells);
             }
-            if !self.hands.checks || self.legality.method.masks_checks() || drop.mates == DropMate::Illegal {
+            let rude = !self.hands.checks || self.legality.method.masks_checks();
+            // Where a wall ends the move, it may shield from the check.
+            let walled = self.walls.as_ref().is_some_and(|walls| !walls.instead);
+            if !walled && (rude || drop.mates == DropMate::Illegal) {
                 cells = self.without_forbidden_checks(view, drop, cells);
             }
             sink.drop(cells, drop.kind);
@@ -184,19 +189,49 @@ impl<const W: usize> Program<W> {
     #[inline(never)]
     fn without_forbidden_checks(&self, view: &SideView<'_, W>, drop: &Drop<W>, cells: Bits<W>) -> Bits<W> {
         let mut left = cells;
-        let silent = !self.hands.checks || self.legality.method.masks_checks();
         let mut after = view.state.clone();
         cells.for_each(|t| {
             let step = Step::new(t, t, StepKind::Drop, drop.kind);
             let undo = after.make(self, step, None);
-            let check = self.gives_check(&after, view.us);
-            let mate = || after.info.over.is_none() && isa::count(self, &after) == 0 && !self.awaits(&after);
-            let wrong = check && (silent || mate());
-            after.unmake(step, None, &undo);
-            if wrong {
+            if self.drop_is_forbidden(&after, view.us) {
                 left = left.without(Bits::one(t));
             }
+            after.unmake(step, None, &undo);
         });
+        left
+    }
+
+    /// Whether a drop of `us`, of a piece whose drops may not give mate, was a forbidden check or mate.
+    fn drop_is_forbidden(&self, after: &State<W>, us: usize) -> bool {
+        let silent = !self.hands.checks || self.legality.method.masks_checks();
+        let mate = || after.info.over.is_none() && isa::count(self, after) == 0 && !self.awaits(after);
+        self.gives_check(after, us) && (silent || mate())
+    }
+
+    /// Of the cells for the wall after a step, those with which a drop gives no forbidden check or mate.
+    pub(super) fn modest_walls(
+        &self,
+        state: &State<W>,
+        step: Step,
+        extra: Option<&Extra>,
+        cells: Bits<W>,
+    ) -> Bits<W> {
+        let us = state.us();
+        let mut drops = self.hands.drops[us & SIDE_MASK].iter().filter(|drop| drop.kind == step.arg);
+        let asks = step.kind == StepKind::Drop
+            && (!self.hands.checks || drops.any(|drop| drop.mates == DropMate::Illegal));
+        let mut left = cells;
+        if asks {
+            let mut after = state.clone();
+            cells.for_each(|cell| {
+                let (step, extra) = walls::with_wall(step, extra, cell);
+                let undo = after.make(self, step, extra.as_ref());
+                if self.drop_is_forbidden(&after, us) {
+                    left = left.without(Bits::one(cell));
+                }
+                after.unmake(step, extra.as_ref(), &undo);
+            });
+        }
         left
     }
 }

@@ -426,7 +426,7 @@ impl<const W: usize> Program<W> {
         let view = SideView::of(self, state, us);
         let royals = self.royals(state) & view.own;
         self.leaves_attacked(&view, royals, &view.occupancy(), Bits::NONE)
-            && (!self.legality.checks_are_legal || self.legally_attacked(state, us, royals))
+            && (!self.asks_for_legal_checks(state) || self.legally_attacked(state, us, royals))
     }
 
     /// The enemy pieces that attack a royal of the side to move.
@@ -436,7 +436,7 @@ impl<const W: usize> Program<W> {
             return Bits::NONE;
         }
         let royals = self.royals(state) & state.of_side(us);
-        if self.legality.checks_are_legal {
+        if self.asks_for_legal_checks(state) {
             return self.legal_attackers(state, self.foes(state, us), royals);
         }
         let occupancy = Occupancy { occupied: state.occupied(self), enemy: Bits::NONE, moved: (0, 0) };

@@ -118,7 +118,16 @@ impl<S: MoveSink<W>, const W: usize> GatingSink<'_, S, W> {
         if !self.gates.has(step.from.into()) || shut.into_iter().any(|cell| cell == step.from) {
             return;
         }
+        // What the piece promotes to may come from the hand, too.
+        let (state, us) = (self.view.state, self.view.us);
+        let last = matches!(step.kind, StepKind::WalkPromote)
+            && self.program.spends(us, state.at[step.from as usize])
+            && state.held(us, step.arg) < 2;
+        let spent = last.then_some(step.arg);
         self.with_gated_kinds(step.from.into(), |sink, kind| {
+            if Some(kind) == spent {
+                return;
+            }
             sink.walk(step, Extra { gate: Some(kind), ..extra.clone() });
         });
     }

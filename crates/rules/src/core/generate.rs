@@ -196,8 +196,8 @@ impl<const W: usize> Program<W> {
         if self.legality.asks_more {
             if self.legality.method.masks_checks() {
                 self.forbid_discovered_checks(&view, &mut checks);
-            } else if self.legality.checks_are_legal {
-                checks = self.legal_checks(&view, checks.in_check);
+            } else {
+                checks = self.exact_checks(&view, checks.in_check);
             }
         }
         let checks = &checks;

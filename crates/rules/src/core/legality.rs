@@ -188,6 +188,9 @@ impl<const W: usize> Program<W> {
             let view = self.view(state, gen_type);
             let mut checks = CheckInfo::none();
             self.find_checks(&view, &mut checks);
+            if self.legality.asks_more && !self.legality.method.masks_checks() {
+                checks = self.exact_checks(&view, checks.in_check);
+            }
             self.passing(&view, checks.in_check, true, sink);
         }
     }
@@ -229,6 +232,7 @@ impl<const W: usize> Program<W> {
         match (&self.walls, extra) {
             (Some(walls), _) if !walls.instead && step.kind != StepKind::Pass => {
                 let cells = self.wall_cells(walls, state, step, extra);
+                let cells = self.modest_walls(state, step, extra, cells);
                 walls::send(list, step, extra, cells);
             }
             (_, Some(extra)) => MoveSink::<W>::walk(list, step, extra.clone()),
@@ -236,14 +240,22 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// What is known of checks where they must be legal captures. Moves are verified by making them; only castling and passing
-    /// ask about checks before.
+    /// What is known of checks where they must be legal captures, or where pieces may not capture each royal. Moves are verified by
+    /// making them; only castling and passing ask about checks before.
     #[cold]
     #[inline(never)]
-    pub(super) fn legal_checks(&self, view: &SideView<'_, W>, in_check: bool) -> CheckInfo<W> {
+    pub(super) fn exact_checks(&self, view: &SideView<'_, W>, in_check: bool) -> CheckInfo<W> {
         let mut checks = CheckInfo::none();
-        checks.in_check = in_check && self.legally_attacked(view.state, view.us, view.royals);
+        checks.in_check = in_check
+            && self.leaves_attacked(view, view.royals, &view.occupancy(), Bits::NONE)
+            && (!self.asks_for_legal_checks(view.state)
+                || self.legally_attacked(view.state, view.us, view.royals));
         checks
+    }
+
+    /// Whether only a legal capture of a royal gives check. What is asked in order to find out does not ask again.
+    pub(super) fn asks_for_legal_checks(&self, state: &State<W>) -> bool {
+        self.legality.checks_are_legal && !state.info.probing
     }
 
     /// The pieces of these sides that could capture one of these royals by a move that no trigger forbids.
@@ -254,7 +266,7 @@ impl<const W: usize> Program<W> {
         let mut after = state.clone();
         (after.info.over, after.info.en_passant) = (None, EnPassant::NONE);
         for them in sides.iter() {
-            (after.info.turn, after.info.verifying) = (them as u8, true);
+            (after.info.turn, after.info.verifying, after.info.probing) = (them as u8, true, true);
             let mut list = Steps::default();
             isa::list(self, &after, GenType::PseudoLegal, &mut list);
             after.info.verifying = false;

@@ -79,7 +79,7 @@ impl<const W: usize> Program<W> {
             let owner = side_of(state.at[k]);
             !self.touches(state, owner, k, Bits::NONE)
                 && self.attacked_by(state, us, k, &occupancy)
-                && (!self.legality.checks_are_legal
+                && (!self.asks_for_legal_checks(state)
                     || self.legal_attackers(state, SideSet::one(us), Bits::one(k)).any())
         })
     }

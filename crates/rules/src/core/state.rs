@@ -73,6 +73,8 @@ pub(crate) struct StateInfo<const W: usize> {
     pub(crate) forbidden: bool,
     /// Moves are being generated in order to be made and tested, so the generator must not test them again.
     pub(crate) verifying: bool,
+    /// It is asked whether a capture would be legal. What gives check meanwhile need not be legal itself.
+    pub(crate) probing: bool,
     /// Sides that have reached their goal and wait for the other sides' last reply, as a bit set.
     pub(crate) reached: u8,
     /// How many passes in a row have been made.
@@ -339,6 +341,7 @@ impl<const W: usize> State<W> {
                 facing: false,
                 forbidden: false,
                 verifying: false,
+                probing: false,
                 reached: 0,
                 passes: 0,
                 checks: [0; MAX_SIDES],
@@ -594,10 +597,12 @@ impl<const W: usize> State<W> {
     fn unmake_extra(&mut self, step: Step, extra: Option<&Extra>, undo: &Undo<W>, saved: &UndoExtra<W>) {
         self.info = undo.info;
         for &piece in &saved.gained {
-            self.hand[side_of(piece)][kind_of(piece)] -= 1;
+            let held = &mut self.hand[side_of(piece)][kind_of(piece)];
+            *held = held.wrapping_sub(1); // it may have been spent since
         }
         for &piece in &saved.spent {
-            self.hand[side_of(piece)][kind_of(piece)] += 1;
+            let held = &mut self.hand[side_of(piece)][kind_of(piece)];
+            *held = held.wrapping_add(1);
         }
         if saved.ledger.is_some() {
             self.ledger.clone_from(&saved.ledger);
@@ -676,7 +681,8 @@ impl<const W: usize> State<W> {
         if program.hands.any {
             gained = self.update_hands_after_walk(program, step, extra, &taken[1..], undo);
         }
-        undo.extra = Some(Box::new(UndoExtra { taken, gained, ..UndoExtra::default() }));
+        let saved = undo.extra.get_or_insert_default();
+        (saved.taken, saved.gained) = (taken, gained);
     }
 
     /// Updates promotion marks and hands after a walked step. Returns the pieces put into hands.
@@ -711,9 +717,15 @@ impl<const W: usize> State<W> {
         }
         self.set_marks(program, marks);
         if let Some(kind) = extra.gate {
-            self.bring_in(program, Step { arg: kind, ..step }, from, undo);
-        } else if promotes && program.spends(self.us(), undo.mover) {
+            let gate = Step { arg: kind, kind: StepKind::Gate, ..step };
+            self.bring_in(program, gate, from, undo);
+        }
+        if promotes && program.spends(self.us(), undo.mover) {
+            let brought = std::mem::replace(&mut undo.spent, EMPTY);
             self.take_from_hand(program, self.us(), step.arg.into(), undo);
+            if brought != EMPTY {
+                undo.note_spent(brought);
+            }
         }
         gained
     }

@@ -99,7 +99,9 @@ impl<const W: usize> Program<W> {
                 {
                     self.lose_first_moves(state, us, *kind, to);
                 }
-                StepEffect::TakeCastling(exclusive) if step.kind == StepKind::Castle => {
+                StepEffect::TakeCastling(exclusive)
+                    if matches!(step.kind, StepKind::Castle | StepKind::GateCastle) =>
+                {
                     self.take_castling_from_others(exclusive, state, us, step);
                 }
                 StepEffect::PlaceWall(rule) => self.place_wall(*rule, state, step, extra),
@@ -231,7 +233,7 @@ impl<const W: usize> Program<W> {
     #[inline(never)]
     fn take_castling_from_others(&self, exclusive: &[bool], state: &mut State<W>, us: usize, step: Step) {
         let castles = std::sync::Arc::clone(&state.castles);
-        let Some(made) = castles.list.get(step.arg as usize) else { return };
+        let Some(made) = castles.list.get(step.castle()) else { return };
         if !exclusive.get(made.rule as usize).copied().unwrap_or_default() {
             return;
         }

@@ -323,10 +323,16 @@ impl<const W: usize> Program<W> {
         if to_royal || view.royals.has(from) {
             royals |= to;
         }
+        if gone.any() && self.turns_to_stone(view, kind_of(view.state.at[from])) && !view.royals.has(from) {
+            royals = royals.without(to); // it never becomes royal
+        }
         if self.blast.is_some() && gone.any() {
-            let blown = self.blown(view, from, step.to as usize);
+            // A captured piece that has been put back can be blown up.
+            let put_back = extra.unload.map_or(Bits::NONE, |cell| Bits::one(cell.into()));
+            let blown =
+                self.blown(view, from, step.to as usize) | self.blown_back(&after, view.us, to, put_back);
             if !view.royals.has(from) {
-                royals = royals.without(blown & to); // it never becomes royal
+                royals = royals.without(blown & to);
             }
             if blown.meets(royals) {
                 return false;

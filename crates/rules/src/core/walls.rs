@@ -63,6 +63,7 @@ impl<const W: usize> Program<W> {
             if royals.any() && !harmless {
                 cells = self.safe_walls(state, step, extra, cells);
             }
+            let cells = self.modest_walls(state, step, extra, cells);
             send(sink, step, extra, cells);
         }
         if walls.instead {
@@ -76,7 +77,8 @@ impl<const W: usize> Program<W> {
                 let known = legal.contains(&(step, extra)) || step.kind == StepKind::Castle;
                 if !known && fits(step, extra) && step.kind != StepKind::Pass {
                     let cells = self.wall_cells(walls, state, step, extra);
-                    send(sink, step, extra, self.safe_walls(state, step, extra, cells));
+                    let cells = self.safe_walls(state, step, extra, cells);
+                    send(sink, step, extra, self.modest_walls(state, step, extra, cells));
                 }
             }
         }
@@ -217,7 +219,7 @@ impl<const W: usize> Program<W> {
         let view = SideView::of(self, state, us);
         let royals = self.binding_royals(state) & side;
         self.leaves_attacked(&view, royals, &view.occupancy(), Bits::NONE)
-            && (!self.legality.checks_are_legal || self.legally_attacked(state, us, royals))
+            && (!self.asks_for_legal_checks(state) || self.legally_attacked(state, us, royals))
     }
 }
 

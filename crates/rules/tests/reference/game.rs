@@ -150,13 +150,36 @@ impl Game {
         game.goals = definition.end.goals.iter().map(|goal| game.read_goal(goal)).collect::<Option<_>>()?;
         game.castlings = game.read_castlings()?;
         let kinds = || game.kinds.iter().flatten();
-        let homes = kinds().filter(|kind| kind.asks_history()).flat_map(|kind| kind.home.iter());
-        game.histories = if kinds().any(Kind::castles) { game.all() } else { homes.collect() };
+        let lent = |side: usize, kind: usize| game.lenders(kind).map(move |lender| (side, lender));
+        let asks = |(side, kind): (usize, usize)| {
+            let own = &game.kinds[side][kind];
+            let mut forms = lent(side, kind).chain([(side, kind)]);
+            matches!(own.first, First::Unmoved)
+                && forms.any(|(side, form)| game.kinds[side][form].asks_history())
+        };
+        let all =
+            (0..game.sides()).flat_map(|side| (0..game.kinds[side].len()).map(move |kind| (side, kind)));
+        let homes =
+            all.filter(|&kind| asks(kind)).flat_map(|(side, kind)| game.kinds[side][kind].home.iter());
+        let homes = homes.collect();
+        game.histories = if kinds().any(Kind::castles) { game.all() } else { homes };
         Some(game)
     }
 
     pub fn sides(&self) -> usize {
         self.frames.len()
+    }
+
+    /// The kinds that can lend their moves to pieces of a kind.
+    fn lenders(&self, kind: usize) -> impl Iterator<Item = usize> {
+        let pieces = &self.definition.pieces;
+        let reached = move |names: &[String], kind: usize| {
+            names.is_empty() || pieces.get_index(kind).is_some_and(|(name, _)| names.contains(name))
+        };
+        let influences = self.definition.influence.iter().filter(move |it| reached(&it.pieces, kind));
+        influences.flat_map(move |influence| {
+            (0..pieces.len()).filter(move |&lender| reached(&influence.from.pieces, lender))
+        })
     }
 
     /// The name of a side.
@@ -361,8 +384,7 @@ impl Game {
 impl Kind {
     /// Whether it has moves that depend on earlier moves.
     fn asks_history(&self) -> bool {
-        let first = |mover: &Mover| first_move(mover) == FirstMove::Unmoved;
-        matches!(self.first, First::Unmoved) && self.movers().any(first)
+        self.movers().any(|mover| first_move(mover) == FirstMove::Unmoved)
     }
 
     /// Whether it castles by a move of its own, with partners that have not moved.

@@ -278,7 +278,13 @@ impl Game {
         };
         let mut deeds = vec![];
         for &cell in &cells {
-            for kind in (0..self.definition.pieces.len()).filter(|&kind| now.hands[us][kind] > 0) {
+            // What the piece promotes to may come from the hand, too.
+            let spent = now.at(deed.from).and_then(|man| {
+                let promotion = self.kinds[us][man.kind].promotion.as_ref()?;
+                deed.promotion.filter(|_| promotion.from_hand)
+            });
+            let held = |kind: usize| now.hands[us][kind] > u16::from(spent == Some(kind));
+            for kind in (0..self.definition.pieces.len()).filter(|&kind| held(kind)) {
                 if named(kind) && self.drop_region(kind, kind, us).contains(cell) {
                     deeds.push(Deed { gate: Some((kind, cell)), ..deed.clone() });
                 }

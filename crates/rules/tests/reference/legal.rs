@@ -219,10 +219,10 @@ impl Game {
 
     /// Whether the capture of a royal by this move counts as a check.
     fn gives_check_by(&self, now: &Situation, by: usize, deed: &Deed) -> bool {
-        if self.definition.check.captures == CheckingCaptures::All || !self.judges_after() {
+        if self.definition.check.captures == CheckingCaptures::All || !self.judges_after() || now.probing {
             return true;
         }
-        let turned = Situation { turn: by, targets: None, end: None, ..now.clone() };
+        let turned = Situation { turn: by, targets: None, end: None, probing: true, ..now.clone() };
         let forms = self.promotions(&turned, deed.clone());
         forms.iter().any(|deed| !self.after(&turned, deed).forbidden)
     }

@@ -28,6 +28,8 @@ pub struct Situation {
     /// By cell: whether the piece there has not moved.
     pub unmoved: Vec<bool>,
     pub turn: usize,
+    /// It is asked whether a capture would be legal. What gives check meanwhile need not be legal itself.
+    pub probing: bool,
     pub steps_left: u32,
     pub turns: u32,
     pub out: Vec<bool>,
@@ -210,6 +212,7 @@ impl Situation {
             men: vec![None; game.board.len()],
             unmoved: vec![false; game.board.len()],
             turn: 0,
+            probing: false,
             steps_left: game.steps_of_turn(0, 0),
             turns: 0,
             out: vec![false; sides],
@@ -353,7 +356,9 @@ impl Situation {
         let mut lone = Self { men: vec![None; self.men.len()], targets: None, ..self.clone() };
         lone.unmoved.fill(false);
         lone.men[deed.to as usize] = Some(man);
-        game.raw_moves(&lone, deed.to).iter().any(|back| back.to == deed.from)
+        lone.hands.iter_mut().for_each(|hand| hand.fill(0));
+        let back = game.raw_moves(&lone, deed.to).into_iter().filter(|back| back.to == deed.from);
+        back.into_iter().any(|back| !game.promotions(&lone, back).is_empty())
     }
 
     /// The board after a move: the pieces, whether they have moved, and the targets they leave.

@@ -234,6 +234,8 @@ impl Game {
         self.looks_ahead()
             || self.definition.has_conditional_moves()
             || !self.definition.actions.is_empty()
+            || self.definition.chance.is_some()
+            || ((0..self.sides()).any(|side| self.binding(side)) && self.definition.has_choosy_captors())
             || self.definition.triggers.iter().any(|trigger| {
                 trigger.all_cells().any(|(_, cells)| cells.reach.is_some() || cells.attacked_by.is_some())
             })

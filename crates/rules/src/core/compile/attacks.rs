@@ -2,9 +2,10 @@
 
 use super::super::bits::Bits;
 use super::super::kinds::Kinds;
-use super::super::program::{AttackClass, AttackPattern, Matrix, Motion, Program};
+use super::super::program::{AttackClass, AttackPattern, Matrix, Motion, Piece, Program};
 use super::super::reach::{LamePath, Line, Reach};
 use super::super::table::Table;
+use crate::definition::model::ChainPromotion;
 
 /// A royal with more steps than this counts as reaching every cell.
 const MANY_STEPS: u32 = 128;
@@ -21,9 +22,15 @@ impl<const W: usize> Program<W> {
             let mut classes: Vec<(usize, AttackClass<W>)> = vec![];
             let mut walkers: Vec<(u8, Kinds)> = vec![];
             for (kind, piece) in (0u8..).zip(&self.pieces[side]) {
-                if !self.all_royal_kinds.is_empty()
-                    && self.all_royal_kinds.iter().all(|royal| piece.spares.contains(royal.into()))
-                {
+                // A piece that promotes in a chain goes on as what it has become.
+                let goes_on = self.chains.as_ref().is_some_and(|chains| chains.go_on(side));
+                let promotion = piece.promotion.as_ref();
+                let forms = promotion.filter(|it| goes_on && it.in_chain == ChainPromotion::AtOnce);
+                let forms = forms.into_iter().flat_map(|promotion| &promotion.to);
+                let forms: Vec<&Piece<W>> =
+                    forms.map(|&kind| &self.pieces[side][kind as usize]).chain([piece]).collect();
+                let spares_royal = |royal: u8| forms.iter().all(|piece| piece.spares.contains(royal.into()));
+                if !self.all_royal_kinds.is_empty() && self.all_royal_kinds.iter().all(spares_royal) {
                     continue; // it may not capture royals at all
                 }
                 let fades = self.royal_while_few.iter().any(|(few, ..)| *few == kind);
@@ -34,11 +41,8 @@ impl<const W: usize> Program<W> {
                 {
                     continue; // every capture would turn it into a wall, so it attacks nothing
                 }
-                let spared: Vec<u8> = self
-                    .all_royal_kinds
-                    .iter()
-                    .filter(|&royal| piece.spares.contains(royal.into()))
-                    .collect();
+                let spared: Vec<u8> =
+                    self.all_royal_kinds.iter().filter(|&royal| spares_royal(royal)).collect();
                 let spares = Kinds::new(&spared);
                 if !piece.walk.is_empty() {
                     walkers.push((kind, spares.clone()));

@@ -10,7 +10,9 @@ use super::{Builder, CompileCause, CompileError, movers};
 use crate::betza::mover::{self, FirstMove, Leg, Modality, Mover, Ride, UNLIMITED};
 use crate::betza::path::path_of;
 use crate::board::{Frame, Vector};
-use crate::definition::model::{ChainRule, FirstMoveRule, MoveDef, PromotionMoment, StepsDef};
+use crate::definition::model::{
+    ChainRule, CheckingCaptures, FirstMoveRule, MoveDef, PromotionMoment, StepsDef,
+};
 
 /// A ride of at most this many steps is split into single leaps if tables can then express it.
 const SPLIT: u16 = 8;
@@ -110,11 +112,12 @@ impl<const W: usize> Builder<'_, W> {
             all.push((movers(moves, self.board.geometry(), &place)?, bounds, Needs { when, loan }));
         }
         // Captures of royals alone are moves only where a royal can be captured: where royals need not be kept safe, or
-        // not each of them, or where the side in check does not always move next.
+        // not each of them, where the side in check does not always move next, or where it is asked whether they are legal.
         let single = def.every_side(|side| def.turn.steps_for(side) <= 1) && def.turn.grows_by == 0;
         let in_turn = def.sides.len() == 2 && single && def.turn.first_steps.is_none();
-        let royal_captures =
-            !in_turn || def.any_side(|side| !def.check.binding_for(side) || def.check.all_for(side));
+        let royal_captures = !in_turn
+            || def.check.captures == CheckingCaptures::Legal
+            || def.any_side(|side| !def.check.binding_for(side) || def.check.all_for(side));
         let by_history = matches!(piece_def.first_move, FirstMoveRule::Unmoved);
         // What goes on capturing is walked.
         let chains = def.capture.chain_for(&def.sides[side].name) != ChainRule::Never

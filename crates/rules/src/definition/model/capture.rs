@@ -152,7 +152,7 @@ impl Definition {
     }
 
     /// Whether some kind may capture one kind of royal but not another.
-    fn has_choosy_captors(&self) -> bool {
+    pub fn has_choosy_captors(&self) -> bool {
         let royals = || self.pieces.values().filter(|piece| piece.royal);
         let may = |captor: &String, royal: &PieceDef| {
             royal.capturable_by.as_ref().is_none_or(|captors| captors.contains(captor))
