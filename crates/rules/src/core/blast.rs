@@ -22,6 +22,8 @@ pub(crate) struct Blast<const W: usize> {
     pub(crate) spares: Kinds,
     /// Kinds that also survive their own captures.
     pub(crate) immune: Kinds,
+    /// Petrifying pieces that are blown up turn into walls.
+    pub(crate) petrifies: bool,
 }
 
 impl<const W: usize> Blast<W> {
@@ -74,7 +76,8 @@ impl<const W: usize> Program<W> {
             self.find_checks_and_pins(view.state, view.us, k, view.own, view.occupied, checks);
         }
         let others_survive = !blast.immune.iter().all(|kind| self.binding_royal_kinds.contains(kind.into()));
-        if others_survive {
+        // Walls that a blast leaves can shield.
+        if others_survive || self.legality.petrifying.iter().any(|kinds| !kinds.is_empty()) {
             checks.test_all = true;
         }
         let mortal = blast.mortal(view.state, view.own | view.enemy);
@@ -154,6 +157,18 @@ impl<const W: usize> Program<W> {
         }
     }
 
+    /// The walls that a capture leaves: where its captor or pieces that it blows up turn to stone.
+    pub(crate) fn stones(&self, view: &SideView<'_, W>, s: usize, t: usize, gone: Bits<W>) -> Bits<W> {
+        let captor = self.turns_to_stone(view, kind_of(view.state.at[s]));
+        let mut stones = if captor { Bits::one(t) } else { Bits::NONE };
+        if self.blast.as_ref().is_some_and(|blast| blast.petrifies) {
+            for (side, kinds) in self.legality.petrifying.iter().enumerate() {
+                stones |= gone.without(Bits::one(t)) & view.state.of_side(side) & view.state.of_kinds(kinds);
+            }
+        }
+        stones
+    }
+
     /// Whether moving or capturing from `s` to `t` leaves own royals attacked. The mover may be a royal itself.
     #[cold]
     pub(crate) fn blast_exposes(&self, view: &SideView<'_, W>, s: usize, t: usize) -> bool {
@@ -182,7 +197,9 @@ impl<const W: usize> Program<W> {
         if lost.meets(self.royals(view.state) & view.enemy) {
             return false; // capturing a royal wins
         }
-        let occupied = (view.occupied.without(from | victim) | to).without(gone);
+        let captures = victim.any() || (view.enemy | view.own.without(from)).has(t);
+        let stones = if captures { self.stones(view, s, t, gone) } else { Bits::NONE };
+        let occupied = (view.occupied.without(from | victim) | to).without(gone) | stones;
         let occupancy = Occupancy { occupied, enemy: Bits::NONE, moved: (s, t) };
         self.leaves_attacked(view, royals, &occupancy, lost)
     }

@@ -206,6 +206,18 @@ impl<const W: usize> Program<W> {
         Some(faces.into_iter().map(|kind| Step::new(0, 0, StepKind::Chance, kind)).collect())
     }
 
+    /// What effects at the end of a turn have carried away or removed is not turned up any more.
+    #[cold]
+    pub(crate) fn forget_moved_reveal(&self, state: &mut State<W>, undo: &mut Undo<W>) {
+        let reveals = state.ledger.as_ref().and_then(|ledger| ledger.chance.reveals);
+        let (Some(rules), Some((cell, by))) = (&self.chance, reveals) else { return };
+        let covered = rules.covered.map(|kind| code(by.into(), kind.into()));
+        let there = Some(state.at[usize::from(cell)]) == covered || state.info.walls.has(cell.into());
+        if !there {
+            self.change_chance(state, undo, |chance| chance.reveals = None);
+        }
+    }
+
     /// What nature has to decide after a step that `us` has just made. The turn has not passed yet.
     pub(crate) fn call_chance(
         &self,

@@ -190,6 +190,7 @@ impl<const W: usize> Program<W> {
     fn without_forbidden_checks(&self, view: &SideView<'_, W>, drop: &Drop<W>, cells: Bits<W>) -> Bits<W> {
         let mut left = cells;
         let mut after = view.state.clone();
+        after.info.verifying = false; // whether it is mate depends on legal moves
         cells.for_each(|t| {
             let step = Step::new(t, t, StepKind::Drop, drop.kind);
             let undo = after.make(self, step, None);
@@ -223,6 +224,7 @@ impl<const W: usize> Program<W> {
         let mut left = cells;
         if asks {
             let mut after = state.clone();
+            after.info.verifying = false;
             cells.for_each(|cell| {
                 let (step, extra) = walls::with_wall(step, extra, cell);
                 let undo = after.make(self, step, extra.as_ref());

@@ -238,6 +238,9 @@ impl<const W: usize> Program<W> {
         if state.info.out >> state.us() & 1 == 1 && state.info.over.is_none() {
             self.next_turn(state, undo);
             self.fire_turn_start(state, undo);
+            if self.chance.is_some() {
+                self.forget_moved_reveal(state, undo);
+            }
         }
         let new = state.info.hashed().key(self) ^ self.zobrist.turn[state.us()];
         state.info.key ^= old ^ new;
@@ -490,6 +493,9 @@ impl<const W: usize> Program<W> {
             self.fire_turn_end(state, undo);
             self.next_turn(state, undo);
             self.fire_turn_start(state, undo);
+            if self.chance.is_some() {
+                self.forget_moved_reveal(state, undo);
+            }
         }
         let new = state.info.hashed().key(self) ^ self.zobrist.turn[state.us()];
         state.info.key ^= old ^ new;

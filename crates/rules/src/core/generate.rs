@@ -564,7 +564,8 @@ impl<const W: usize> Program<W> {
         if wins || blown.has(t) {
             return true;
         }
-        let occupied = (view.occupied.without(Bits::one(s) | taken) | target).without(blown);
+        let stones = if taken.any() { self.stones(view, s, t, blown) } else { Bits::NONE };
+        let occupied = (view.occupied.without(Bits::one(s) | taken) | target).without(blown) | stones;
         let occupancy = Occupancy { occupied, enemy: Bits::NONE, moved: (s, t) };
         !self.leaves_attacked(view, view.royals.without(Bits::one(s)) | target, &occupancy, lost)
     }

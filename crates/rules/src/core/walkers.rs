@@ -326,6 +326,7 @@ impl<const W: usize> Program<W> {
         if gone.any() && self.turns_to_stone(view, kind_of(view.state.at[from])) && !view.royals.has(from) {
             royals = royals.without(to); // it never becomes royal
         }
+        let mut lost = Bits::NONE;
         if self.blast.is_some() && gone.any() {
             // A captured piece that has been put back can be blown up.
             let put_back = extra.unload.map_or(Bits::NONE, |cell| Bits::one(cell.into()));
@@ -343,8 +344,11 @@ impl<const W: usize> Program<W> {
             (blown & after.occupied(self)).for_each(|cell| {
                 after.take(self, cell);
             });
+            lost = blown;
         }
-        let occupancy = Occupancy { occupied: after.occupied(self), enemy: Bits::NONE, moved: (0, 0) };
+        let stones = if gone.any() { self.stones(view, from, step.to.into(), lost) } else { Bits::NONE };
+        let occupied = after.occupied(self) | stones;
+        let occupancy = Occupancy { occupied, enemy: Bits::NONE, moved: (0, 0) };
         let seen = SideView::of(self, &after, view.us);
         !self.leaves_attacked(&seen, royals, &occupancy, Bits::NONE)
     }

@@ -126,6 +126,17 @@ impl Game {
         Some(after)
     }
 
+    /// What effects at the end of a turn have carried away or removed is not turned up any more.
+    pub fn forget_moved_reveal(&self, after: &mut Situation) {
+        if let Some((cell, side)) = after.nature.reveals {
+            let covered = self.covered().map(|kind| Man { side, kind });
+            let there = after.at(cell);
+            if there.is_none() || (there != covered && there != Some(WALL)) {
+                after.nature.reveals = None;
+            }
+        }
+    }
+
     /// What nature has to decide after a step.
     pub fn ask_nature(&self, now: &Situation, after: &mut Situation, deed: &Deed) {
         let us = now.turn;

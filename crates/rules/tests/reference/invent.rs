@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use chesswright_rules::Rules;
 use chesswright_rules::board::{Board, Cell, Edge, Geometry, Vector, Wrap};
 use chesswright_rules::definition::model::*;
 use chesswright_rules::definition::{Definition, Placed};
@@ -23,6 +24,10 @@ pub fn definition(seed: u64) -> Definition {
     loop {
         let mut definition = Inventor { random: &mut random }.definition();
         if definition.check().has_errors() {
+            continue;
+        }
+        // Walls can make more moves than a position may have.
+        if definition.walls.is_some() && Rules::new(&definition).is_err() {
             continue;
         }
         if let Some(game) = Game::new(&definition) {
@@ -359,6 +364,10 @@ impl Inventor<'_> {
         }
         self.board_rules(&mut definition, &board);
         definition.end = self.end(&definition, &board);
+        // What comes from another board is no step, so it ends nothing.
+        if definition.hand.as_ref().is_some_and(|hand| hand.captures == CapturesGo::Partner) {
+            definition.end.extinction.iter_mut().for_each(|rule| rule.others_at_least = 0);
+        }
         if self.random.one_in(4) {
             add_triggers(self.random, &mut definition, &board);
         }

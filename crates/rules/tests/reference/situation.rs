@@ -357,6 +357,7 @@ impl Situation {
         lone.unmoved.fill(false);
         lone.men[deed.to as usize] = Some(man);
         lone.hands.iter_mut().for_each(|hand| hand.fill(0));
+        lone.counters = Self::start(game).counters;
         let back = game.raw_moves(&lone, deed.to).into_iter().filter(|back| back.to == deed.from);
         back.into_iter().any(|back| !game.promotions(&lone, back).is_empty())
     }

@@ -235,6 +235,8 @@ impl Game {
             || self.definition.has_conditional_moves()
             || !self.definition.actions.is_empty()
             || self.definition.chance.is_some()
+            || (self.definition.walls.is_some()
+                && self.definition.hand.as_ref().is_some_and(|hand| !hand.must.is_empty()))
             || ((0..self.sides()).any(|side| self.binding(side)) && self.definition.has_choosy_captors())
             || self.definition.triggers.iter().any(|trigger| {
                 trigger.all_cells().any(|(_, cells)| cells.reach.is_some() || cells.attacked_by.is_some())

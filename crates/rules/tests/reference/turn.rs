@@ -37,6 +37,7 @@ impl Game {
             self.turn_ends(&mut after);
             self.next_turn(&mut after);
             self.turn_starts(&mut after);
+            self.forget_moved_reveal(&mut after);
         }
         self.judge_losses(&mut after, us);
         self.judge_checks(&mut after, us);

@@ -275,6 +275,7 @@ impl<const W: usize> Program<W> {
             let ways: Vec<_> = (0..self.sides)
                 .map(|side| {
                     let (piece, mut state) = (code(side, kind), State::empty(side as u8));
+                    state.ledger = self.ledger.clone().map(Box::new);
                     let targets = |cell| self.targets_alone(&mut state, piece, cell);
                     (piece, Table::new(self.cells, Bits::NONE, targets))
                 })

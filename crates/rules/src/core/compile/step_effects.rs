@@ -24,7 +24,12 @@ impl<const W: usize> Builder<'_, W> {
             })
             .collect::<Result<_, CompileError>>()?;
         let kinds = |names: &[String]| self.kinds(names, place).map(|kinds| Kinds::new(&kinds));
-        Ok(Some(Box::new(Blast { around, spares: kinds(&blast.spares)?, immune: kinds(&blast.immune)? })))
+        Ok(Some(Box::new(Blast {
+            around,
+            spares: kinds(&blast.spares)?,
+            immune: kinds(&blast.immune)?,
+            petrifies: blast.petrifies,
+        })))
     }
 
     pub(super) fn walls(&self) -> Result<Option<Box<Walls<W>>>, CompileError> {

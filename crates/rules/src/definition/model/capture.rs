@@ -114,7 +114,7 @@ impl FlipRule {
 
 impl Definition {
     /// Whether the legality of a move depends on the position after it, because of triggers and actions, of pieces that enter
-    /// from behind others, of royals that stop being royal when their side gets another one, or of royals that only some
+    /// from behind others, of drops that must be made if there is a cell for their wall, of royals that stop being royal when their side gets another one, or of royals that only some
     /// pieces may capture.
     pub fn judges_by_making(&self) -> bool {
         let bound = self.any_side(|side| self.check.binding_for(side));
@@ -123,6 +123,7 @@ impl Definition {
             || self.chance.is_some()
             || self.has_conditional_moves()
             || self.asks_for_captures()
+            || (self.walls.is_some() && self.hand.as_ref().is_some_and(|hand| !hand.must.is_empty()))
             || (bound && self.has_choosy_captors())
     }
 
