@@ -97,7 +97,7 @@ macro_rules! networks {
 }
 
 networks! {
-    "goals": "kingofthehill" "racingkings" "horde";
+    "goals": "kingofthehill" "racingkings" "horde" "3check";
     "drops": "crazyhouse";
     "losing": "antichess";
     "xiangqi": "xiangqi";
