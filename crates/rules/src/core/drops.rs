@@ -209,7 +209,9 @@ impl<const W: usize> Program<W> {
         self.gives_check(after, us) && (silent || mate())
     }
 
-    /// Of the cells for the wall after a step, those with which a drop gives no forbidden check or mate.
+    /// Of the cells for the wall after a drop, those with which it gives no forbidden check or mate.
+    #[cold]
+    #[inline(never)]
     pub(super) fn modest_walls(
         &self,
         state: &State<W>,
@@ -219,8 +221,7 @@ impl<const W: usize> Program<W> {
     ) -> Bits<W> {
         let us = state.us();
         let mut drops = self.hands.drops[us & SIDE_MASK].iter().filter(|drop| drop.kind == step.arg);
-        let asks = step.kind == StepKind::Drop
-            && (!self.hands.checks || drops.any(|drop| drop.mates == DropMate::Illegal));
+        let asks = !self.hands.checks || drops.any(|drop| drop.mates == DropMate::Illegal);
         let mut left = cells;
         if asks {
             let mut after = state.clone();

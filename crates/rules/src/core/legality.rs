@@ -231,8 +231,10 @@ impl<const W: usize> Program<W> {
     fn list_walled(&self, state: &State<W>, step: Step, extra: Option<&Extra>, list: &mut Steps) {
         match (&self.walls, extra) {
             (Some(walls), _) if !walls.instead && step.kind != StepKind::Pass => {
-                let cells = self.wall_cells(walls, state, step, extra);
-                let cells = self.modest_walls(state, step, extra, cells);
+                let mut cells = self.wall_cells(walls, state, step, extra);
+                if step.kind == StepKind::Drop {
+                    cells = self.modest_walls(state, step, extra, cells);
+                }
                 walls::send(list, step, extra, cells);
             }
             (_, Some(extra)) => MoveSink::<W>::walk(list, step, extra.clone()),

@@ -52,7 +52,15 @@ impl<const W: usize> Program<W> {
             if !fits(step, extra) {
                 continue;
             }
-            if walls.instead || step.kind == StepKind::Pass {
+            if walls.instead || matches!(step.kind, StepKind::Pass | StepKind::Drop) {
+                if !walls.instead && step.kind == StepKind::Drop {
+                    let mut cells = self.wall_cells(walls, state, step, extra);
+                    if royals.any() && !harmless {
+                        cells = self.safe_walls(state, step, extra, cells);
+                    }
+                    send(sink, step, extra, self.modest_walls(state, step, extra, cells));
+                    continue;
+                }
                 match extra {
                     Some(extra) => sink.walk(step, extra.clone()),
                     None => sink.one(step),
@@ -63,7 +71,6 @@ impl<const W: usize> Program<W> {
             if royals.any() && !harmless {
                 cells = self.safe_walls(state, step, extra, cells);
             }
-            let cells = self.modest_walls(state, step, extra, cells);
             send(sink, step, extra, cells);
         }
         if walls.instead {
@@ -77,8 +84,11 @@ impl<const W: usize> Program<W> {
                 let known = legal.contains(&(step, extra)) || step.kind == StepKind::Castle;
                 if !known && fits(step, extra) && step.kind != StepKind::Pass {
                     let cells = self.wall_cells(walls, state, step, extra);
-                    let cells = self.safe_walls(state, step, extra, cells);
-                    send(sink, step, extra, self.modest_walls(state, step, extra, cells));
+                    let mut cells = self.safe_walls(state, step, extra, cells);
+                    if step.kind == StepKind::Drop {
+                        cells = self.modest_walls(state, step, extra, cells);
+                    }
+                    send(sink, step, extra, cells);
                 }
             }
         }
