@@ -3,7 +3,7 @@
 use chesswright_catalog::Catalog;
 use chesswright_rules::Definition;
 
-use crate::reference::compare::{Play, play};
+use crate::reference::compare::{Play, STEPS, play};
 
 /// Reads a document without a name.
 pub(crate) fn read(text: &str) -> Definition {
@@ -29,7 +29,7 @@ pub(crate) fn inventions_agree(invent: fn(u64) -> Definition) {
     for seed in 0..12 {
         let definition = invent(1000 * seed);
         for game in 0..2 {
-            let how = Play { seed: game, plies: 40, setup: None, effort: 400, steps: 600_000 };
+            let how = Play { seed: game, plies: 40, setup: None, effort: 400, steps: STEPS };
             if let Err(mismatch) = play(&definition, &how) {
                 let after = mismatch.path.join(", ");
                 panic!("seed {seed}: {}\n  after {after}\n{}", mismatch.what, definition.canonical_json());

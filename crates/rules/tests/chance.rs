@@ -3,7 +3,7 @@
 use chesswright_catalog::Catalog;
 use chesswright_rules::{Definition, Kind, Position, Rules, Side};
 
-use crate::reference::compare::{Play, play};
+use crate::reference::compare::{Play, STEPS, play};
 use crate::reference::invent::chancy;
 
 fn read(text: &str) -> Definition {
@@ -69,7 +69,7 @@ fn random_chances_agree_with_the_reference() {
         seen[1] += u32::from(chance.covered.is_some());
         seen[2] += u32::from(chance.turns_up());
         for game in 0..2 {
-            let how = Play { seed: game, plies: 40, setup: None, effort: 400, steps: 600_000 };
+            let how = Play { seed: game, plies: 40, setup: None, effort: 400, steps: STEPS };
             if let Err(mismatch) = play(&definition, &how) {
                 let after = mismatch.path.join(", ");
                 panic!("seed {seed}: {}\n  after {after}\n{}", mismatch.what, definition.canonical_json());

@@ -12,15 +12,12 @@ use crate::reference;
 use chesswright_rules::definition::Definition;
 use chesswright_rules::definition::model::{CapturedRule, CheckBan, CheckingCaptures, EffectDef, TurnDef};
 use chesswright_rules::{Move, Rules, Setup};
-use reference::compare::{Mismatch, Play, Tally, play};
+use reference::compare::{Mismatch, Play, STEPS, Tally, play};
 use reference::game::Game;
 use reference::invent::definition;
 use reference::random::Random;
 use reference::shrink::shrink;
 use reference::situation::Situation;
-
-/// The steps that pieces of a random definition may walk in a game. Some definitions cost hundreds of times as much as others.
-const STEPS: u64 = 600_000;
 
 /// The factor by which to increase the number of games.
 fn games() -> u64 {

@@ -49,6 +49,9 @@ impl std::ops::AddAssign for Tally {
 /// In positions with more moves, only some of those after them are compared.
 const MOST_CHILDREN: usize = 100;
 
+/// The steps that pieces of a random definition may walk in a game. Some definitions cost hundreds of times as much as others.
+pub const STEPS: u64 = 600_000;
+
 /// How to play a game.
 #[derive(Clone, Debug)]
 pub struct Play {

@@ -114,8 +114,8 @@ impl FlipRule {
 
 impl Definition {
     /// Whether the legality of a move depends on the position after it, because of triggers and actions, of pieces that enter
-    /// from behind others, of drops that must be made if there is a cell for their wall, of royals that stop being royal when their side gets another one, or of royals that only some
-    /// pieces may capture.
+    /// from behind others, of drops that must be made if there is a cell for their wall, of royals that stop being royal when
+    /// their side gets another one, or of royals that only some pieces may capture.
     pub fn judges_by_making(&self) -> bool {
         let bound = self.any_side(|side| self.check.binding_for(side));
         self.royals_may_vanish()
