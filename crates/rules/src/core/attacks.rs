@@ -19,6 +19,11 @@ pub(crate) struct Occupancy<const W: usize> {
 }
 
 impl<const W: usize> Program<W> {
+    /// Whether some side has attackers that must be walked.
+    pub(super) fn has_walkers(&self) -> bool {
+        self.classes.iter().flatten().any(|class| matches!(class.pattern, AttackPattern::Walk(_)))
+    }
+
     /// The cells strictly between a royal on `k` and an attacker on `s`, along the lines of a class.
     #[inline(always)]
     pub(crate) fn shield(

@@ -201,6 +201,6 @@ impl<const W: usize> Program<W> {
         let stones = if captures { self.stones(view, s, t, gone) } else { Bits::NONE };
         let occupied = (view.occupied.without(from | victim) | to).without(gone) | stones;
         let occupancy = Occupancy { occupied, enemy: Bits::NONE, moved: (s, t) };
-        self.leaves_attacked(view, royals, &occupancy, lost)
+        self.stones_leave_attacked(view, royals, &occupancy, lost, stones)
     }
 }

@@ -6,8 +6,8 @@ use super::checks::CheckInfo;
 use super::generate::{GenType, SideView};
 use super::hand::Drop;
 use super::isa;
+use super::program::Program;
 use super::program::SIDE_MASK;
-use super::program::{AttackPattern, Program};
 use super::sink::{CountingSink, MoveSink};
 use super::state::State;
 use super::step::{Extra, Step, StepKind};
@@ -162,9 +162,7 @@ impl<const W: usize> Program<W> {
         cells: Bits<W>,
     ) -> Bits<W> {
         let suspects = if drop.royal || checks.test_all { cells } else { cells & checks.risky_to };
-        let by_kind = drop.royal
-            || self.legality.attacks_depend_on_kinds
-            || self.classes.iter().flatten().any(|class| matches!(class.pattern, AttackPattern::Walk(_)));
+        let by_kind = drop.royal || self.legality.attacks_depend_on_kinds || self.has_walkers();
         let mut safe = cells;
         suspects.for_each(|t| {
             let target = Bits::one(t);

@@ -567,7 +567,8 @@ impl<const W: usize> Program<W> {
         let stones = if taken.any() { self.stones(view, s, t, blown) } else { Bits::NONE };
         let occupied = (view.occupied.without(Bits::one(s) | taken) | target).without(blown) | stones;
         let occupancy = Occupancy { occupied, enemy: Bits::NONE, moved: (s, t) };
-        !self.leaves_attacked(view, view.royals.without(Bits::one(s)) | target, &occupancy, lost)
+        let royals = view.royals.without(Bits::one(s)) | target;
+        !self.stones_leave_attacked(view, royals, &occupancy, lost, stones)
     }
 
     /// Calls `f` with the kinds that a piece may promote to now.
@@ -596,6 +597,8 @@ impl<const W: usize> Program<W> {
     #[inline]
     fn tested(&self, view: &SideView<'_, W>, checks: &CheckInfo<W>, s: usize, to: Bits<W>) -> Bits<W> {
         let suspects = if checks.test_all || checks.risky_from.has(s) { to } else { to & checks.risky_to };
+        // Walkers are among the attackers only if all moves are tested.
+        let stone = checks.test_all && self.turns_to_stone(view, kind_of(view.state.at[s]));
         let mut safe = to;
         suspects.for_each(|t| {
             let target = Bits::one(t);
@@ -606,6 +609,9 @@ impl<const W: usize> Program<W> {
             };
             let exposed = match (&self.blast, view.royal) {
                 (Some(_), _) => self.blast_exposes(view, s, t),
+                _ if stone && view.occupied.has(t) => {
+                    self.stones_leave_attacked(view, view.royals, &occupancy, target, target)
+                }
                 (None, Some(k)) => self.attacked(view, k, &occupancy, target),
                 (None, None) => self.leaves_attacked(view, view.royals, &occupancy, target),
             };
@@ -669,6 +675,25 @@ impl<const W: usize> Program<W> {
         } else {
             attacked.any(|hit| hit)
         }
+    }
+
+    /// The same after a capture that leaves walls. They are part of the occupancy; but walkers that capture on their way
+    /// ask what they may capture.
+    #[cold]
+    pub(super) fn stones_leave_attacked(
+        &self,
+        view: &SideView<'_, W>,
+        royals: Bits<W>,
+        occupancy: &Occupancy<W>,
+        gone: Bits<W>,
+        stones: Bits<W>,
+    ) -> bool {
+        if stones.none() || !self.has_walkers() {
+            return self.leaves_attacked(view, royals, occupancy, gone);
+        }
+        let mut after = view.state.clone();
+        after.info.walls |= stones;
+        self.leaves_attacked(&SideView { state: &after, ..*view }, royals, occupancy, gone)
     }
 
     /// The royals of all sides. Some kinds are royal only while their side has few of them.

@@ -67,6 +67,11 @@ impl<const W: usize> Program<W> {
         sides.iter().fold(Bits::NONE, |all, side| all | state.of_side(side))
     }
 
+    /// Whether a side is out of the game and its pieces stay as obstacles.
+    pub(crate) fn is_obstacle(&self, state: &State<W>, side: usize) -> bool {
+        self.teams.dead_block && state.info.out >> side & 1 == 1
+    }
+
     /// The pieces of other sides that a side cannot capture: those of its team, and where the rules say so, those of eliminated
     /// sides.
     #[cold]

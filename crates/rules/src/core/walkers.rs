@@ -156,11 +156,9 @@ impl<const W: usize> Program<W> {
                         return ControlFlow::Continue(());
                     }
                     let extra = extra(found);
-                    let identity =
-                        Extra { marks: vec![], captures: sorted(&extra.captures), ..extra.clone() };
                     // Where attacks depend on kinds, each promotion is tested separately.
                     let later = self.legality.attacks_depend_on_kinds && piece.promotion.is_some();
-                    if seen.insert((found.to, identity))
+                    if seen.insert((found.to, identity(&extra)))
                         && (later || self.walk_is_safe(view, from, found, false))
                     {
                         self.emit_walk(view, piece, from, found, &extra, sink);
@@ -267,7 +265,8 @@ impl<const W: usize> Program<W> {
             let exposes = self.blast_leaves(view, from, to, self.blown(view, from, to), gone);
             return !exposes && (!to_royal || self.promotes_safely(view, from, to, gone));
         }
-        !self.leaves_attacked(view, royals, &occupancy, gone)
+        let stones = if gone.any() { self.stones(view, from, to, Bits::NONE) } else { Bits::NONE };
+        !self.stones_leave_attacked(view, royals, &occupancy, gone, stones)
     }
 
     /// Whether the king crosses an attacked cell when it castles by the Betza atom `O`.
@@ -275,7 +274,8 @@ impl<const W: usize> Program<W> {
         let bare = view.occupied.without(Bits::one(from));
         let occupancy = Occupancy { occupied: bare, enemy: Bits::NONE, moved: (from, from) };
         self.castling_path(view.us, from as Cell, to as Cell, partner).iter().any(|&cell| {
-            self.attacked(view, cell.into(), &occupancy, Bits::NONE)
+            !self.touches(view.state, view.us, cell.into(), Bits::NONE)
+                && self.attacked(view, cell.into(), &occupancy, Bits::NONE)
                 && (!self.legality.checks_are_legal
                     || self.legally_attacked_on(view.state, from, cell.into()))
         })
@@ -338,8 +338,15 @@ impl<const W: usize> Program<W> {
             if blown.meets(royals) {
                 return false;
             }
-            if (gone | blown).meets(self.royals(view.state) & view.enemy) {
-                return true; // capturing a royal wins
+            // Capturing a royal wins, unless it is put back and survives.
+            let mut taken = gone | blown;
+            if let (Some(_), Some(&last)) = (extra.unload, extra.captures.last())
+                && !blown.meets(put_back)
+            {
+                taken = taken.without(Bits::one(last.into()));
+            }
+            if taken.meets(self.royals(view.state) & view.enemy) {
+                return true;
             }
             (blown & after.occupied(self)).for_each(|cell| {
                 after.take(self, cell);
@@ -350,7 +357,7 @@ impl<const W: usize> Program<W> {
         let occupied = after.occupied(self) | stones;
         let occupancy = Occupancy { occupied, enemy: Bits::NONE, moved: (0, 0) };
         let seen = SideView::of(self, &after, view.us);
-        !self.leaves_attacked(&seen, royals, &occupancy, Bits::NONE)
+        !self.stones_leave_attacked(&seen, royals, &occupancy, Bits::NONE, stones)
     }
 
     /// Whether a walked enemy of the piece on `victim` has a capture that needs these en-passant targets.
@@ -366,24 +373,28 @@ impl<const W: usize> Program<W> {
             let own = state.of_side(side);
             own.iter().any(|from| {
                 let piece = &self.pieces[side][kind_of(state.at[from])];
-                let walks = piece.walk.iter();
-                walks.filter(|walk| self.has_moves(state, side, from, piece, walk)).any(|walk| {
-                    let mut around = self.around(&marked, side, from, piece, walk, (own, occupied));
-                    let mut count = |around: &Around<'_, W>| {
-                        let mut found = 0u32;
-                        let frame = self.frame(side, from);
+                let frame = self.frame(side, from);
+                // Moves are compared and not counted: another way may lead to the same capture.
+                let mut moves = |en_passant: bool| {
+                    let mut found: HashSet<(u16, Extra), QuickHash> = HashSet::default();
+                    for walk in &piece.walk {
+                        if !self.has_moves(state, side, from, piece, walk) {
+                            continue;
+                        }
+                        let mut around = self.around(&marked, side, from, piece, walk, (own, occupied));
+                        around.en_passant &= en_passant;
                         let want = Want::Captures;
                         let _ =
-                            walker.walk(&self.board, frame, &walk.movers, from as Cell, around, want, |m| {
-                                found += u32::from(walk.to.has(m.to as usize));
+                            walker.walk(&self.board, frame, &walk.movers, from as Cell, &around, want, |m| {
+                                if walk.to.has(m.to as usize) {
+                                    found.insert((m.to, identity(&extra(m))));
+                                }
                                 ControlFlow::Continue(())
                             });
-                        found
-                    };
-                    let with = count(&around);
-                    around.en_passant = false;
-                    with != count(&around)
-                })
+                    }
+                    found
+                };
+                !piece.walk.is_empty() && moves(true) != moves(false)
             })
         })
     }
@@ -493,6 +504,11 @@ pub(super) fn sorted(cells: &[u16]) -> Vec<u16> {
     let mut cells = cells.to_vec();
     cells.sort_unstable();
     cells
+}
+
+/// What tells one walked move of a piece to a cell from another.
+fn identity(extra: &Extra) -> Extra {
+    Extra { marks: vec![], captures: sorted(&extra.captures), ..extra.clone() }
 }
 
 fn extra(found: &PseudoMove<'_>) -> Extra {

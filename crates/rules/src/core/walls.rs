@@ -223,8 +223,12 @@ impl<const W: usize> Program<W> {
         safe
     }
 
-    /// Whether royals of `us` that must be kept safe are attacked.
+    /// Whether royals of `us` that must be kept safe are attacked. Obstacles, which is what its pieces may be once it is
+    /// out of the game, are not.
     pub(crate) fn is_attacked(&self, state: &State<W>, us: usize) -> bool {
+        if self.is_obstacle(state, us) {
+            return false;
+        }
         let side = state.of_side(us);
         let view = SideView::of(self, state, us);
         let royals = self.binding_royals(state) & side;

@@ -112,11 +112,14 @@ impl<const W: usize> Builder<'_, W> {
             all.push((movers(moves, self.board.geometry(), &place)?, bounds, Needs { when, loan }));
         }
         // Captures of royals alone are moves only where a royal can be captured: where royals need not be kept safe, or
-        // not each of them, where the side in check does not always move next, or where it is asked whether they are legal.
+        // not each of them, where the side in check does not always move next, where it is asked whether they are legal,
+        // where a blast protects royals that touch, or where more than moves changes what is attacked.
         let single = def.every_side(|side| def.turn.steps_for(side) <= 1) && def.turn.grows_by == 0;
         let in_turn = def.sides.len() == 2 && single && def.turn.first_steps.is_none();
         let royal_captures = !in_turn
             || def.check.captures == CheckingCaptures::Legal
+            || def.capture.blast.is_some()
+            || def.judges_by_making()
             || def.any_side(|side| !def.check.binding_for(side) || def.check.all_for(side));
         let by_history = matches!(piece_def.first_move, FirstMoveRule::Unmoved);
         // What goes on capturing is walked.

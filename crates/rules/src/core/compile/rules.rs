@@ -268,6 +268,8 @@ impl<const W: usize> Builder<'_, W> {
 impl<const W: usize> Program<W> {
     /// Finds the kinds whose moves reset the move count only if they cannot be reversed at once.
     pub(super) fn find_one_way(&mut self) {
+        // Drops that must come before are not asked about.
+        let must = std::mem::take(&mut self.hands.must);
         for kind in 0..self.kinds {
             if self.resets_clock[kind] != Resets::Always {
                 continue;
@@ -290,6 +292,7 @@ impl<const W: usize> Program<W> {
                 self.resets_clock[kind] = Resets::OneWay;
             }
         }
+        self.hands.must = must;
     }
 
     /// Whether a kind may have moves that an empty board does not show, because they need other pieces.
