@@ -1,7 +1,7 @@
 //! Takes screenshots of the page for inspection.
 //!
 //! ```sh
-//! cargo run -p chesswright-browser --example screens -- PROGRAM BROWSER FOLDER [WORD]
+//! cargo run -p chesswright-browser --example screens -- PROGRAM BROWSER FOLDER [SCENE OR GAME]...
 //! ```
 #![allow(clippy::print_stdout, reason = "an example that talks")]
 
@@ -79,6 +79,15 @@ fn main() -> Result<()> {
                 settle(&mut tab, 500)?;
                 tab.picture(&Path::new(folder).join(format!("{name}-{shape}-{scheme}.png")))?;
             }
+            println!("{name} {shape} {:?}", tab.complaints()?);
+        }
+    }
+    for name in wanted.iter().filter(|word| scenes.iter().all(|(name, _)| word != name)) {
+        for (size, shape) in [(Size::Wide, "wide"), (Size::Phone, "phone")] {
+            let mut tab = browser.open(&program.address, size)?;
+            game(&mut tab, name, "").with_context(|| format!("{name}, {shape}"))?;
+            settle(&mut tab, 500)?;
+            tab.picture(&Path::new(folder).join(format!("{name}-{shape}.png")))?;
             println!("{name} {shape} {:?}", tab.complaints()?);
         }
     }

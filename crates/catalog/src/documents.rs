@@ -100,6 +100,7 @@ networks! {
     "goals": "kingofthehill" "racingkings" "horde" "3check";
     "drops": "crazyhouse";
     "losing": "antichess";
+    "old": "makruk";
     "xiangqi": "xiangqi";
 }
 
