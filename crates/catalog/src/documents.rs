@@ -101,6 +101,7 @@ networks! {
     "drops": "crazyhouse";
     "losing": "antichess";
     "old": "makruk";
+    "shogi": "shogi";
     "xiangqi": "xiangqi";
 }
 

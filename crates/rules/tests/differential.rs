@@ -1,7 +1,7 @@
 //! Compares the core with an independent reference: random games of every built-in game and of random definitions.
 //!
 //! `CHESSWRIGHT_GAMES=N` plays N times as many games. `CHESSWRIGHT_SEED=S` or `CHESSWRIGHT_SEED=FROM..TO` selects the
-//! seeds of the random definitions.
+//! seeds of the random definitions. `CHESSWRIGHT_PRINT=1` prints each of them.
 
 #![expect(clippy::print_stderr, reason = "a long run tells how far it is")]
 
@@ -275,6 +275,9 @@ fn random_definitions_agree() {
     let mut wrong = vec![];
     for seed in seeds {
         let definition = definition(seed);
+        if std::env::var_os("CHESSWRIGHT_PRINT").is_some() {
+            eprintln!("{}", definition.canonical_json());
+        }
         let how = Play { seed, plies: 60, setup: None, effort: 1000, steps: STEPS };
         for name in primitives(&definition) {
             *uses.entry(name).or_default() += 1;

@@ -49,7 +49,8 @@ impl<const W: usize> Program<W> {
             let rude = !self.hands.checks || self.legality.method.masks_checks();
             // Where a wall ends the move, it may shield from the check.
             let walled = self.walls.as_ref().is_some_and(|walls| !walls.instead);
-            if !walled && (rude || drop.mates == DropMate::Illegal) {
+            let asks = rude || (drop.mates == DropMate::Illegal && !view.state.info.answering);
+            if !walled && asks {
                 cells = self.without_forbidden_checks(view, drop, cells);
             }
             sink.drop(cells, drop.kind);
@@ -192,7 +193,7 @@ impl<const W: usize> Program<W> {
         cells.for_each(|t| {
             let step = Step::new(t, t, StepKind::Drop, drop.kind);
             let undo = after.make(self, step, None);
-            if self.drop_is_forbidden(&after, view.us) {
+            if self.drop_is_forbidden(&mut after, view.us) {
                 left = left.without(Bits::one(t));
             }
             after.unmake(step, None, &undo);
@@ -201,10 +202,20 @@ impl<const W: usize> Program<W> {
     }
 
     /// Whether a drop of `us`, of a piece whose drops may not give mate, was a forbidden check or mate.
-    fn drop_is_forbidden(&self, after: &State<W>, us: usize) -> bool {
-        let silent = !self.hands.checks || self.legality.method.masks_checks();
-        let mate = || after.info.over.is_none() && isa::count(self, after) == 0 && !self.awaits(after);
-        self.gives_check(after, us) && (silent || mate())
+    fn drop_is_forbidden(&self, after: &mut State<W>, us: usize) -> bool {
+        if !self.gives_check(after, us) {
+            return false;
+        }
+        if !self.hands.checks || self.legality.method.masks_checks() {
+            return true;
+        }
+        if after.info.over.is_some() || after.info.answering {
+            return false;
+        }
+        after.info.answering = true;
+        let mate = isa::count(self, after) == 0 && !self.awaits(after);
+        after.info.answering = false;
+        mate
     }
 
     /// Of the cells for the wall after a drop, those with which it gives no forbidden check or mate.
@@ -219,7 +230,8 @@ impl<const W: usize> Program<W> {
     ) -> Bits<W> {
         let us = state.us();
         let mut drops = self.hands.drops[us & SIDE_MASK].iter().filter(|drop| drop.kind == step.arg);
-        let asks = !self.hands.checks || drops.any(|drop| drop.mates == DropMate::Illegal);
+        let mates = !state.info.answering && drops.any(|drop| drop.mates == DropMate::Illegal);
+        let asks = !self.hands.checks || mates;
         let mut left = cells;
         if asks {
             let mut after = state.clone();
@@ -227,7 +239,7 @@ impl<const W: usize> Program<W> {
             cells.for_each(|cell| {
                 let (step, extra) = walls::with_wall(step, extra, cell);
                 let undo = after.make(self, step, extra.as_ref());
-                if self.drop_is_forbidden(&after, us) {
+                if self.drop_is_forbidden(&mut after, us) {
                     left = left.without(Bits::one(cell));
                 }
                 after.unmake(step, extra.as_ref(), &undo);

@@ -3,6 +3,7 @@
 use super::bits::Bits;
 use super::program::{NO_CELL, Program};
 use super::state::{State, kind_of, side_of};
+use super::step::{Step, StepKind};
 use super::zobrist::{HashFeature, Zobrist};
 use crate::board::Cell;
 
@@ -126,9 +127,11 @@ impl<const W: usize> State<W> {
 
     /// Clears en-passant targets once an opponent has moved, or once the piece that left them moves on.
     #[inline(always)]
-    pub(super) fn age_en_passant(&mut self, program: &Program<W>, us: usize, from: usize) {
+    pub(super) fn age_en_passant(&mut self, program: &Program<W>, us: usize, step: Step) {
         let victim = usize::from(self.info.en_passant.captured());
-        if program.plain_turns || from == victim || side_of(self.at[victim]) != us {
+        let stays = || matches!(step.kind, StepKind::Pass | StepKind::Act);
+        let leaves = usize::from(step.from) == victim && !stays();
+        if program.plain_turns || leaves || side_of(self.at[victim]) != us {
             self.forget_en_passant(program);
         }
     }

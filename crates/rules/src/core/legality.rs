@@ -203,7 +203,9 @@ impl<const W: usize> Program<W> {
             return false;
         }
         let mut answers = Steps::default();
-        self.generate_verified_where(after, GenType::All, SideSet::default(), &mut answers);
+        let mut after = after.clone();
+        after.info.answering = true;
+        self.generate_verified_where(&after, GenType::All, SideSet::default(), &mut answers);
         answers.steps.is_empty()
     }
 

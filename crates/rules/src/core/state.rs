@@ -75,6 +75,9 @@ pub(crate) struct StateInfo<const W: usize> {
     pub(crate) verifying: bool,
     /// It is asked whether a capture would be legal. What gives check meanwhile need not be legal itself.
     pub(crate) probing: bool,
+    /// The moves are asked for as answers to what may be mate. Drops that would themselves be forbidden mates are among
+    /// them, so that asking this asks for no further mates.
+    pub(crate) answering: bool,
     /// Sides that have reached their goal and wait for the other sides' last reply, as a bit set.
     pub(crate) reached: u8,
     /// How many passes in a row have been made.
@@ -342,6 +345,7 @@ impl<const W: usize> State<W> {
                 forbidden: false,
                 verifying: false,
                 probing: false,
+                answering: false,
                 reached: 0,
                 passes: 0,
                 checks: [0; MAX_SIDES],
@@ -447,7 +451,7 @@ impl<const W: usize> State<W> {
         let (from, to) = (step.from as usize, step.to as usize);
         let us = self.us();
         if self.info.en_passant.any() {
-            self.age_en_passant(program, us, from);
+            self.age_en_passant(program, us, step);
         }
         // The clock counts turns, so only the first step of a turn advances it.
         if program.plain_turns || self.info.steps_left == program.turn.steps_of_turn(us, self.info.turns) {

@@ -652,8 +652,9 @@ impl<const W: usize> Program<W> {
                 open.for_each(|cell| state.remove_wall(self, cell));
             }
             Effect::Hand(kind, party, count) => {
+                let held = self.hands.held_as[usize::from(*kind)];
                 for side in self.party(state, us, *party) {
-                    state.change_hand(self, code(side, (*kind).into()), *count, undo);
+                    state.change_hand(self, code(side, held.into()), *count, undo);
                 }
             }
             Effect::Moved(cells) => {

@@ -198,14 +198,15 @@ impl Game {
         })
     }
 
-    /// Whether a drop may give the check or mate that it gives.
-    pub fn drop_is_modest(&self, now: &Situation, deed: &Deed) -> bool {
+    /// Whether a drop may give the check or mate that it gives; any mate unless `modest`.
+    pub fn drop_is_modest(&self, now: &Situation, deed: &Deed, modest: bool) -> bool {
         let (Some(kind), Some(hand)) = (deed.drop, self.hand()) else { return true };
         let after = self.after(now, deed);
         let check = self.gives_check(&after, now.turn);
-        let illegal = self.drop_of(self.captured_as(kind)).mates == DropMate::Illegal;
-        let mates =
-            || illegal && after.end.is_none() && self.legal(&after).is_empty() && !self.awaits(&after);
+        let illegal = modest && self.drop_of(self.captured_as(kind)).mates == DropMate::Illegal;
+        // Answers that would themselves be forbidden mates count, so that asking this asks for no further mates.
+        let stuck = || self.legal_with(&after, true, false).is_empty() && !self.may_await(&after, false);
+        let mates = || illegal && after.end.is_none() && stuck();
         !check || (hand.checks && !mates())
     }
 
@@ -221,12 +222,16 @@ impl Game {
 
     /// Whether a side without a legal move waits: with some piece from another board it would have one.
     pub fn awaits(&self, now: &Situation) -> bool {
+        self.may_await(now, true)
+    }
+
+    fn may_await(&self, now: &Situation, modest: bool) -> bool {
         self.hand().is_some_and(|hand| hand.waits)
             && now.end.is_none()
             && self.comes().into_iter().any(|kind| {
                 let mut supplied = now.clone();
                 supplied.hands[now.turn][kind] += 1;
-                !self.legal(&supplied).is_empty()
+                !self.legal_with(&supplied, true, modest).is_empty()
             })
     }
 

@@ -380,7 +380,7 @@ impl Situation {
         if self.steps_left == game.steps_of_turn(self.turn, self.turns) {
             after.clock += 1;
         }
-        after.forget_targets(deed.from);
+        after.forget_targets((!deed.stays() && deed.action.is_none()).then_some(deed.from));
         if deed.stays() {
             return after;
         }
@@ -472,10 +472,10 @@ impl Situation {
     }
 
     /// Targets last until an opponent's step, and during a turn as long as the piece that left them stays.
-    fn forget_targets(&mut self, from: Cell) {
+    fn forget_targets(&mut self, from: Option<Cell>) {
         if let Some(targets) = &self.targets {
             let own = self.at(targets.victim).is_some_and(|man| man.side == self.turn);
-            if !own || targets.victim == from {
+            if !own || Some(targets.victim) == from {
                 self.targets = None;
             }
         }

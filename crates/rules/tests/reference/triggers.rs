@@ -383,6 +383,7 @@ impl Game {
                 && cells.beside.as_ref().is_none_or(|test| neighbours(test, *cell))
                 && cells.attacked_by.is_none_or(|whose| attacked(whose, *cell))
         };
+        self.count_steps(all.len());
         all.into_iter().filter(fits).collect()
     }
 
@@ -491,7 +492,7 @@ impl Game {
             }
             EffectDef::Hand(def) => {
                 for side in sides(def.owner) {
-                    let held = &mut now.hands[side][kind(&def.piece)];
+                    let held = &mut now.hands[side][self.captured_as(kind(&def.piece))];
                     *held = (i32::from(*held) + i32::from(def.count)).clamp(0, 255) as u16;
                 }
             }

@@ -15,7 +15,12 @@ use super::situation::{Deed, Man, Situation, WALL};
 impl Game {
     /// Counts a step.
     fn walk_on(&self) {
-        self.walked.update(|steps| steps + 1);
+        self.count_steps(1);
+    }
+
+    /// Counts steps, or other work that costs as much.
+    pub fn count_steps(&self, steps: usize) {
+        self.walked.update(|walked| walked + steps as u64);
         if self.walked.get() > self.most.get() {
             std::panic::panic_any(TooCostly);
         }
