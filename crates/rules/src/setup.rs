@@ -493,7 +493,7 @@ impl Setup {
             let piece = state.at[cell];
             piece != EMPTY && program.pieces[side_of(piece)][kind_of(piece)].home.has(cell)
         };
-        let mut home: Bits<W> = (0..program.cells).filter(at_home).collect();
+        let mut home: Bits<W> = program.histories.iter().filter(at_home).collect();
         // A gate is a home cell, whatever stands on it. Pieces that may castle have not moved.
         let mut castling = Bits::NONE;
         for (gates, pieces) in program.hands.gates.iter().zip(&state.side) {
@@ -511,7 +511,7 @@ impl Setup {
         };
         let shut = program.hands.shut.iter().enumerate().filter(|(side, _)| state.is_empty_handed(*side));
         let shut = shut.fold(Bits::NONE, |all, (side, gates)| all | *gates & state.side[side]);
-        (home & (given | castling) & program.histories).without(shut)
+        (home & (given | castling)).without(shut)
     }
 
     /// Sets the en-passant targets if a piece can have left them.

@@ -757,10 +757,10 @@ impl<const W: usize> State<W> {
     fn mark_unmoved(&mut self, program: &Program<W>, pieces: Bits<W>) {
         let at_home = |&cell: &usize| {
             let (side, kind) = (side_of(self.at[cell]), kind_of(self.at[cell]));
-            program.pieces[side][kind].home.has(cell) || program.hands.gates[side].has(cell)
+            (program.histories.has(cell) && program.pieces[side][kind].home.has(cell))
+                || program.hands.gates[side].has(cell)
         };
-        let new: Bits<W> =
-            (pieces & program.histories).without(self.info.unmoved).iter().filter(at_home).collect();
+        let new: Bits<W> = pieces.without(self.info.unmoved).iter().filter(at_home).collect();
         new.for_each(|cell| {
             self.info.key ^= program.zobrist.of(super::zobrist::HashFeature::Unmoved, cell as u64)
         });

@@ -69,8 +69,7 @@ pub struct Play {
 pub fn play(definition: &Definition, play: &Play) -> Result<Tally, Mismatch> {
     let mut path = vec![];
     let mut place = String::new();
-    listen_for_panics();
-    let played = catch_unwind(AssertUnwindSafe(|| play_along(definition, play, &mut path, &mut place)));
+    let played = unless_panicking(|| play_along(definition, play, &mut path, &mut place));
     let what = match played {
         Ok(Ok(tally)) => return Ok(tally),
         Err(panicked) if panicked.is::<TooCostly>() => return Ok(Tally::default()),
@@ -78,6 +77,12 @@ pub fn play(definition: &Definition, play: &Play) -> Result<Tally, Mismatch> {
         Err(_) => PANIC.take(),
     };
     Err(Mismatch { what, path, place })
+}
+
+/// What this returns, or its panic, of which nothing is printed.
+pub fn unless_panicking<T>(of: impl FnOnce() -> T) -> std::thread::Result<T> {
+    listen_for_panics();
+    catch_unwind(AssertUnwindSafe(of))
 }
 
 thread_local! {

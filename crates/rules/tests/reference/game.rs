@@ -299,7 +299,7 @@ impl Game {
         let Some(def) = &def.promotion else { return Some(None) };
         let names = def.to.get(&self.definition.sides[side].name).map(Vec::as_slice).unwrap_or_default();
         let zone = self.sided(Some(&def.zone), side, self.none())?;
-        if names.is_empty() {
+        if names.is_empty() || zone.is_empty() {
             return Some(None);
         }
         let limit = def.limit.iter().map(|(name, &most)| Some((self.kind_number(name)?, usize::from(most))));

@@ -1,6 +1,7 @@
 //! Random definitions: boards, sides, pieces, and rules around them.
 
 use std::collections::BTreeSet;
+use std::panic::resume_unwind;
 
 use chesswright_rules::Rules;
 use chesswright_rules::board::{Board, Cell, Edge, Geometry, Vector, Wrap};
@@ -9,7 +10,8 @@ use chesswright_rules::definition::{Definition, Placed};
 use indexmap::IndexMap;
 
 use super::betza;
-use super::game::Game;
+use super::compare::{STEPS, unless_panicking};
+use super::game::{Game, TooCostly};
 use super::invent_joins::add_joins;
 use super::invent_triggers::{
     add_actions, add_carrying, add_chance, add_conditions, add_influence, add_relations, add_triggers,
@@ -30,16 +32,14 @@ pub fn definition(seed: u64) -> Definition {
         if definition.walls.is_some() && Rules::new(&definition).is_err() {
             continue;
         }
-        if let Some(game) = Game::new(&definition) {
-            let start = Situation::start(&game);
-            let quiet = (1..game.sides()).all(|side| !game.in_check(&start, side));
-            if quiet && start.end.is_none() && game.legal(&start).len() > 1 {
-                // This comes last, so that everything before it is the same with and without it.
-                if random.one_in(2) {
-                    Inventor { random: &mut random }.declarations(&mut definition, &game.board);
-                }
-                return Inventor { random: &mut random }.with_newer_rules(definition);
+        if let Some(game) = Game::new(&definition)
+            && can_begin(&game)
+        {
+            // This comes last, so that everything before it is the same with and without it.
+            if random.one_in(2) {
+                Inventor { random: &mut random }.declarations(&mut definition, &game.board);
             }
+            return Inventor { random: &mut random }.with_newer_rules(definition);
         }
     }
 }
@@ -149,9 +149,22 @@ struct Inventor<'a> {
 /// Whether a game can begin like this: only the side to move may be in check.
 fn begins(definition: &Definition) -> bool {
     let Some(game) = Game::new(definition).filter(|_| !definition.check().has_errors()) else { return false };
-    let start = Situation::start(&game);
-    let quiet = (1..game.sides()).all(|side| !game.in_check(&start, side));
-    quiet && start.end.is_none() && game.legal(&start).len() > 1
+    can_begin(&game)
+}
+
+/// The same. A game whose first moves cost too much cannot begin.
+fn can_begin(game: &Game) -> bool {
+    let begins = || {
+        let start = Situation::start(game);
+        let quiet = (1..game.sides()).all(|side| !game.in_check(&start, side));
+        quiet && start.end.is_none() && game.legal(&start).len() > 1
+    };
+    game.most.set(STEPS);
+    match unless_panicking(begins) {
+        Ok(begins) => begins,
+        Err(panicked) if panicked.is::<TooCostly>() => false,
+        Err(panicked) => resume_unwind(panicked),
+    }
 }
 
 impl Inventor<'_> {

@@ -58,9 +58,11 @@ impl<const W: usize> Program<W> {
             let bound = def.any_side(|side| def.check.binding_for(side));
             return Legality::Terrain { royals: bound && !self.all_royal_kinds.is_empty() };
         }
+        // A capture is forced only if its wall finds a cell.
+        let walled = self.forced_capture.any() && self.walls.as_ref().is_some_and(|walls| !walls.instead);
         match no_checks && no_checks_at_all && self.masks_find_checks() {
-            true if !by_effects => Legality::MasksWithoutChecks,
-            _ if by_effects || no_checks => Legality::MakeAll { by_effects, no_checks },
+            true if !by_effects && !walled => Legality::MasksWithoutChecks,
+            _ if by_effects || no_checks || walled => Legality::MakeAll { by_effects, no_checks },
             _ if self.binding_royal_kinds.is_empty() => Legality::None,
             _ => Legality::Masks,
         }

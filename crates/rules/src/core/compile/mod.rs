@@ -124,7 +124,7 @@ pub(crate) async fn compile<const W: usize>(
         pass: builder.value_by_side(PassRule::Never, |side| def.turn.pass_for(side)),
         bikjang: def.check.facing == crate::definition::model::FacingRule::Bikjang,
         tracks_unmoved: builder.tracks_unmoved || gates.any(),
-        histories: builder.histories | gates,
+        histories: builder.histories,
         plain_turns: turn.are_single_steps()
             && def.sides.len() == 2
             && !def.has_timed_triggers()
