@@ -42,7 +42,6 @@ pub(crate) fn Icon(name: &'static str) -> impl IntoView {
         "pause" => "M8 5v14M16 5v14",
         "go" => "M8 5v14l11-7Z",
         "pass" => "M5 5l8 7-8 7ZM18 5v14",
-        "act" => "M12 3v6M12 15v6M3 12h6M15 12h6M12 12h.01",
         "close" => "M6 6l12 12M18 6 6 18",
         "first" => "M6 5v14M18 5l-8 7 8 7",
         "last" => "M18 5v14M6 5l8 7-8 7",

@@ -1,6 +1,7 @@
 //! What the page shows: the table, and the windows over it.
 #![allow(unreachable_pub, reason = "the macro for components writes `pub`")]
 
+mod actions;
 mod back;
 mod bars;
 mod board;

@@ -4,6 +4,7 @@ use chesswright_speech::announce;
 use chesswright_table::session::Act;
 use leptos::prelude::*;
 
+use super::actions::Actions;
 use super::icons::Icon;
 use super::notice::Notice;
 use super::welcome::Opponent;
@@ -51,6 +52,7 @@ pub(crate) fn Panel(table: Table) -> impl IntoView {
                     })}
                 </div>
                 <Status table/>
+                <Actions table/>
                 <Occasion table/>
                 {move || (over() && table.level.with(Option::is_none)).then(|| view! {
                     <div class="after"><button class="main" data-again="rematch" on:click=rematch>{t("rematch")}</button></div>

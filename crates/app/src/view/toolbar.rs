@@ -3,15 +3,14 @@
 use chesswright_game::{Cause, save};
 use chesswright_rules::Reason;
 use chesswright_table::Seat;
-use chesswright_table::Session;
 use chesswright_table::saved::built_in;
-use chesswright_table::session::{Act, Part};
+use chesswright_table::session::Act;
 use leptos::prelude::*;
 
 use super::icons::Icon;
 use super::window;
 use crate::table::{Dialog, Table};
-use crate::words::{self, t};
+use crate::words::t;
 use crate::{browser, opening, studio};
 
 /// The id of the button that opens the menu.
@@ -50,16 +49,6 @@ pub(crate) fn Toolbar(table: Table) -> impl IntoView {
     let ended = Signal::derive(move || table.game.with(|game| game.ending().is_some()));
     let may_pass =
         Memo::new(move |_| table.game.with(|game| game.choices().iter().any(|choice| choice.pass)));
-    let actions = Memo::new(move |_| {
-        let mine = table.state.with(&[Part::Game, Part::Seats], Session::is_a_persons_turn);
-        table.game.with(|game| {
-            let listed = &game.rules().definition().actions;
-            let moves = if listed.is_empty() || !mine { vec![] } else { game.choices() };
-            let mut found: Vec<usize> = moves.iter().filter_map(|choice| Some(choice.action?.0)).collect();
-            found.dedup();
-            found.into_iter().map(|action| (action, words::action(&listed[action].name))).collect::<Vec<_>>()
-        })
-    });
     let alone = move || {
         table.seats.with(|seats| !seats.iter().any(|seat| matches!(seat, Seat::Person | Seat::Remote)))
     };
@@ -107,9 +96,6 @@ pub(crate) fn Toolbar(table: Table) -> impl IntoView {
             }}
             <Tool icon="flip" words=t("flip") short=t("flip-short") keys="F" press=act(Act::Flip)/>
             {move || may_pass.get().then(|| view! { <Tool icon="pass" words=t("pass") press=act(Act::Pass)/> })}
-            {move || actions.get().into_iter().map(|(action, words)| view! {
-                <Tool icon="act" name="action" words=words press=act(Act::PickAction(action))/>
-            }).collect_view()}
             {move || (alone() || waits()).then(|| view! {
                 <Tool icon=if waits() { "go" } else { "pause" } words=t(if waits() { "resume" } else { "pause" }) off=ended
                     press=pause/>

@@ -58,3 +58,31 @@ fn the_first_stone_is_taken_over_by_a_button() -> Result<()> {
     visit.moves("P@h8 swap P@i9")?;
     visit.in_peace()
 }
+
+/// All orders of the elephants can be read and pressed, and nothing is pushed out of the window.
+fn orders_are_offered(size: Size) -> Result<()> {
+    let mut visit = Visit::new(size)?;
+    visit.set_up("janggi-orders")?;
+    let edge = if size == Size::Phone { "screen.width" } else { "innerWidth" };
+    let readable = format!(
+        "(() => {{ const orders = [...document.querySelectorAll('[data-tool=action]')]; \
+         return orders.length === 4 && new Set(orders.map(order => order.innerText)).size === 4 && orders.every(order => {{ \
+         const at = order.getBoundingClientRect(); \
+         return at.left >= 0 && at.right <= {edge} && at.bottom <= innerHeight && order.scrollWidth <= order.clientWidth; }}); }})()"
+    );
+    visit.tab.wait_for(&readable)?;
+    visit.tools_are_seen()?;
+    visit.tab.press("[data-tool=action]")?;
+    visit.moves("elephants-in")?;
+    visit.in_peace()
+}
+
+#[test]
+fn the_orders_of_elephants_are_offered() -> Result<()> {
+    orders_are_offered(Size::Wide)
+}
+
+#[test]
+fn the_orders_of_elephants_are_offered_on_a_phone() -> Result<()> {
+    orders_are_offered(Size::Phone)
+}

@@ -337,7 +337,7 @@ impl Visit {
         let window = if self.size == Size::Phone { "screen.width" } else { "innerWidth" };
         let seen = format!(
             "(() => {{ const edge = Math.min(document.querySelector('.toolbar').getBoundingClientRect().right, {window}); \
-             return [...document.querySelectorAll('.toolbar > .tool, #menu')].every(tool => tool.getBoundingClientRect().right <= edge); }})()"
+             return [...document.querySelectorAll('.toolbar > .tool, #menu')].every(tool => {{ const at = tool.getBoundingClientRect(); return at.left >= 0 && at.right <= edge; }}); }})()"
         );
         ensure!(self.tab.ask(&seen)? == true, "a tool is cut off");
         Ok(())

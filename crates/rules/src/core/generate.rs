@@ -598,7 +598,8 @@ impl<const W: usize> Program<W> {
     fn tested(&self, view: &SideView<'_, W>, checks: &CheckInfo<W>, s: usize, to: Bits<W>) -> Bits<W> {
         let suspects = if checks.test_all || checks.risky_from.has(s) { to } else { to & checks.risky_to };
         // Walkers are among the attackers only if all moves are tested.
-        let stone = checks.test_all && self.turns_to_stone(view, kind_of(view.state.at[s]));
+        let asks = checks.test_all || self.legality.attacks_depend_on_kinds;
+        let stone = asks && self.turns_to_stone(view, kind_of(view.state.at[s]));
         let mut safe = to;
         suspects.for_each(|t| {
             let target = Bits::one(t);
@@ -678,7 +679,7 @@ impl<const W: usize> Program<W> {
     }
 
     /// The same after a capture that leaves walls. They are part of the occupancy; but walkers that capture on their way
-    /// ask what they may capture.
+    /// ask what they may capture, and hoppers what they may hop over.
     #[cold]
     pub(super) fn stones_leave_attacked(
         &self,
@@ -688,12 +689,19 @@ impl<const W: usize> Program<W> {
         gone: Bits<W>,
         stones: Bits<W>,
     ) -> bool {
-        if stones.none() || !self.has_walkers() {
+        if stones.none() || !(self.has_walkers() || self.legality.attacks_depend_on_kinds) {
             return self.leaves_attacked(view, royals, occupancy, gone);
         }
         let mut after = view.state.clone();
-        after.info.walls |= stones;
-        self.leaves_attacked(&SideView { state: &after, ..*view }, royals, occupancy, gone)
+        stones.for_each(|cell| after.add_wall(self, cell));
+        let (from, to) = occupancy.moved;
+        if from != to {
+            for cell in [from, to].into_iter().filter(|&cell| view.occupied.has(cell)) {
+                after.take(self, cell);
+            }
+        }
+        let occupancy = Occupancy { moved: (0, 0), ..*occupancy };
+        self.leaves_attacked(&SideView { state: &after, ..*view }, royals, &occupancy, gone)
     }
 
     /// The royals of all sides. Some kinds are royal only while their side has few of them.

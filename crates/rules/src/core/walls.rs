@@ -81,7 +81,9 @@ impl<const W: usize> Program<W> {
             let mut pseudo_legal = Steps::default();
             isa::list(self, state, GenType::PseudoLegal, &mut pseudo_legal);
             for (step, extra) in pseudo_legal.with_extras() {
-                let known = legal.contains(&(step, extra)) || step.kind == StepKind::Castle;
+                let castles =
+                    step.kind == StepKind::Castle || extra.is_some_and(|extra| extra.partner.is_some());
+                let known = castles || legal.contains(&(step, extra));
                 if !known && fits(step, extra) && step.kind != StepKind::Pass {
                     let cells = self.wall_cells(walls, state, step, extra);
                     let mut cells = self.safe_walls(state, step, extra, cells);

@@ -148,7 +148,7 @@ pub enum DropMate {
     /// It counts as mate.
     #[default]
     Mates,
-    /// The drop is illegal.
+    /// The drop is illegal. Answers by such drops count, even if they would give mate themselves.
     Illegal,
     /// The drop is legal, and its side loses the game.
     Loses,
