@@ -114,6 +114,15 @@ impl Position {
         Ok(position)
     }
 
+    /// The position in which a game starts: after its triggers for that. They come first, because they may give a side the pieces that
+    /// it moves.
+    pub(crate) fn started(rules: &Rules, setup: &Setup) -> Result<Self, Vec<SetupProblem>> {
+        let mut position = Self::unjudged(rules, setup)?;
+        with!(&mut position.state, position.rules, |program, state| program.fire_game_start(state));
+        position.eliminate_stuck(None);
+        Ok(position)
+    }
+
     /// A position to look at: whether the game is over in it does not matter.
     pub(crate) fn shown(rules: &Rules, setup: &Setup) -> Result<Self, Vec<SetupProblem>> {
         let mut position = Self::unjudged(rules, setup)?;
@@ -138,13 +147,6 @@ impl Position {
             result: setup.result,
             refused: vec![],
         })
-    }
-
-    /// The position after the triggers for the start of the game.
-    pub(crate) fn started(mut self) -> Self {
-        with!(&mut self.state, self.rules, |program, state| program.fire_game_start(state));
-        self.eliminate_stuck(None);
-        self
     }
 }
 

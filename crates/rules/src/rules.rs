@@ -82,9 +82,9 @@ impl Rules {
             });
         }
         if (!definition.triggers.is_empty() || definition.chance.is_some())
-            && let Ok(position) = rules.position(&start)
+            && let Ok(position) = Position::started(&rules, &start)
         {
-            start = position.started().setup();
+            start = position.setup();
         }
         if let Some(inner) = Arc::get_mut(&mut rules.0) {
             inner.start = start;
@@ -124,8 +124,9 @@ impl Rules {
         let placed = self.0.definition.deal(random)?;
         let piece = |p: &Placed| (p.cell, Piece { side: Side(p.side as u8), kind: Kind(p.piece as u8) });
         let dealt = Setup { pieces: placed.iter().map(piece).collect(), ..Setup::start(self) };
-        let position = self.position(&self.with_possible_rights(dealt)).map_err(|_| DealError::Impossible)?;
-        Ok(if self.0.definition.triggers.is_empty() { position } else { position.started() })
+        let dealt = self.with_possible_rights(dealt);
+        let begin = if self.0.definition.triggers.is_empty() { Position::new } else { Position::started };
+        begin(self, &dealt).map_err(|_| DealError::Impossible)
     }
 
     /// The start position without castling rights that cannot exist. Some need a partner that only a shuffle puts in

@@ -129,10 +129,7 @@ impl Record {
             game.put_out(&mut self.now, turn, by, Why::Points);
             if self.now.end.is_none() && self.now.out[self.now.turn] {
                 game.next_turn(&mut self.now);
-                // A position that is set up is in the middle of a turn.
-                if mover.is_some() {
-                    game.turn_starts(&mut self.now);
-                }
+                game.turn_starts(&mut self.now);
             }
         }
     }
