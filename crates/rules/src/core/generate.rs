@@ -597,9 +597,7 @@ impl<const W: usize> Program<W> {
     #[inline]
     fn tested(&self, view: &SideView<'_, W>, checks: &CheckInfo<W>, s: usize, to: Bits<W>) -> Bits<W> {
         let suspects = if checks.test_all || checks.risky_from.has(s) { to } else { to & checks.risky_to };
-        // Walkers are among the attackers only if all moves are tested.
-        let asks = checks.test_all || self.legality.attacks_depend_on_kinds;
-        let stone = asks && self.turns_to_stone(view, kind_of(view.state.at[s]));
+        let stone = self.legality.stones_matter && self.turns_to_stone(view, kind_of(view.state.at[s]));
         let mut safe = to;
         suspects.for_each(|t| {
             let target = Bits::one(t);
@@ -689,7 +687,7 @@ impl<const W: usize> Program<W> {
         gone: Bits<W>,
         stones: Bits<W>,
     ) -> bool {
-        if stones.none() || !(self.has_walkers() || self.legality.attacks_depend_on_kinds) {
+        if stones.none() || !self.legality.stones_matter {
             return self.leaves_attacked(view, royals, occupancy, gone);
         }
         let mut after = view.state.clone();

@@ -29,6 +29,8 @@ pub(crate) struct LegalityPlan {
     pub(crate) attacks_depend_on_kinds: bool,
     /// By side: kinds that turn into walls when they capture. A royal of such a kind may not capture.
     pub(crate) petrifying: Vec<Kinds>,
+    /// Some attackers ask whether a captor has turned into a wall: walkers, and hoppers that may not hop over all kinds.
+    pub(crate) stones_matter: bool,
     /// A capture of a royal that a trigger forbids is no check. It is found by making it.
     pub(crate) checks_are_legal: bool,
     /// Royals must be safe before the effects of triggers, too.

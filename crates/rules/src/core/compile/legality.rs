@@ -19,6 +19,7 @@ impl<const W: usize> Builder<'_, W> {
             may_mate: self.sides_where(|side| self.def.check.ban_for(side) == CheckBan::UnlessMate),
             attacks_depend_on_kinds: self.attacks_depend_on_kinds(),
             petrifying: self.petrifying()?,
+            stones_matter: false,
             checks_are_legal: false,
             safe_before_effects: self.def.check.before_effects,
             asks_more: false,

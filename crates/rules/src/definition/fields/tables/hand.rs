@@ -105,7 +105,10 @@ pub(super) static DROP: Table = table(
             "mates",
             Kind::Word(&[
                 word("mates", "It counts as any checkmate."),
-                word("illegal", "The drop is illegal."),
+                word(
+                    "illegal",
+                    "The drop is illegal. Answers by such drops count, even if they would give mate themselves.",
+                ),
                 word("loses", "The drop is legal and loses the game."),
             ]),
             Literal::Text("mates"),
