@@ -345,7 +345,10 @@ impl<const W: usize> Program<W> {
             }
             // A side that can still reach its goal has a reply, until the last side of the round has moved.
             let round_over = us + 1 == self.sides;
-            if round_over || !self.can_reach(state, &goal.region, &goal.kinds) {
+            // What is asked about replies does not ask about replies to them, which could have no end.
+            let ends =
+                round_over || (!state.info.answering && !self.can_reach(state, &goal.region, &goal.kinds));
+            if ends {
                 let winner = if let [one] = reached[..] { Some(one as u8) } else { None };
                 state.info.over = Some(GameEnd { winner, reason: Reason::Goal });
             }
@@ -356,7 +359,9 @@ impl<const W: usize> Program<W> {
     #[cold]
     fn can_reach(&self, state: &State<W>, region: &[Bits<W>], kinds: &Kinds) -> bool {
         let mut list = Steps::default();
-        isa::list(self, state, GenType::All, &mut list);
+        let mut asked = state.clone();
+        asked.info.answering = true;
+        isa::list(self, &asked, GenType::All, &mut list);
         let us = state.us();
         list.steps.iter().any(|step| {
             let kind = kind_of(state.at[step.from as usize]);

@@ -75,8 +75,8 @@ pub(crate) struct StateInfo<const W: usize> {
     pub(crate) verifying: bool,
     /// It is asked whether a capture would be legal. What gives check meanwhile need not be legal itself.
     pub(crate) probing: bool,
-    /// The moves are asked for as answers to what may be mate. Drops that would themselves be forbidden mates are among
-    /// them, so that asking this asks for no further mates.
+    /// The moves are asked for as answers: to what may be mate, or to a goal that has been reached. Drops that would
+    /// themselves be forbidden mates are among them, so that asking this asks for no further answers.
     pub(crate) answering: bool,
     /// Sides that have reached their goal and wait for the other sides' last reply, as a bit set.
     pub(crate) reached: u8,
