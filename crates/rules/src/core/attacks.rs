@@ -111,7 +111,10 @@ impl<const W: usize> Program<W> {
 
     /// The kind of the royal on a cell, or of the one that is about to castle onto it.
     pub(super) fn royal_kind(&self, state: &State<W>, cell: usize, occupancy: &Occupancy<W>) -> usize {
-        kind_of(state.at[if state.at[cell] == EMPTY { occupancy.moved.0 } else { cell }])
+        // It may castle to its partner's cell.
+        let (from, to) = occupancy.moved;
+        let castles = from == to && !occupancy.occupied.has(from) && state.at[from] != EMPTY;
+        kind_of(state.at[if castles || state.at[cell] == EMPTY { from } else { cell }])
     }
 
     /// Whether a class attacks `cell`.

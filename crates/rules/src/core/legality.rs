@@ -10,7 +10,7 @@ use super::kinds::Kinds;
 use super::program::{Program, SIDE_MASK};
 use super::side_set::SideSet;
 use super::sink::MoveSink;
-use super::state::{EMPTY, State, side_of};
+use super::state::{EMPTY, State, kind_of, side_of};
 use super::step::{Extra, Step, StepKind, Steps};
 use super::walls;
 use crate::definition::model::PassRule;
@@ -264,6 +264,15 @@ impl<const W: usize> Program<W> {
         self.legality.checks_are_legal && !state.info.probing
     }
 
+    /// Whether pieces of this kind are royals that must be kept safe and would turn into walls when they capture.
+    pub(super) fn captures_nothing(&self, side: usize, kind: usize) -> bool {
+        let fades = || self.royal_while_few.iter().any(|(few, ..)| usize::from(*few) == kind);
+        self.legality.petrifying[side].contains(kind)
+            && self.binding_royal_kinds.contains(kind)
+            && !self.unbound.has(side)
+            && !fades()
+    }
+
     /// The pieces of these sides that could capture one of these royals by a move that no trigger forbids.
     #[cold]
     #[inline(never)]
@@ -282,12 +291,16 @@ impl<const W: usize> Program<W> {
                     None if after.captures(step, extra) => Bits::one(step.to.into()),
                     None => Bits::NONE,
                 };
-                if !taken.meets(royals) || attackers.has(step.from.into()) {
+                let from = usize::from(step.from);
+                if !taken.meets(royals)
+                    || attackers.has(from)
+                    || self.captures_nothing(them, kind_of(after.at[from]))
+                {
                     continue;
                 }
                 let undo = after.make(self, step, extra);
                 if !after.info.forbidden {
-                    attackers |= Bits::one(step.from.into());
+                    attackers |= Bits::one(from);
                 }
                 after.unmake(step, extra, &undo);
             }

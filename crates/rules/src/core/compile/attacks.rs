@@ -33,12 +33,7 @@ impl<const W: usize> Program<W> {
                 if !self.all_royal_kinds.is_empty() && self.all_royal_kinds.iter().all(spares_royal) {
                     continue; // it may not capture royals at all
                 }
-                let fades = self.royal_while_few.iter().any(|(few, ..)| *few == kind);
-                if self.binding_royal_kinds.contains(kind.into())
-                    && !self.unbound.has(side)
-                    && !fades
-                    && self.legality.petrifying[side].contains(kind.into())
-                {
+                if self.captures_nothing(side, kind.into()) {
                     continue; // every capture would turn it into a wall, so it attacks nothing
                 }
                 let spared: Vec<u8> =
