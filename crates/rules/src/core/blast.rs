@@ -77,7 +77,7 @@ impl<const W: usize> Program<W> {
         }
         let others_survive = !blast.immune.iter().all(|kind| self.binding_royal_kinds.contains(kind.into()));
         // Walls that a blast leaves can shield.
-        if others_survive || self.legality.petrifying.iter().any(|kinds| !kinds.is_empty()) {
+        if others_survive || self.legality.leaves_stones {
             checks.test_all = true;
         }
         let mortal = blast.mortal(view.state, view.own | view.enemy);
@@ -197,10 +197,15 @@ impl<const W: usize> Program<W> {
         if lost.meets(self.royals(view.state) & view.enemy) {
             return false; // capturing a royal wins
         }
-        let captures = victim.any() || (view.enemy | view.own.without(from)).has(t);
-        let stones = if captures { self.stones(view, s, t, gone) } else { Bits::NONE };
+        let mut stones = Bits::NONE;
+        if self.legality.leaves_stones && (victim.any() || (view.enemy | view.own.without(from)).has(t)) {
+            stones = self.stones(view, s, t, gone);
+        }
         let occupied = (view.occupied.without(from | victim) | to).without(gone) | stones;
         let occupancy = Occupancy { occupied, enemy: Bits::NONE, moved: (s, t) };
-        self.stones_leave_attacked(view, royals, &occupancy, lost, stones)
+        match stones.any() {
+            true => self.stones_leave_attacked(view, royals, &occupancy, lost, stones),
+            false => self.leaves_attacked(view, royals, &occupancy, lost),
+        }
     }
 }

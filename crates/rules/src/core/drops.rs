@@ -49,7 +49,7 @@ impl<const W: usize> Program<W> {
             let rude = !self.hands.checks || self.legality.method.masks_checks();
             // Where a wall ends the move, it may shield from the check.
             let walled = self.walls.as_ref().is_some_and(|walls| !walls.instead);
-            let asks = rude || (drop.mates == DropMate::Illegal && !view.state.info.answering);
+            let asks = rude || (drop.mates == DropMate::Illegal && !view.state.query.answering);
             if !walled && asks {
                 cells = self.without_forbidden_checks(view, drop, cells);
             }
@@ -189,7 +189,7 @@ impl<const W: usize> Program<W> {
     fn without_forbidden_checks(&self, view: &SideView<'_, W>, drop: &Drop<W>, cells: Bits<W>) -> Bits<W> {
         let mut left = cells;
         let mut after = view.state.clone();
-        after.info.verifying = false; // whether it is mate depends on legal moves
+        after.query.verifying = false; // whether it is mate depends on legal moves
         cells.for_each(|t| {
             let step = Step::new(t, t, StepKind::Drop, drop.kind);
             let undo = after.make(self, step, None);
@@ -209,12 +209,12 @@ impl<const W: usize> Program<W> {
         if !self.hands.checks || self.legality.method.masks_checks() {
             return true;
         }
-        if after.info.over.is_some() || after.info.answering {
+        if after.info.over.is_some() || after.query.answering {
             return false;
         }
-        after.info.answering = true;
+        after.query.answering = true;
         let mate = isa::count(self, after) == 0 && !self.awaits(after);
-        after.info.answering = false;
+        after.query.answering = false;
         mate
     }
 
@@ -230,12 +230,12 @@ impl<const W: usize> Program<W> {
     ) -> Bits<W> {
         let us = state.us();
         let mut drops = self.hands.drops[us & SIDE_MASK].iter().filter(|drop| drop.kind == step.arg);
-        let mates = !state.info.answering && drops.any(|drop| drop.mates == DropMate::Illegal);
+        let mates = !state.query.answering && drops.any(|drop| drop.mates == DropMate::Illegal);
         let asks = !self.hands.checks || mates;
         let mut left = cells;
         if asks {
             let mut after = state.clone();
-            after.info.verifying = false;
+            after.query.verifying = false;
             cells.for_each(|cell| {
                 let (step, extra) = walls::with_wall(step, extra, cell);
                 let undo = after.make(self, step, extra.as_ref());

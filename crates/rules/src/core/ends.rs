@@ -235,11 +235,17 @@ impl<const W: usize> Program<W> {
     ) {
         let old = state.info.hashed().key(self) ^ self.zobrist.turn[state.us()];
         self.eliminate(state, side, by, reason, undo);
-        if state.info.out >> state.us() & 1 == 1 && state.info.over.is_none() {
+        let its_turn = |state: &State<W>| state.info.out >> state.us() & 1 == 1 && state.info.over.is_none();
+        if its_turn(state) {
             self.next_turn(state, undo);
             self.fire_turn_start(state, undo);
             if self.chance.is_some() {
                 self.forget_moved_reveal(state, undo);
+            }
+            // The start of a turn can take the last royal of a side.
+            self.judge_losses(state, by.unwrap_or(side), undo);
+            if its_turn(state) {
+                self.next_turn(state, undo);
             }
         }
         let new = state.info.hashed().key(self) ^ self.zobrist.turn[state.us()];
@@ -347,7 +353,7 @@ impl<const W: usize> Program<W> {
             let round_over = us + 1 == self.sides;
             // What is asked about replies does not ask about replies to them, which could have no end.
             let ends =
-                round_over || (!state.info.answering && !self.can_reach(state, &goal.region, &goal.kinds));
+                round_over || (!state.query.answering && !self.can_reach(state, &goal.region, &goal.kinds));
             if ends {
                 let winner = if let [one] = reached[..] { Some(one as u8) } else { None };
                 state.info.over = Some(GameEnd { winner, reason: Reason::Goal });
@@ -360,7 +366,7 @@ impl<const W: usize> Program<W> {
     fn can_reach(&self, state: &State<W>, region: &[Bits<W>], kinds: &Kinds) -> bool {
         let mut list = Steps::default();
         let mut asked = state.clone();
-        asked.info.answering = true;
+        asked.query.answering = true;
         isa::list(self, &asked, GenType::All, &mut list);
         let us = state.us();
         list.steps.iter().any(|step| {

@@ -72,7 +72,7 @@ impl<const W: usize> Program<W> {
             return;
         }
         if (self.legality.method.verifies() || state.info.facing)
-            && !state.info.verifying
+            && !state.query.verifying
             && !self.wants_base(gen_type)
         {
             sink.rare(|sink| self.generate_verified(state, gen_type, sink));
@@ -86,7 +86,7 @@ impl<const W: usize> Program<W> {
         }
         // Where captures are forced, quiet moves are legal only if there is no capture.
         let forced =
-            self.forced_capture.has(state.us()) && gen_type != GenType::Captures && !state.info.verifying;
+            self.forced_capture.has(state.us()) && gen_type != GenType::Captures && !state.query.verifying;
         let before = sink.amount();
         let watching = forced && sink.watch(state.occupied(self).without(state.side[state.us()]));
         let mut round = if forced && !watching { GenType::Captures } else { gen_type };
@@ -108,7 +108,7 @@ impl<const W: usize> Program<W> {
             }
         }
         let captures = if forced { round } else { gen_type } == GenType::Captures;
-        if captures && !state.info.verifying && self.most_captures.has(state.us()) {
+        if captures && !state.query.verifying && self.most_captures.has(state.us()) {
             sink.keep_most(before);
         }
     }
@@ -292,7 +292,7 @@ impl<const W: usize> Program<W> {
         if pass != PassRule::Never && view.quiets {
             // Passing is generated last, when it is known whether there are other moves. While verifying, it is not
             // known yet.
-            let stuck = !state.info.verifying && sink.amount() == before;
+            let stuck = !state.query.verifying && sink.amount() == before;
             sink.rare(|sink| self.passing(&view, checks.in_check, stuck, sink));
         }
     }
@@ -555,7 +555,7 @@ impl<const W: usize> Program<W> {
     #[cold]
     pub(super) fn promotes_safely(&self, view: &SideView<'_, W>, s: usize, t: usize, taken: Bits<W>) -> bool {
         let target = Bits::one(t);
-        if taken.any() && self.turns_to_stone(view, kind_of(view.state.at[s])) {
+        if view.pseudo_legal || (taken.any() && self.turns_to_stone(view, kind_of(view.state.at[s]))) {
             return true;
         }
         let blown = if taken.any() { self.blown(view, s, t) } else { Bits::NONE };
@@ -596,9 +596,14 @@ impl<const W: usize> Program<W> {
     /// Of the targets of a piece that is not royal, those after which the royal is safe.
     #[inline]
     fn tested(&self, view: &SideView<'_, W>, checks: &CheckInfo<W>, s: usize, to: Bits<W>) -> Bits<W> {
-        let suspects = if checks.test_all || checks.risky_from.has(s) { to } else { to & checks.risky_to };
-        let stone = self.legality.stones_matter && self.turns_to_stone(view, kind_of(view.state.at[s]));
+        let mut suspects =
+            if checks.test_all || checks.risky_from.has(s) { to } else { to & checks.risky_to };
         let mut safe = to;
+        if self.legality.stones_matter && self.turns_to_stone(view, kind_of(view.state.at[s])) {
+            let captures = suspects & view.occupied;
+            safe = safe.without(self.exposing_stones(view, s, captures));
+            suspects = suspects.without(captures);
+        }
         suspects.for_each(|t| {
             let target = Bits::one(t);
             let occupancy = Occupancy {
@@ -608,9 +613,6 @@ impl<const W: usize> Program<W> {
             };
             let exposed = match (&self.blast, view.royal) {
                 (Some(_), _) => self.blast_exposes(view, s, t),
-                _ if stone && view.occupied.has(t) => {
-                    self.stones_leave_attacked(view, view.royals, &occupancy, target, target)
-                }
                 (None, Some(k)) => self.attacked(view, k, &occupancy, target),
                 (None, None) => self.leaves_attacked(view, view.royals, &occupancy, target),
             };
@@ -619,6 +621,22 @@ impl<const W: usize> Program<W> {
             }
         });
         safe
+    }
+
+    /// Of the captures of a piece that turns to stone, those after which a royal is not safe.
+    #[cold]
+    #[inline(never)]
+    fn exposing_stones(&self, view: &SideView<'_, W>, s: usize, captures: Bits<W>) -> Bits<W> {
+        let exposes = |t: usize| {
+            let target = Bits::one(t);
+            let occupied = (view.occupied ^ Bits::one(s)) | target;
+            let occupancy = Occupancy { occupied, enemy: Bits::NONE, moved: (s, t) };
+            match self.blast {
+                Some(_) => self.blast_exposes(view, s, t),
+                None => self.stones_leave_attacked(view, view.royals, &occupancy, target, target),
+            }
+        };
+        captures.iter().filter(|&t| exposes(t)).collect()
     }
 
     /// The same for a piece that may itself be one of several royals.

@@ -29,6 +29,8 @@ pub(crate) struct LegalityPlan {
     pub(crate) attacks_depend_on_kinds: bool,
     /// By side: kinds that turn into walls when they capture. A royal of such a kind may not capture.
     pub(crate) petrifying: Vec<Kinds>,
+    /// Some side has such kinds.
+    pub(crate) leaves_stones: bool,
     /// Some attackers ask whether a captor has turned into a wall: walkers, and hoppers that may not hop over all kinds.
     pub(crate) stones_matter: bool,
     /// A capture of a royal that a trigger forbids is no check. It is found by making it.
@@ -105,7 +107,7 @@ impl<const W: usize> Program<W> {
         // In this copy the generator does not verify moves again.
         let mut after = state.clone();
         let mut list = Steps::default();
-        after.info.verifying = true;
+        after.query.verifying = true;
         let us = state.us();
         let royals = self.binding_royals(state);
         let (by_effects, no_checks) = match self.legality.method {
@@ -126,7 +128,7 @@ impl<const W: usize> Program<W> {
         if listed.includes(false) {
             self.list_actions(state, &mut list);
         }
-        after.info.verifying = false;
+        after.query.verifying = false;
         let mut legal = vec![];
         for (step, extra) in list.with_extras() {
             let undo = after.make(self, step, extra);
@@ -206,7 +208,7 @@ impl<const W: usize> Program<W> {
         }
         let mut answers = Steps::default();
         let mut after = after.clone();
-        after.info.answering = true;
+        after.query.answering = true;
         self.generate_verified_where(&after, GenType::All, SideSet::default(), &mut answers);
         answers.steps.is_empty()
     }
@@ -261,7 +263,7 @@ impl<const W: usize> Program<W> {
 
     /// Whether only a legal capture of a royal gives check. What is asked in order to find out does not ask again.
     pub(super) fn asks_for_legal_checks(&self, state: &State<W>) -> bool {
-        self.legality.checks_are_legal && !state.info.probing
+        self.legality.checks_are_legal && !state.query.probing
     }
 
     /// Whether pieces of this kind are royals that must be kept safe and would turn into walls when they capture.
@@ -281,10 +283,10 @@ impl<const W: usize> Program<W> {
         let mut after = state.clone();
         (after.info.over, after.info.en_passant) = (None, EnPassant::NONE);
         for them in sides.iter() {
-            (after.info.turn, after.info.verifying, after.info.probing) = (them as u8, true, true);
+            (after.info.turn, after.query.verifying, after.query.probing) = (them as u8, true, true);
             let mut list = Steps::default();
             isa::list(self, &after, GenType::PseudoLegal, &mut list);
-            after.info.verifying = false;
+            after.query.verifying = false;
             for (step, extra) in list.with_extras() {
                 let taken = match extra {
                     Some(extra) => extra.captures.iter().map(|&cell| usize::from(cell)).collect(),

@@ -1,5 +1,7 @@
 //! The state of a position inside the core, and how steps change it.
 
+use std::mem::ManuallyDrop;
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
 use super::bits::Bits;
@@ -46,6 +48,19 @@ pub(crate) struct State<const W: usize> {
     /// The changing part of terrain, in games that have it.
     pub(crate) ground: Option<Box<Ground<W>>>,
     pub(crate) info: StateInfo<W>,
+    pub(crate) query: Query,
+}
+
+/// What the moves of a copy of a position are generated for. Steps change nothing of it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Query {
+    /// Moves are made and tested, so the generator must not test them again.
+    pub(crate) verifying: bool,
+    /// It is asked whether a capture would be legal. What gives check meanwhile need not be legal itself.
+    pub(crate) probing: bool,
+    /// The moves are asked for as answers: to what may be mate, or to a goal that has been reached. Drops that would
+    /// themselves be forbidden mates are among them, so that asking this asks for no further answers.
+    pub(crate) answering: bool,
 }
 
 /// The part of a state that [`Undo`] saves as a whole before a step and restores afterwards. Its fields are small.
@@ -71,13 +86,6 @@ pub(crate) struct StateInfo<const W: usize> {
     pub(crate) facing: bool,
     /// A trigger has declared the last step illegal.
     pub(crate) forbidden: bool,
-    /// Moves are being generated in order to be made and tested, so the generator must not test them again.
-    pub(crate) verifying: bool,
-    /// It is asked whether a capture would be legal. What gives check meanwhile need not be legal itself.
-    pub(crate) probing: bool,
-    /// The moves are asked for as answers: to what may be mate, or to a goal that has been reached. Drops that would
-    /// themselves be forbidden mates are among them, so that asking this asks for no further answers.
-    pub(crate) answering: bool,
     /// Sides that have reached their goal and wait for the other sides' last reply, as a bit set.
     pub(crate) reached: u8,
     /// How many passes in a row have been made.
@@ -147,8 +155,42 @@ pub(crate) struct Undo<const W: usize> {
     pub(super) gained: Code,
     /// The piece that the step took from a hand.
     pub(super) spent: Code,
-    /// The rest, which few steps need. It is boxed because every step writes this record.
-    extra: Option<Box<UndoExtra<W>>>,
+    /// The rest, which few steps need.
+    extra: Rare<W>,
+}
+
+/// The part of [`Undo`] that only few steps need. It is boxed because every step writes the record.
+#[derive(Clone, Debug)]
+struct Rare<const W: usize>(ManuallyDrop<Option<Box<UndoExtra<W>>>>);
+
+impl<const W: usize> Rare<W> {
+    const NONE: Self = Self(ManuallyDrop::new(None));
+}
+
+impl<const W: usize> Deref for Rare<W> {
+    type Target = Option<Box<UndoExtra<W>>>;
+
+    #[inline(always)]
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl<const W: usize> DerefMut for Rare<W> {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
+}
+
+/// The compiler would call a function to drop an empty option, after every step.
+impl<const W: usize> Drop for Rare<W> {
+    #[inline(always)]
+    fn drop(&mut self) {
+        if self.0.is_some() {
+            drop(self.0.take());
+        }
+    }
 }
 
 /// The part of [`Undo`] that only few steps need. Lists are in the order in which things happened.
@@ -173,7 +215,14 @@ struct UndoExtra<const W: usize> {
 impl<const W: usize> Undo<W> {
     /// A record that holds the state before a step and no changes yet.
     pub(crate) fn nothing(state: &State<W>) -> Self {
-        Self { info: state.info, captured: EMPTY, mover: EMPTY, gained: EMPTY, spent: EMPTY, extra: None }
+        Self {
+            info: state.info,
+            captured: EMPTY,
+            mover: EMPTY,
+            gained: EMPTY,
+            spent: EMPTY,
+            extra: Rare::NONE,
+        }
     }
 
     #[inline(always)]
@@ -343,9 +392,6 @@ impl<const W: usize> State<W> {
                 over: None,
                 facing: false,
                 forbidden: false,
-                verifying: false,
-                probing: false,
-                answering: false,
                 reached: 0,
                 passes: 0,
                 checks: [0; MAX_SIDES],
@@ -353,6 +399,7 @@ impl<const W: usize> State<W> {
                 walls: Bits::NONE,
                 promoted: Bits::NONE,
             },
+            query: Query::default(),
         }
     }
 
@@ -552,7 +599,7 @@ impl<const W: usize> State<W> {
     /// Takes back the last step.
     #[inline(always)]
     pub(crate) fn unmake(&mut self, step: Step, extra: Option<&Extra>, undo: &Undo<W>) {
-        if let Some(saved) = &undo.extra {
+        if let Some(saved) = &*undo.extra {
             self.unmake_extra(step, extra, undo, saved);
             return;
         }
@@ -631,7 +678,7 @@ impl<const W: usize> State<W> {
                 self.lift(cell as usize);
             }
         } else if !matches!(step.kind, StepKind::Pass | StepKind::Act) {
-            let plain = Undo { extra: None, ..undo.clone() }; // this restores the hands, too
+            let plain = Undo { extra: Rare::NONE, ..undo.clone() }; // this restores the hands, too
             self.unmake(step, extra, &plain);
         }
         for &(cell, piece) in saved.taken.iter().rev() {

@@ -224,7 +224,7 @@ impl<const W: usize> Program<W> {
         to_royal: bool,
     ) -> bool {
         // Where checks must be legal captures, the move is verified by making it.
-        if (view.royals.none() && !to_royal) || self.legality.checks_are_legal {
+        if view.pseudo_legal || (view.royals.none() && !to_royal) || self.legality.checks_are_legal {
             return true;
         }
         let to = found.to as usize;

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::bits::Bits;
 use super::generate::{GenType, SideView};
 use super::isa;
-use super::program::Program;
+use super::program::{Piece, Program};
 use super::sink::MoveSink;
 use super::state::{EMPTY, State, kind_of};
 use super::step::{Extra, Step, StepKind, Steps};
@@ -38,7 +38,7 @@ impl<const W: usize> Program<W> {
         sink: &mut dyn MoveSink<W>,
     ) {
         let us = state.us();
-        let royals = self.binding_royals(state) & state.side[us];
+        let guarded = (self.binding_royals(state) & state.side[us]).any() || self.may_gain_royal(state);
         let mut list = Steps::default();
         // Most positions need no more, and a list that grows is copied.
         list.steps.reserve(64);
@@ -55,7 +55,7 @@ impl<const W: usize> Program<W> {
             if walls.instead || matches!(step.kind, StepKind::Pass | StepKind::Drop) {
                 if !walls.instead && step.kind == StepKind::Drop {
                     let mut cells = self.wall_cells(walls, state, step, extra);
-                    if royals.any() && !harmless {
+                    if guarded && !harmless {
                         cells = self.safe_walls(state, step, extra, cells);
                     }
                     send(sink, step, extra, self.modest_walls(state, step, extra, cells));
@@ -68,14 +68,14 @@ impl<const W: usize> Program<W> {
                 continue;
             }
             let mut cells = self.wall_cells(walls, state, step, extra);
-            if royals.any() && !harmless {
+            if guarded && !harmless {
                 cells = self.safe_walls(state, step, extra, cells);
             }
             send(sink, step, extra, cells);
         }
         if walls.instead {
             self.walls_alone(walls, state, gen_type, sink);
-        } else if royals.any() {
+        } else if guarded {
             // A move that leaves a royal in check may be legal if its wall shields the royal.
             let legal: HashSet<(Step, Option<&Extra>), QuickHash> = list.with_extras().collect();
             let mut pseudo_legal = Steps::default();
@@ -94,6 +94,14 @@ impl<const W: usize> Program<W> {
                 }
             }
         }
+    }
+
+    /// Whether the side to move can get a royal that must be kept safe by promoting or dropping one.
+    fn may_gain_royal(&self, state: &State<W>) -> bool {
+        let us = state.us();
+        let view = SideView::of(self, state, us);
+        let promotes = |piece: &Piece<W>| piece.promotion.as_ref().is_some_and(|it| it.to_royal);
+        self.pieces[us].iter().any(promotes) || self.may_drop_royal(&view)
     }
 
     /// Generates walls that are put instead of a move.

@@ -22,7 +22,7 @@ impl Position {
                 // Targets are for the side to move; this one's own pieces may have left them.
                 state.info.en_passant = EnPassant::NONE;
             }
-            (state.info.turn, state.info.verifying, state.info.over) = (side.0, true, None);
+            (state.info.turn, state.query.verifying, state.info.over) = (side.0, true, None);
             isa::list(program, &state, GenType::PseudoLegal, &mut list);
             for (step, extra) in list.with_extras() {
                 match step.kind {

@@ -169,7 +169,7 @@ impl SearchExt for Position {
         let mut list = Steps::default();
         with!(&self.state, self.rules, |program, state| {
             let mut state = State::clone(state);
-            (state.info.turn, state.info.verifying, state.info.over) = (side.0, true, None);
+            (state.info.turn, state.query.verifying, state.info.over) = (side.0, true, None);
             isa::list(program, &state, GenType::PseudoLegal, &mut list);
         });
         list.steps.len()
@@ -225,7 +225,7 @@ pub fn pseudo_legal_moves(
 ) {
     fn list<const W: usize>(program: &Program<W>, turn: Side, pieces: &[(Cell, Piece)], list: &mut Steps) {
         let mut state = State::empty(turn.0);
-        state.info.verifying = true;
+        state.query.verifying = true;
         for &(cell, piece) in pieces {
             if usize::from(cell) < program.cells && state.at[usize::from(cell)] == EMPTY {
                 state.put(program, code(piece.side.index(), piece.kind.index()), cell.into());

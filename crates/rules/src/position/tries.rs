@@ -84,7 +84,7 @@ impl Position {
                     state.put(program, code(side.index(), kind.index()), cell.into());
                 }
             }
-            (state.info.verifying, state.info.over) = (true, None);
+            (state.query.verifying, state.info.over) = (true, None);
             isa::list(program, state, GenType::PseudoLegal, &mut list);
         });
         let moves = list.with_extras().map(|(step, extra)| as_move(step, extra)).collect();

@@ -198,14 +198,17 @@ impl Game {
         })
     }
 
-    /// Whether a drop may give the check or mate that it gives; any mate unless `modest`.
-    pub fn drop_is_modest(&self, now: &Situation, deed: &Deed, modest: bool) -> bool {
+    /// Whether a drop may give the check or mate that it gives. Among answers, any mate may be given: asking what is mate
+    /// asks for no further mates.
+    pub fn drop_is_modest(&self, now: &Situation, deed: &Deed) -> bool {
         let (Some(kind), Some(hand)) = (deed.drop, self.hand()) else { return true };
         let after = self.after(now, deed);
         let check = self.gives_check(&after, now.turn);
-        let illegal = modest && self.drop_of(self.captured_as(kind)).mates == DropMate::Illegal;
-        // Answers that would themselves be forbidden mates count, so that asking this asks for no further mates.
-        let stuck = || self.legal_with(&after, true, false).is_empty() && !self.may_await(&after, false);
+        let illegal = !now.answering && self.drop_of(self.captured_as(kind)).mates == DropMate::Illegal;
+        let stuck = || {
+            let answering = after.answering();
+            self.legal(&answering).is_empty() && !self.awaits(&answering)
+        };
         let mates = || illegal && after.end.is_none() && stuck();
         !check || (hand.checks && !mates())
     }
@@ -222,16 +225,12 @@ impl Game {
 
     /// Whether a side without a legal move waits: with some piece from another board it would have one.
     pub fn awaits(&self, now: &Situation) -> bool {
-        self.may_await(now, true)
-    }
-
-    fn may_await(&self, now: &Situation, modest: bool) -> bool {
         self.hand().is_some_and(|hand| hand.waits)
             && now.end.is_none()
             && self.comes().into_iter().any(|kind| {
                 let mut supplied = now.clone();
                 supplied.hands[now.turn][kind] += 1;
-                !self.legal_with(&supplied, true, modest).is_empty()
+                !self.legal(&supplied).is_empty()
             })
     }
 

@@ -22,19 +22,18 @@ impl Promotion {
 impl Game {
     /// The legal moves. A game that has ended by a step has none. Draws by counting are not considered here.
     pub fn legal(&self, now: &Situation) -> Vec<Deed> {
-        self.legal_with(now, true, true)
+        self.legal_with(now, true)
     }
 
-    /// The legal moves. Forbidden checks are among them unless `banned`, and drops that are forbidden mates unless
-    /// `modest`.
-    pub fn legal_with(&self, now: &Situation, banned: bool, modest: bool) -> Vec<Deed> {
+    /// The legal moves. Forbidden checks are among them unless `banned`.
+    fn legal_with(&self, now: &Situation, banned: bool) -> Vec<Deed> {
         if now.end.is_some() {
             return vec![];
         }
         match self.revealing(now) {
             Some(deeds) => deeds,
             None => {
-                let mut deeds = self.by_die(now, self.legal_for_any_die(now, banned, modest));
+                let mut deeds = self.by_die(now, self.legal_for_any_die(now, banned));
                 let stuck = self.definition.turn.pass_for(self.side_name(now.turn)) == PassRule::Stuck;
                 if deeds.is_empty() && stuck && self.may_pass(now) {
                     deeds.push(Deed { pass: true, ..Deed::quiet(0, 0) });
@@ -49,7 +48,7 @@ impl Game {
         !now.men_of(now.turn).is_empty() && (now.facing || !self.in_check(now, now.turn))
     }
 
-    fn legal_for_any_die(&self, now: &Situation, banned: bool, modest: bool) -> Vec<Deed> {
+    fn legal_for_any_die(&self, now: &Situation, banned: bool) -> Vec<Deed> {
         let us = now.turn;
         let mut deeds = self.pseudo(now);
         deeds.extend(self.castlings(now));
@@ -64,7 +63,7 @@ impl Game {
         let gated: Vec<Deed> = deeds.iter().flat_map(|deed| self.through_gates(now, deed)).collect();
         deeds.extend(gated);
         deeds.extend(self.actions(now));
-        deeds.retain(|deed| self.is_modest(now, deed, banned) && self.drop_is_modest(now, deed, modest));
+        deeds.retain(|deed| self.is_modest(now, deed, banned) && self.drop_is_modest(now, deed));
         deeds.retain(|deed| !looks || self.ends_well(now, deed));
         deeds.extend(self.uncoverings(now));
         let presses =
@@ -197,7 +196,7 @@ impl Game {
             && after.end.is_none()
             && next != us
             && self.in_check(after, next)
-            && self.legal_with(after, false, false).is_empty()
+            && self.legal_with(&after.answering(), false).is_empty()
     }
 
     fn royals_of(&self, now: &Situation, side: usize) -> Vec<Cell> {

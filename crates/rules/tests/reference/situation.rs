@@ -30,6 +30,8 @@ pub struct Situation {
     pub turn: usize,
     /// It is asked whether a capture would be legal. What gives check meanwhile need not be legal itself.
     pub probing: bool,
+    /// The moves are asked for as answers: to what may be mate, or to a goal that has been reached.
+    pub answering: bool,
     pub steps_left: u32,
     pub turns: u32,
     pub out: Vec<bool>,
@@ -205,6 +207,11 @@ pub struct Put {
 }
 
 impl Situation {
+    /// The same position, of which only the answers are asked.
+    pub fn answering(&self) -> Self {
+        Self { answering: true, ..self.clone() }
+    }
+
     /// The start position.
     pub fn start(game: &Game) -> Self {
         let sides = game.sides();
@@ -213,6 +220,7 @@ impl Situation {
             unmoved: vec![false; game.board.len()],
             turn: 0,
             probing: false,
+            answering: false,
             steps_left: game.steps_of_turn(0, 0),
             turns: 0,
             out: vec![false; sides],

@@ -130,6 +130,10 @@ impl Record {
             if self.now.end.is_none() && self.now.out[self.now.turn] {
                 game.next_turn(&mut self.now);
                 game.turn_starts(&mut self.now);
+                game.judge_losses(&mut self.now, by.unwrap_or(turn));
+                if self.now.end.is_none() && self.now.out[self.now.turn] {
+                    game.next_turn(&mut self.now);
+                }
             }
         }
     }

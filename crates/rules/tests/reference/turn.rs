@@ -219,7 +219,7 @@ impl Game {
         }
         let round_over = us + 1 == self.sides();
         let can_reach = || {
-            self.legal(after).iter().any(|deed| {
+            self.legal(&after.answering()).iter().any(|deed| {
                 let Some(man) = after.at(deed.from) else { return false };
                 self.goals.iter().filter(|goal| goal.last_reply).any(|goal| {
                     let counts = goal.kinds.is_empty() || goal.kinds.contains(&man.kind);
@@ -231,7 +231,8 @@ impl Game {
                 })
             })
         };
-        if round_over || !can_reach() {
+        // What is asked about replies does not ask about replies to them, which could have no end.
+        if round_over || (!after.answering && !can_reach()) {
             let winner = if let [one] = reached[..] { Some(one) } else { None };
             after.end = Some(End { winner, why: Why::Goal });
         }

@@ -12,13 +12,15 @@ impl<const W: usize> Builder<'_, W> {
     pub(super) fn legality(&self) -> Result<LegalityPlan, CompileError> {
         let losing = (0u8..).zip(self.def.pieces.values()).filter(|(_, piece)| !piece.startled_by.is_empty());
         let losing: Vec<u8> = losing.map(|(kind, _)| kind).collect();
+        let petrifying = self.petrifying()?;
         Ok(LegalityPlan {
             method: Legality::None,
             royals_may_not_flee: self.sides_where(|side| self.def.check.stays_for(side)),
             may_not_check: self.sides_where(|side| self.def.check.ban_for(side) != CheckBan::Never),
             may_mate: self.sides_where(|side| self.def.check.ban_for(side) == CheckBan::UnlessMate),
             attacks_depend_on_kinds: self.attacks_depend_on_kinds(),
-            petrifying: self.petrifying()?,
+            leaves_stones: petrifying.iter().any(|kinds| !kinds.is_empty()),
+            petrifying,
             stones_matter: false,
             checks_are_legal: false,
             safe_before_effects: self.def.check.before_effects,

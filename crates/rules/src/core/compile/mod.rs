@@ -165,8 +165,8 @@ pub(crate) async fn compile<const W: usize>(
     program.promotions_are_final = program.pieces.iter().all(|pieces| rules::are_promotions_final(pieces));
     program.legality.method = program.legality_method(def);
     program.legality.checks_are_legal = program.checks_are_legal(def);
-    program.legality.stones_matter = program.legality.petrifying.iter().any(|kinds| !kinds.is_empty())
-        && (program.has_walkers() || program.legality.attacks_depend_on_kinds);
+    program.legality.stones_matter =
+        program.legality.leaves_stones && (program.has_walkers() || program.legality.attacks_depend_on_kinds);
     let chooses = program.legality.method.verifies() && def.has_choosy_captors();
     program.legality.asks_more =
         program.legality.method.masks_checks() || program.legality.checks_are_legal || chooses;
