@@ -25,7 +25,6 @@
 //!
 //! *Must not know*: how moves are made, written or drawn.
 
-mod boards;
 mod browser;
 mod computer;
 mod explaining;
@@ -50,10 +49,10 @@ mod view;
 mod voice;
 mod words;
 
+use chesswright_touch::boards::BoardId;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
-use crate::boards::BoardId;
 use crate::table::Table;
 
 /// The id of the board of this page, by which scripts and styles know it.

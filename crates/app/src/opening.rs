@@ -17,6 +17,7 @@ use chesswright_table::reading::{self, Content, Several, Unreadable};
 use chesswright_table::saved::{self, SavedGame, built_in};
 use chesswright_table::session::{Act, GameSetup};
 use chesswright_table::settings::Settings;
+use chesswright_touch::boards;
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::{DragEvent, Event};
@@ -27,7 +28,7 @@ use crate::settings::InBrowser;
 use crate::table::{Dialog, Table};
 use crate::view::three_d;
 use crate::words::{say, say_all, t, tell};
-use crate::{boards, browser, favourites, online, pair, parts, records, storage, studio};
+use crate::{browser, favourites, online, pair, parts, records, storage, studio};
 
 /// The initial plan in the window for new games: like the game on the table.
 pub(crate) fn last_plan(table: Table) -> Plan {

@@ -3,11 +3,10 @@
 use std::sync::Arc;
 
 use chesswright_rules::board::Cell;
+use chesswright_touch::boards::BoardId;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::HtmlCanvasElement;
-
-use crate::boards::BoardId;
 
 #[wasm_bindgen]
 extern "C" {

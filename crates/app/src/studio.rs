@@ -7,6 +7,7 @@
 use std::sync::Arc;
 
 use chesswright_catalog::Catalog;
+use chesswright_catalog::recognise::is_shared_document;
 use chesswright_game::Game;
 use chesswright_rules::Rules;
 use chesswright_rules::definition::{Format, examine};
@@ -14,6 +15,7 @@ use chesswright_table::Seat;
 use chesswright_table::level::LevelSession;
 use chesswright_table::saved::built_in;
 use chesswright_table::session::GameSetup;
+use chesswright_touch::boards;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
@@ -21,7 +23,7 @@ use wasm_bindgen::prelude::*;
 use crate::settings::InBrowser;
 use crate::table::Table;
 use crate::words::{say, t, tell};
-use crate::{boards, browser, opening, storage};
+use crate::{browser, opening, storage};
 
 /// The element of the workshop, which is a board with keys as far as this page is concerned.
 const PLACE: &str = "studio";
@@ -84,8 +86,7 @@ impl Studio {
 
 /// Whether a text is for the workshop: what it shares. A document as it is gets played, and can be opened in the workshop.
 pub(crate) fn takes(text: &str) -> bool {
-    let shared = text.trim().strip_prefix('v').and_then(|rest| rest.split_once('.'));
-    shared.is_some_and(|(format, _)| format.parse::<u32>().is_ok())
+    is_shared_document(text.trim())
 }
 
 /// Whether the address asks for the workshop.
@@ -306,18 +307,5 @@ pub(crate) fn BackToStudio(table: Table) -> impl IntoView {
                 <crate::view::Icon name="back"/><span>{t("studio-back")}</span>
             </button>
         })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_the_workshop_shares_is_told_from_other_texts() {
-        assert!(takes("v1.abc") && takes(" v2.x"));
-        for text in ["", "g1.abc", "CL1-x", "v.abc", "name = 'x'\nextends = 'chess'", "1. e4 e5 *"] {
-            assert!(!takes(text), "{text}");
-        }
     }
 }

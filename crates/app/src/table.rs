@@ -16,11 +16,11 @@ use chesswright_table::session::{
     Act, Event, GameContext, GameSetup, LevelAids, Part, Seen, Session, Sound, Target,
 };
 use chesswright_table::settings::Settings;
+use chesswright_touch::boards::BoardId;
 use chesswright_touch::{Origin, Picking, Premove};
 use leptos::html::Input;
 use leptos::prelude::*;
 
-use crate::boards::BoardId;
 use crate::computer::Link;
 use crate::faces::{self, Tradition};
 use crate::pair::TwoBoards;

@@ -1,4 +1,4 @@
-//! Takes screenshots of the page for inspection.
+//! Takes screenshots of the page for inspection. Of a game: wide, on the 3D table, and on a phone upright and sideways.
 //!
 //! ```sh
 //! cargo run -p chesswright-browser --example screens -- PROGRAM BROWSER FOLDER [SCENE OR GAME]...
@@ -87,7 +87,18 @@ fn main() -> Result<()> {
             let mut tab = browser.open(&program.address, size)?;
             game(&mut tab, name, "").with_context(|| format!("{name}, {shape}"))?;
             settle(&mut tab, 500)?;
-            tab.picture(&Path::new(folder).join(format!("{name}-{shape}.png")))?;
+            let save =
+                |tab: &mut Tab, how: &str| tab.picture(&Path::new(folder).join(format!("{name}-{how}.png")));
+            save(&mut tab, shape)?;
+            if size == Size::Phone {
+                tab.resize(844, 390)?;
+                settle(&mut tab, 500)?;
+                save(&mut tab, "sideways")?;
+            } else {
+                tab.press("[data-tool=three-d]")?;
+                settle(&mut tab, 6000)?;
+                save(&mut tab, "three-d")?;
+            }
             println!("{name} {shape} {:?}", tab.complaints()?);
         }
     }

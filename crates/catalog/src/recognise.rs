@@ -157,6 +157,12 @@ pub fn is_shared_game(text: &str) -> bool {
     format.is_some_and(|(format, rest)| format.parse::<u32>().is_ok() && !rest.contains(char::is_whitespace))
 }
 
+/// Whether a text is a document from a link, of any version: `v`, the version of the format, a dot, and the compressed document.
+pub fn is_shared_document(text: &str) -> bool {
+    let format = text.strip_prefix('v').and_then(|rest| rest.split_once('.'));
+    format.is_some_and(|(format, _)| format.parse::<u32>().is_ok())
+}
+
 /// The beginning of a text, of at most so many bytes.
 fn start_of(text: &str, most: usize) -> &str {
     &text[..text.floor_char_boundary(most.min(text.len()))]
@@ -338,6 +344,16 @@ mod tests {
         }
         let map = crate::import::tiled::write(&CAMPAIGN[0].levels().expect("levels")[0]);
         assert_eq!(recognise(&map), TextKind::Tiled);
+    }
+
+    #[test]
+    fn shared_documents_are_told_from_other_texts() {
+        assert!(is_shared_document("v1.abc") && is_shared_document("v2.x"));
+        for text in
+            ["", "v.", "version.1", "g1.abc", "CL1-x", "v.abc", "name = 'x'\nextends = 'chess'", "1. e4 e5 *"]
+        {
+            assert!(!is_shared_document(text), "{text}");
+        }
     }
 
     #[test]

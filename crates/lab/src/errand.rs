@@ -38,6 +38,13 @@ pub enum Errand {
     },
 }
 
+impl Errand {
+    /// Whether a message is an errand. Other messages to a worker are tasks of a table.
+    pub fn is_written_in(message: &str) -> bool {
+        message.starts_with("{\"errand\"")
+    }
+}
+
 /// What a worker tells about its errand.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "told", content = "about", rename_all = "kebab-case")]
@@ -61,6 +68,13 @@ pub enum Told {
     Done,
     /// It cannot be done.
     Failed(String),
+}
+
+impl Told {
+    /// The message that an errand cannot be done, without the code that writes all other messages.
+    pub fn failure(why: &str) -> String {
+        serde_json::json!({ "told": "failed", "about": why }).to_string()
+    }
 }
 
 /// Runs an errand. It ends after `tell` has returned false, or with [`Told::Done`] or [`Told::Failed`].

@@ -123,3 +123,12 @@ fn a_surprise_is_fair() {
     assert!(start.legal_moves().len() > 5);
     assert!(invent(5, "Surprise", &mut |_| false).is_none());
 }
+
+#[test]
+fn errands_are_told_from_tasks() {
+    let errand = Errand::Solve { level: "{}".into() };
+    assert!(Errand::is_written_in(&serde_json::to_string(&errand).unwrap()));
+    assert!(!Errand::is_written_in("{\"number\":1,\"task\":{}}"));
+    let told: Told = serde_json::from_str(&Told::failure("why")).unwrap();
+    assert_eq!(told, Told::Failed("why".into()));
+}

@@ -323,3 +323,12 @@ fn typed_texts_may_name_their_board() {
     assert_eq!(addressed("1b. e5"), (Some(Board::B), "e5"));
     assert_eq!(addressed("Bb5"), (None, "Bb5"), "a bishop");
 }
+
+#[test]
+fn lines_read_in_the_order_of_play() {
+    let moves = "AABBAB".chars().zip(0..).collect();
+    let lines = pair::lines(moves, |(board, _)| if *board == 'A' { Board::A } else { Board::B });
+    let places: Vec<_> =
+        lines.into_iter().map(|line| line.map(|entry| entry.map(|(_, place)| place))).collect();
+    assert_eq!(places, [[Some(0), None], [Some(1), Some(2)], [None, Some(3)], [Some(4), Some(5)]]);
+}

@@ -4,10 +4,12 @@
 //!   early.
 //! * `marks` lists what a board marks: the last move, checks, targets, arrows.
 //! * `movelist` makes rows of a game's tree of moves.
+//! * `boards` knows which of several boards has the keys.
 //! * `tracker` identifies pieces from one position to the next, so that moves can be animated.
 //!
 //! *Must not know*: browsers, how anything is drawn, who sits at the board.
 
+pub mod boards;
 pub mod marks;
 pub mod movelist;
 pub mod picking;

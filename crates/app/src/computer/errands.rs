@@ -18,20 +18,10 @@ pub(super) fn runner() -> Result<Runner, Unfetched> {
     Ok(obey)
 }
 
-/// Whether a message is an errand, and not a task of a table.
-pub(super) fn is_errand(message: &str) -> bool {
-    message.starts_with("{\"errand\"")
-}
-
-/// What is told if an errand cannot be done.
-pub(super) fn failed(why: &str) -> String {
-    serde_json::json!({ "told": "failed", "about": why }).to_string()
-}
-
 fn obey(message: &str, say: &dyn Fn(String)) {
     let errand: Errand = match serde_json::from_str(message) {
         Ok(errand) => errand,
-        Err(error) => return say(failed(&error.to_string())),
+        Err(error) => return say(Told::failure(&error.to_string())),
     };
     let mut told_at = f64::MIN;
     run(&errand, &mut |told| {
@@ -45,18 +35,4 @@ fn obey(message: &str, say: &dyn Fn(String)) {
         }
         true
     });
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn errands_are_told_from_tasks() {
-        let errand = Errand::Solve { level: "{}".into() };
-        assert!(is_errand(&serde_json::to_string(&errand).expect("a text")));
-        assert!(!is_errand("{\"number\":1,\"task\":{}}"));
-        let told: Told = serde_json::from_str(&failed("why")).expect("it can be read");
-        assert_eq!(told, Told::Failed("why".into()));
-    }
 }

@@ -1,6 +1,7 @@
 //! What the page's own program does in a worker: the tasks of levels, the errands of the workshop, and thinking, where the program made
 //! for that does not run.
 
+use chesswright_lab::{Errand, Told};
 use chesswright_table::computer::{Numbered, play_level};
 use chesswright_think::Page;
 use wasm_split_helpers::wasm_split;
@@ -17,7 +18,7 @@ pub(crate) fn work() -> Result<(), Unfetched> {
 
 /// Does an errand or a task of a level, and says whether the message was one.
 fn take(page: &Page, message: &str) -> bool {
-    if errands::is_errand(message) {
+    if Errand::is_written_in(message) {
         do_errand(page.clone(), message.to_owned());
         return true;
     }
@@ -35,7 +36,7 @@ fn do_errand(page: Page, message: String) {
     wasm_bindgen_futures::spawn_local(async move {
         match errands::runner().await {
             Ok(run) => run(&message, &|text: String| page.say(&text)),
-            Err(_) => page.say(&errands::failed("unfetched")),
+            Err(_) => page.say(&Told::failure("unfetched")),
         }
     });
 }

@@ -10,10 +10,10 @@ use chesswright_table::opening::PlanError;
 use chesswright_table::pair::{Done, Pair, addressed};
 use chesswright_table::saved::built_in;
 use chesswright_table::session::{Act, Event, Sound};
+use chesswright_touch::boards::{self, BoardId};
 use leptos::prelude::*;
 
 use super::Begin;
-use crate::boards::{self, BoardId};
 use crate::perform::{self, perform};
 use crate::storage::{self, Trouble};
 use crate::table::Table;

@@ -1,6 +1,7 @@
 //! Keyboard shortcuts, which work unless the user is typing.
 
 use chesswright_table::session::{Act, Target};
+use chesswright_touch::boards;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
@@ -8,7 +9,7 @@ use web_sys::{Event, KeyboardEvent};
 use super::toolbar::save_file;
 use crate::renderer::now;
 use crate::table::{Dialog, Table};
-use crate::{boards, browser, opening, studio};
+use crate::{browser, opening, studio};
 
 /// Listens for keys as long as the page exists. Of several boards on it, the one that was used last obeys.
 pub(crate) fn listen(table: Table) {

@@ -43,6 +43,7 @@ use chesswright_rules::Side;
 use chesswright_speech::announce;
 use chesswright_table::session::Act;
 use chesswright_table::settings::Scheme;
+use chesswright_touch::boards;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
@@ -50,7 +51,7 @@ pub(crate) use self::icons::Icon;
 use crate::settings::InBrowser;
 use crate::table::Table;
 use crate::words::{self, Language, t};
-use crate::{boards, browser, online as elsewhere, opening as opens};
+use crate::{browser, online as elsewhere, opening as opens};
 
 /// How often clocks are updated.
 const TICK: Duration = Duration::from_millis(100);

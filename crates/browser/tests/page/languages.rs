@@ -73,18 +73,15 @@ fn walk(language: &str) -> Result<BTreeMap<String, Lines>> {
     seen.insert("opening nonsense".to_owned(), read(&mut visit.tab, ".notice")?);
     visit.tab.press("dialog header button")?;
     visit.tab.wait_for("document.querySelector('dialog') === null")?;
-    // Rules of games, and refusals and the end of one.
-    visit.set_up("chess")?;
+    // Rules of two games, and refusals and the end of one. That no game lacks a text in a language is tested without a browser.
+    visit.set_up("shogi")?;
     visit.tab.press("[role=tab]:nth-child(2)")?;
     visit.tab.wait_for("document.querySelector('.info .kind')")?;
-    seen.insert("rules of chess".to_owned(), read(&mut visit.tab, ".info")?);
-    for game in ["xiangqi", "shogi", "crazyhouse", "atomic", "glinski"] {
-        visit.tab.ask("globalThis.before = document.querySelector('.info .lead').textContent")?;
-        visit.set_up(game)?;
-        visit.tab.wait_for("document.querySelector('.info .lead').textContent !== globalThis.before")?;
-        seen.insert(format!("rules of {game}"), read(&mut visit.tab, "body")?);
-    }
+    seen.insert("rules of shogi".to_owned(), read(&mut visit.tab, ".info")?);
+    visit.tab.ask("globalThis.before = document.querySelector('.info .lead').textContent")?;
     visit.set_up("chess")?;
+    visit.tab.wait_for("document.querySelector('.info .lead').textContent !== globalThis.before")?;
+    seen.insert("rules of chess".to_owned(), read(&mut visit.tab, "body")?);
     visit.tab.press("[role=tab]:nth-child(1)")?;
     visit.click("e2 e5")?;
     visit.tab.wait_for("document.querySelector('.notice')")?;

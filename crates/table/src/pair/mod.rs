@@ -372,6 +372,20 @@ pub fn addressed(text: &str) -> (Option<Board>, &str) {
     (None, text)
 }
 
+/// Moves in the order of play in two columns, one for each board: read line by line, they follow each other as they were played.
+/// A line ends where the next move is not to the right of the last one.
+pub fn lines<T>(moves: Vec<T>, board: impl Fn(&T) -> Board) -> Vec<[Option<T>; 2]> {
+    let mut lines: Vec<[Option<T>; 2]> = vec![];
+    for played in moves {
+        match (lines.last_mut(), board(&played)) {
+            (Some([_, free @ None]), Board::B) => *free = Some(played),
+            (_, Board::A) => lines.push([Some(played), None]),
+            (_, Board::B) => lines.push([None, Some(played)]),
+        }
+    }
+    lines
+}
+
 fn at(seats: &Seats, seat: MatchSeat) -> Seat {
     seats[seat.board.index()][usize::from(seat.side.0.min(1))]
 }

@@ -8,6 +8,7 @@ use chesswright_rules::Side;
 use chesswright_speech::two_boards;
 use chesswright_table::Seat;
 use chesswright_table::session::Act;
+use chesswright_touch::boards;
 use leptos::prelude::*;
 
 use super::icons::Icon;
@@ -16,9 +17,9 @@ use super::notice::Notice;
 use super::toolbar::{Menu, Tool};
 use super::{Loading, bars, board, chooser, close_menu, info, window};
 use crate::pair::desk;
+use crate::storage;
 use crate::table::{Dialog, Table};
 use crate::words::t;
-use crate::{boards, storage};
 
 pub(super) use seats::{SeatFields, is_on_two_boards};
 

@@ -3,11 +3,11 @@
 use chesswright_game::{Board, Label};
 use chesswright_rules::Move;
 use chesswright_speech::{command, two_boards};
-use chesswright_table::pair::addressed;
+use chesswright_table::pair::{addressed, lines};
 use chesswright_table::session::{Act, Target};
+use chesswright_touch::boards;
 use leptos::prelude::*;
 
-use crate::boards;
 use crate::faces::Written;
 use crate::pair::desk;
 use crate::table::Table;
@@ -24,22 +24,6 @@ struct Entry {
     /// `3.` or `3…`.
     number: String,
     text: String,
-}
-
-/// A line of the list: a move at board A, then one at board B.
-type Line = [Option<Entry>; 2];
-
-/// A line ends where the next move is not to the right of the last one.
-fn lines(entries: Vec<Entry>) -> Vec<Line> {
-    let mut lines: Vec<Line> = vec![];
-    for entry in entries {
-        match (lines.last_mut(), entry.board) {
-            (Some([_, free @ None]), Board::B) => *free = Some(entry),
-            (_, Board::A) => lines.push([Some(entry), None]),
-            (_, Board::B) => lines.push([None, Some(entry)]),
-        }
-    }
-    lines
 }
 
 /// The list with its controls.
@@ -76,7 +60,7 @@ pub(super) fn Moves(table: Table) -> impl IntoView {
             };
             (1..).zip(known).map(entry).collect::<Vec<_>>()
         });
-        lines(entries.unwrap_or_default())
+        lines(entries.unwrap_or_default(), |entry| entry.board)
     });
     let here = Selector::new(move || desk::with(|pair| pair.place().0).unwrap_or_default());
     let list_ref = NodeRef::<leptos::html::Div>::new();
@@ -99,7 +83,7 @@ pub(super) fn Moves(table: Table) -> impl IntoView {
                 {Board::BOTH.map(|board| view! { <span class="number">{two_boards::board(board)}</span> }).into_iter().collect_view()}
             </div>
             {move || list.with(Vec::is_empty).then(|| view! { <p class="quiet">{t("no-moves")}</p> })}
-            <For each=move || list.get() key=Line::clone let:line>
+            <For each=move || list.get() key=Clone::clone let:line>
                 <div class="round two">
                     {line.map(|entry| view! { <span class="turn">{entry.map(|entry| played(table, &here, entry))}</span> }).into_iter().collect_view()}
                 </div>
@@ -160,24 +144,5 @@ fn Typed(table: Table) -> impl IntoView {
             <input id="typed" node_ref=table.typed type="text" placeholder=t("type-move") aria-label=t("match-type-move") title=t("match-type-move")
                 autocomplete="off" autocapitalize="off" spellcheck="false"/>
         </form>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lines_read_in_the_order_of_play() {
-        let entry = |(place, board): (usize, char)| Entry {
-            place,
-            board: if board == 'A' { Board::A } else { Board::B },
-            number: String::new(),
-            text: String::new(),
-        };
-        let lines = lines("AABBAB".chars().enumerate().map(entry).collect());
-        let places = |line: &Line| line.clone().map(|entry| entry.map(|entry| entry.place));
-        let places: Vec<[Option<usize>; 2]> = lines.iter().map(places).collect();
-        assert_eq!(places, [[Some(0), None], [Some(1), Some(2)], [None, Some(3)], [Some(4), Some(5)]]);
     }
 }

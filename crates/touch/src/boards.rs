@@ -3,22 +3,22 @@
 use std::cell::Cell;
 
 /// The id of a board's element. The ids of the drawings on it begin with it.
-pub(crate) type BoardId = &'static str;
+pub type BoardId = &'static str;
 
 thread_local!(static ACTIVE: Cell<Option<BoardId>> = const { Cell::new(None) });
 
 /// A board comes to the page. The first one has the keys until another one is used.
-pub(crate) fn arrive(board: BoardId) {
+pub fn arrive(board: BoardId) {
     ACTIVE.set(ACTIVE.get().or(Some(board)));
 }
 
 /// Gives the keys to a board.
-pub(crate) fn activate(board: BoardId) {
+pub fn activate(board: BoardId) {
     ACTIVE.set(Some(board));
 }
 
 /// Whether a board has the keys.
-pub(crate) fn is_active(board: BoardId) -> bool {
+pub fn is_active(board: BoardId) -> bool {
     ACTIVE.get() == Some(board)
 }
 
