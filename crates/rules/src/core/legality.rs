@@ -21,6 +21,8 @@ pub(crate) struct LegalityPlan {
     pub(crate) method: Legality,
     /// The sides whose royals in check may not step away, but only capture.
     pub(crate) royals_may_not_flee: SideSet,
+    /// The sides that can get a royal that must be kept safe, by promoting or dropping one.
+    pub(crate) may_gain_royal: SideSet,
     /// The sides that may not give check.
     pub(crate) may_not_check: SideSet,
     /// Those of them that may give check if it is mate.

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::bits::Bits;
 use super::generate::{GenType, SideView};
 use super::isa;
-use super::program::{Piece, Program};
+use super::program::Program;
 use super::sink::MoveSink;
 use super::state::{EMPTY, State, kind_of};
 use super::step::{Extra, Step, StepKind, Steps};
@@ -38,7 +38,8 @@ impl<const W: usize> Program<W> {
         sink: &mut dyn MoveSink<W>,
     ) {
         let us = state.us();
-        let guarded = (self.binding_royals(state) & state.side[us]).any() || self.may_gain_royal(state);
+        let guarded =
+            self.legality.may_gain_royal.has(us) || (self.binding_royals(state) & state.side[us]).any();
         let mut list = Steps::default();
         // Most positions need no more, and a list that grows is copied.
         list.steps.reserve(64);
@@ -94,14 +95,6 @@ impl<const W: usize> Program<W> {
                 }
             }
         }
-    }
-
-    /// Whether the side to move can get a royal that must be kept safe by promoting or dropping one.
-    fn may_gain_royal(&self, state: &State<W>) -> bool {
-        let us = state.us();
-        let view = SideView::of(self, state, us);
-        let promotes = |piece: &Piece<W>| piece.promotion.as_ref().is_some_and(|it| it.to_royal);
-        self.pieces[us].iter().any(promotes) || self.may_drop_royal(&view)
     }
 
     /// Generates walls that are put instead of a move.

@@ -3,6 +3,7 @@
 use super::super::kinds::Kinds;
 use super::super::legality::{Legality, LegalityPlan};
 use super::super::program::{AttackClass, AttackPattern, Program};
+use super::super::side_set::SideSet;
 use super::{Builder, CompileError};
 use crate::definition::Definition;
 use crate::definition::model::{CheckBan, CheckingCaptures, SideDef};
@@ -16,6 +17,7 @@ impl<const W: usize> Builder<'_, W> {
         Ok(LegalityPlan {
             method: Legality::None,
             royals_may_not_flee: self.sides_where(|side| self.def.check.stays_for(side)),
+            may_gain_royal: SideSet::default(),
             may_not_check: self.sides_where(|side| self.def.check.ban_for(side) != CheckBan::Never),
             may_mate: self.sides_where(|side| self.def.check.ban_for(side) == CheckBan::UnlessMate),
             attacks_depend_on_kinds: self.attacks_depend_on_kinds(),
@@ -45,6 +47,15 @@ impl<const W: usize> Builder<'_, W> {
 }
 
 impl<const W: usize> Program<W> {
+    /// The sides that can get a royal that must be kept safe, by promoting or dropping one.
+    pub(super) fn may_gain_royal(&self) -> SideSet {
+        let promotes = |side: usize| {
+            self.pieces[side].iter().any(|piece| piece.promotion.as_ref().is_some_and(|it| it.to_royal))
+        };
+        let drops = |side: usize| self.hands.drops.get(side).into_iter().flatten().any(|drop| drop.royal);
+        SideSet::new(self.sides, |side| !self.unbound.has(side) && (promotes(side) || drops(side)))
+    }
+
     /// Whether captures that a trigger forbids are no checks. The method must have been chosen.
     pub(super) fn checks_are_legal(&self, def: &Definition) -> bool {
         def.check.captures == CheckingCaptures::Legal

@@ -164,6 +164,7 @@ pub(crate) async fn compile<const W: usize>(
     pause().await;
     program.promotions_are_final = program.pieces.iter().all(|pieces| rules::are_promotions_final(pieces));
     program.legality.method = program.legality_method(def);
+    program.legality.may_gain_royal = program.may_gain_royal();
     program.legality.checks_are_legal = program.checks_are_legal(def);
     program.legality.stones_matter =
         program.legality.leaves_stones && (program.has_walkers() || program.legality.attacks_depend_on_kinds);
