@@ -27,7 +27,7 @@ pub use plan::{Plan, SeamSign};
 pub use sheet::{PieceText, Section, SheetText, SignTexts, html, markdown};
 pub use theme::{Page, THEMES, Theme, own_colour, palette};
 pub use thumbnail::{Thumbnails, pack as pack_thumbnails, special, thumbnail};
-pub use view::{Edges, Faces, Hand, Ink, Solid, Style, View};
+pub use view::{Edges, Faces, Hand, Ink, Solid, Style, View, marked_by};
 
 #[cfg(feature = "film")]
 mod bitmap;

@@ -1,7 +1,7 @@
 //! What to show of a position, and how.
 
 use chesswright_rules::board::{Cell, Vector};
-use chesswright_rules::{Ground, Kind, Observation, Position, Rules, Seen, Side};
+use chesswright_rules::{Ground, Kind, Move, Observation, Position, Rules, Seen, Side};
 
 use crate::brush::Script;
 use crate::pieces::Figures;
@@ -91,18 +91,31 @@ impl Default for View {
     }
 }
 
+/// The cells that are marked after a move.
+pub fn marked_by(played: &Move) -> Vec<Cell> {
+    match played.action() {
+        Some((_, cell)) => cell.into_iter().collect(),
+        None if played.is_pass() || played.rolls().is_some() => vec![],
+        None => vec![played.from(), played.to()],
+    }
+}
+
 impl View {
     /// Marks the last move and a check of the position, and lays out its hands.
     #[must_use]
     pub fn of(mut self, position: &Position) -> Self {
         self = self.hands_of(position);
         self.terrain = position.ground();
-        if let Some(last) = position.last_played().filter(|last| !last.is_pass()) {
-            self.last = match last.action() {
-                Some((_, cell)) => cell.into_iter().collect(),
-                None => vec![last.from(), last.to()],
-            };
-        }
+        self.last = match position.last_played() {
+            // A roll touches no piece; the move before it is still the last one that did.
+            Some(last) if last.rolls().is_some() => {
+                let mut before = position.clone();
+                before.undo();
+                before.last_played().map_or(vec![], marked_by)
+            }
+            Some(last) => marked_by(last),
+            None => vec![],
+        };
         if position.is_check() {
             let pieces = &position.rules().definition().pieces;
             let royal = |kind: Kind| pieces.get_index(kind.index()).is_some_and(|(_, piece)| piece.royal);

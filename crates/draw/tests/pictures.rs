@@ -77,6 +77,24 @@ fn points_are_joined_by_the_lines_that_the_document_draws() {
 }
 
 #[test]
+fn a_roll_marks_what_was_moved_before_it() {
+    let rules = rules("dice-chess");
+    let mut position = rules.start();
+    let roll = |position: &mut Position, kind: &str| {
+        let kind = rules.kind(kind);
+        let rolled = position.chances().into_iter().find(|(played, _)| played.rolls() == kind);
+        position.play(&rolled.expect("a face of the die").0).expect("nature may do it");
+    };
+    roll(&mut position, "pawn");
+    assert!(View::default().of(&position).last.is_empty());
+    let played = position.legal_moves().swap_remove(0);
+    position.play(&played).expect("a legal move");
+    assert_eq!(View::default().of(&position).last, [played.from(), played.to()]);
+    roll(&mut position, "pawn");
+    assert_eq!(View::default().of(&position).last, [played.from(), played.to()]);
+}
+
+#[test]
 fn squares_with_every_mark() {
     let position = at("chess", "r1bqkbnr/pppp1Qpp/2n5/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4");
     let cell = |name: &str| position.rules().board().cell(name).expect(name);

@@ -1,6 +1,6 @@
 //! The marks of a board: the last move, checks, the selected piece and its targets, the premove, and arrows.
 
-use chesswright_draw::{Ink, View};
+use chesswright_draw::{Ink, View, marked_by};
 use chesswright_game::Game;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Move, Side};
@@ -61,11 +61,7 @@ fn earlier_steps(game: &Game) -> Vec<Cell> {
     let turn = position.turns();
     while position.last_played().is_some() {
         let Some(played) = position.undo().filter(|_| position.turns() == turn) else { break };
-        match played.action() {
-            Some((_, cell)) => cells.extend(cell),
-            None if played.is_pass() => {}
-            None => cells.extend([played.from(), played.to()]),
-        }
+        cells.extend(marked_by(&played));
     }
     cells
 }
