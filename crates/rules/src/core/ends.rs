@@ -235,8 +235,8 @@ impl<const W: usize> Program<W> {
     ) {
         let old = state.info.hashed().key(self) ^ self.zobrist.turn[state.us()];
         self.eliminate(state, side, by, reason, undo);
-        let its_turn = |state: &State<W>| state.info.out >> state.us() & 1 == 1 && state.info.over.is_none();
-        if its_turn(state) {
+        let sits_out = |state: &State<W>| state.info.out >> state.us() & 1 == 1 && state.info.over.is_none();
+        if sits_out(state) {
             self.next_turn(state, undo);
             self.fire_turn_start(state, undo);
             if self.chance.is_some() {
@@ -244,7 +244,7 @@ impl<const W: usize> Program<W> {
             }
             // The start of a turn can take the last royal of a side.
             self.judge_losses(state, by.unwrap_or(side), undo);
-            if its_turn(state) {
+            if sits_out(state) {
                 self.next_turn(state, undo);
             }
         }
