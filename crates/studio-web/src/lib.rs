@@ -6,18 +6,12 @@
 //! * `workshop` is the state as signals. Views pass [`Act`](chesswright_studio::Act)s on and display the signals.
 //! * `host` is what the page does for the workshop: to play a game, to store documents, to fetch texts.
 //! * `shelf` keeps documents between visits.
-//! * `begin` reads texts of any kind into documents.
-//! * `foreign` reads games of other programs.
-//! * `reference` has the meanings of keys.
 //! * `words` says what is shown, in the language of the page.
 //!
 //! *Must not know*: how documents are edited, how pieces move, how games are played.
 
-mod begin;
 mod browser;
-mod foreign;
 mod host;
-mod reference;
 mod shelf;
 mod view;
 mod words;

@@ -5,12 +5,13 @@ use std::sync::Arc;
 use chesswright_draw::{Page, Picture, THEMES, Theme, View};
 use chesswright_rules::definition::Diagnostic;
 use chesswright_rules::{Kind, Piece, Rules, Side};
+use chesswright_studio::opens::{self, Begun, NotBegun, Opens};
+use chesswright_studio::shelf::{Entry, Kind as Shape, merged};
 use chesswright_studio::{Act, Done, Good, Kept, Pane, Studio, Task};
 use leptos::prelude::*;
 
-use crate::begin::{self, Begun, NotBegun, Opens};
 use crate::host::Host;
-use crate::shelf::{self, Entry, Kind as Shape};
+use crate::shelf;
 use crate::view::later;
 use crate::words::{self, t, tell};
 use crate::{Look, browser};
@@ -238,8 +239,8 @@ impl Workshop {
 
     /// Keeps the document.
     fn keep(self) {
-        let (kept, title) = self.studio.with_value(shelf::entry_of);
-        self.keep_entry(Entry::new(self.id.get_untracked(), Shape::Game, kept, title));
+        let (kept, title) = self.studio.with_value(|studio| (studio.kept(), studio.title()));
+        self.keep_entry(shelf::entry(self.id.get_untracked(), Shape::Game, kept, title));
     }
 
     /// Keeps a document of any kind. What the browser has no room for stays in this tab.
@@ -318,7 +319,7 @@ impl Workshop {
     /// The documents of this browser, with those that it has no room for.
     async fn entries(self) -> Vec<Entry> {
         let stored = shelf::all(&self.host()).await;
-        self.unkept.with_untracked(|unkept| shelf::merged(stored, unkept))
+        self.unkept.with_untracked(|unkept| merged(stored, unkept))
     }
 
     /// Shows another document.
@@ -358,11 +359,11 @@ impl Workshop {
 
     /// Opens a link or any other text as a new document.
     pub(crate) async fn bring(self, text: &str) {
-        let begun: Begun = match begin::recognise(text) {
+        let begun: Begun = match opens::recognise(text, &untitled()) {
             Ok(Opens::Game(begun)) => begun,
             Ok(Opens::Level(level)) => return self.begin_level(level, true).await,
             Ok(Opens::Position { game, fen }) => {
-                return self.begin_position(game, fen, !begin::is_from_table(text)).await;
+                return self.begin_position(game, fen, !opens::is_from_table(text)).await;
             }
             Ok(Opens::Foreign(kind, text)) => match later::imported(kind, &text).await {
                 Ok(Some(text)) => Begun { text, hash: String::new() },
@@ -406,7 +407,7 @@ impl Workshop {
         let mine = entry.id == self.id.get_untracked();
         let free = mine || shelf::hold(&host, &entry.id).await;
         let id = if free { entry.id.clone() } else { shelf::new_id() };
-        let copy = Entry::new(id.clone(), entry.kind(), entry.kept.clone(), entry.title.clone());
+        let copy = shelf::entry(id.clone(), entry.kind(), entry.kept.clone(), entry.title.clone());
         self.put_entry(entry, id.clone());
         if !free {
             shelf::hold(&host, &id).await;
@@ -420,7 +421,7 @@ impl Workshop {
         let room = match entry.kind() {
             Shape::Game => return self.put(Studio::restore(entry.kept), id),
             Shape::Level => Room::Level(id.clone(), entry.kept),
-            Shape::Position => match begin::recognise(&entry.kept.text) {
+            Shape::Position => match opens::recognise(&entry.kept.text, &untitled()) {
                 Ok(Opens::Position { game, fen }) => Room::Position { id: id.clone(), game, fen },
                 // Nobody but this program writes them.
                 _ => return,
@@ -445,9 +446,9 @@ impl Workshop {
         self.id.set(id.clone());
         let kept = Kept::new(text);
         if imported {
-            let title = begin::title_of_level(&kept.text);
+            let title = opens::title_of_level(&kept.text);
             let title = title.filter(|title| !title.is_empty()).unwrap_or_else(|| t("studio-level-untitled"));
-            self.keep_entry(Entry::new(id.clone(), Shape::Level, kept.clone(), title));
+            self.keep_entry(shelf::entry(id.clone(), Shape::Level, kept.clone(), title));
         }
         self.room.set(Room::Level(id, kept));
     }
@@ -466,8 +467,8 @@ impl Workshop {
     /// Keeps a position of a game, which is the name of a built-in one or a document.
     pub(crate) fn keep_position(self, id: String, game: &str, fen: &str) {
         let title = words::title_of_built_in_or(game, || t("studio-position"));
-        let kept = Kept::new(begin::position_text(game, fen));
-        self.keep_entry(Entry::new(id, Shape::Position, kept, title));
+        let kept = Kept::new(opens::position_text(game, fen));
+        self.keep_entry(shelf::entry(id, Shape::Position, kept, title));
     }
 
     /// Goes to where everything begins.
@@ -559,6 +560,11 @@ pub(crate) fn every_piece(rules: &Rules) -> Vec<Piece> {
     let kinds = rules.definition().pieces.len() as u8;
     let sides = 0..rules.sides() as u8;
     sides.flat_map(|side| (0..kinds).map(move |kind| Piece { side: Side(side), kind: Kind(kind) })).collect()
+}
+
+/// The title of a level to which nobody has given one.
+pub(crate) fn untitled() -> String {
+    t("studio-level-untitled")
 }
 
 /// The colours of boards.

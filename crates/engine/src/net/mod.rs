@@ -263,7 +263,7 @@ mod tests {
             let Some(game) = chesswright_catalog::definition(entry.name) else { continue };
             let rules = Rules::new(&game).expect("it compiles");
             let Some(network) = random(&rules, 16, 1) else { continue };
-            walk(&rules, &network, &mut prng, 300);
+            walk(&rules, &network, &mut prng, 800);
             tested += 1;
         }
         assert!(tested > 100, "{tested}");

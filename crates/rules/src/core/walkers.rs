@@ -362,7 +362,8 @@ impl<const W: usize> Program<W> {
         let gone_royal = view.royals.has(from)
             && self.check_needs_all_royals.has(view.us)
             && !after.of_kinds(&self.binding_royal_kinds).meets(to);
-        !exposed(royals) && !(gone_royal && exposed(royals.without(to)))
+        let exposes = exposed(royals) || (gone_royal && exposed(royals.without(to)));
+        !exposes
     }
 
     /// Whether a walked enemy of the piece on `victim` has a capture that needs these en-passant targets.

@@ -3,12 +3,12 @@
 use chesswright_document::Path;
 use chesswright_rules::definition::fields::{Kind, Named, Table};
 use chesswright_rules::definition::region::RESERVED;
-use chesswright_studio::{Act, Control, Group, Row, Source};
+use chesswright_studio::{Act, Control, Group, Row, Source, reference};
 use leptos::prelude::*;
 
+use crate::browser;
 use crate::words::{self, t, tell};
 use crate::workshop::Workshop;
-use crate::{browser, reference};
 
 /// What the controls are about: the workshop, and the game as it is meant, whoever says it.
 #[derive(Clone, Copy)]

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use chesswright_catalog::recognise::TextKind;
+use chesswright_studio::foreign;
 
 use super::{lab, level, position, rules, share};
-use crate::foreign;
 use crate::words::t;
 use crate::workshop::Workshop;
 

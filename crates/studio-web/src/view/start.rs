@@ -1,6 +1,8 @@
 //! Where to begin: suggestions for the game on the board, own documents, and all that a new game can begin with.
 
 use chesswright_document::Document;
+use chesswright_studio::opens::new_level;
+use chesswright_studio::shelf::{Entry, Kind};
 use chesswright_studio::{Act, BLANK, ideas};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -8,9 +10,8 @@ use leptos::wasm_bindgen::JsCast;
 use super::gallery::Gallery;
 use super::icons::Icon;
 use super::later::{Later, Part};
-use crate::shelf::{Entry, Kind};
 use crate::words::{self, t, tell};
-use crate::workshop::Workshop;
+use crate::workshop::{Workshop, untitled};
 use crate::{browser, words as texts};
 
 /// The card.
@@ -49,7 +50,7 @@ pub(crate) fn Start(workshop: Workshop) -> impl IntoView {
         <h3>{t("studio-new")}</h3>
         <div class="st-row">
             <button data-start="blank" on:click=move |_| begin(workshop, Document::new(BLANK))>{t("studio-blank")}</button>
-            <button data-start="level" on:click=move |_| new_level(workshop)>{t("studio-level-new")}</button>
+            <button data-start="level" on:click=move |_| begin_level(workshop)>{t("studio-level-new")}</button>
             <button data-start="position" disabled=move || !workshop.playable.get() on:click=move |_| set_up(workshop)>{t("studio-position")}</button>
             <button data-start="surprise" on:click=move |_| surprised.update(|count| *count += 1)>{t("studio-surprise")}</button>
             <label class="st-file"><span>{t("studio-file")}</span>
@@ -64,8 +65,9 @@ pub(crate) fn Start(workshop: Workshop) -> impl IntoView {
 }
 
 /// Begins a level.
-fn new_level(workshop: Workshop) {
-    leptos::task::spawn_local(async move { workshop.begin_level(crate::begin::new_level(), false).await });
+fn begin_level(workshop: Workshop) {
+    let text = new_level(&untitled());
+    leptos::task::spawn_local(async move { workshop.begin_level(text, false).await });
 }
 
 /// Sets up a position of the game on the board.

@@ -5,11 +5,12 @@ use chesswright_lab::{Errand, Told};
 use chesswright_puzzle::Game as Puzzle;
 use chesswright_rules::{Position, Rules};
 use chesswright_studio::level::{LevelAct, LevelDesk, LevelTask, Standing, move_word};
+use chesswright_studio::shelf::Kind;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
 
-use crate::shelf::{Entry, Kind};
+use crate::shelf;
 use crate::words::CRASHED;
 use crate::workshop::{Room, Shared, Workshop, page, theme};
 
@@ -169,7 +170,7 @@ impl Desk {
                         self.state.with_value(|state| (state.kept(), state.level().title.clone()));
                     let title =
                         if title.is_empty() { crate::words::t("studio-level-untitled") } else { title };
-                    self.workshop.keep_entry(Entry::new(self.id.get_value(), Kind::Level, kept, title));
+                    self.workshop.keep_entry(shelf::entry(self.id.get_value(), Kind::Level, kept, title));
                 }
                 LevelTask::Stop => self.halt(),
                 LevelTask::Note(note) => self.workshop.notice.update(|notice| {
