@@ -717,13 +717,13 @@ impl<const W: usize> Program<W> {
             return self.leaves_attacked(view, royals, occupancy, gone);
         }
         let mut after = view.state.clone();
-        stones.for_each(|cell| after.add_wall(self, cell));
         let (from, to) = occupancy.moved;
-        if from != to {
-            for cell in [from, to].into_iter().filter(|&cell| view.occupied.has(cell)) {
-                after.take(self, cell);
-            }
-        }
+        let moved = if from == to { Bits::NONE } else { Bits::one(from) | Bits::one(to) };
+        // What turned to stone is no piece any more, whatever it promoted to.
+        ((moved | stones) & view.occupied).for_each(|cell| {
+            after.take(self, cell);
+        });
+        stones.for_each(|cell| after.add_wall(self, cell));
         let occupancy = Occupancy { moved: (0, 0), ..*occupancy };
         self.leaves_attacked(&SideView { state: &after, ..*view }, royals, &occupancy, gone)
     }
