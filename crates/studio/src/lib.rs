@@ -12,7 +12,7 @@
 //! * `controls` gives every key of a document a control, and `key_edit` changes a key however the document writes it.
 //! * `kept` is the document with its versions, to keep it between visits.
 //! * [`opens`] says what a text is, [`foreign`] reads games of other programs, and [`shelf`] is the list of documents that are kept.
-//! * [`reference`] has the meanings of keys and words.
+//! * [`meanings`] has the meanings of keys and words.
 //! * [`level`] is the editor of levels, and [`position`] that of positions: desks of their own, driven in the same way.
 //!
 //! *Must not know*: browsers, languages, how anything looks. *Invariants*: nothing that a person does loses text; a
@@ -26,12 +26,12 @@ mod ideas;
 mod kept;
 mod key_edit;
 pub mod level;
+pub mod meanings;
 mod mend;
 mod moves;
 pub mod opens;
 mod pieces;
 pub mod position;
-pub mod reference;
 mod regions;
 pub mod shelf;
 mod studio;

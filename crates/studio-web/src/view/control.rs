@@ -3,7 +3,7 @@
 use chesswright_document::Path;
 use chesswright_rules::definition::fields::{Kind, Named, Table};
 use chesswright_rules::definition::region::RESERVED;
-use chesswright_studio::{Act, Control, Group, Row, Source, reference};
+use chesswright_studio::{Act, Control, Group, Row, Source, meanings};
 use leptos::prelude::*;
 
 use crate::browser;
@@ -95,7 +95,7 @@ fn Value(form: Form, table: &'static str, row: Row) -> AnyView {
 /// What a row is called: its meaning and its key, or its name or number.
 fn label(table: &'static str, row: &Row) -> AnyView {
     if row.is_key() {
-        let (doc, key) = (reference::of_key(table, row.field.key), row.field.key);
+        let (doc, key) = (meanings::of_key(table, row.field.key), row.field.key);
         view! { <span lang="en">{doc}</span>" "<code>{key}</code> }.into_any()
     } else {
         view! { <code>{row.label()}</code> }.into_any()
@@ -401,7 +401,7 @@ fn Leaf(form: Form, table: &'static str, row: Row, open: RwSignal<bool>) -> AnyV
     };
     // What the chosen word means.
     let chosen = move || match control {
-        Control::Choice(_) => reference::of_word(table, word_key, &now.get()),
+        Control::Choice(_) => meanings::of_word(table, word_key, &now.get()),
         _ => "",
     };
     let id = format!("field-{path}");
@@ -449,7 +449,7 @@ fn options(workshop: Workshop, table: &str, control: Control, key: &str) -> Vec<
     workshop.good.with_untracked(|good| match (control, good) {
         (Control::Choice(words), _) => words
             .iter()
-            .map(|word| (word.word.to_owned(), reference::of_word(table, key, word.word).to_owned()))
+            .map(|word| (word.word.to_owned(), meanings::of_word(table, key, word.word).to_owned()))
             .collect(),
         (Control::Piece, Some(good)) => good.definition.pieces.keys().map(named).collect(),
         (_, Some(good)) => good.definition.sides.iter().map(|side| named(&side.name)).collect(),

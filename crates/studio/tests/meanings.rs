@@ -1,5 +1,5 @@
 use chesswright_rules::definition::fields::all_tables;
-use chesswright_studio::reference::{of_key, of_word};
+use chesswright_studio::meanings::{of_key, of_word};
 
 #[test]
 fn every_key_has_its_meaning() {
