@@ -237,8 +237,6 @@ pub(crate) struct Promotion<const W: usize> {
     pub(crate) peaceful: bool,
     /// A possible choice is a royal that must be kept safe.
     pub(crate) to_royal: bool,
-    /// The piece is one of the royals that must all be attacked to be in check. Without it, the others may be.
-    pub(crate) from_royal: bool,
     /// What becomes of a chain of captures that enters the zone.
     pub(crate) in_chain: crate::definition::model::ChainPromotion,
 }
