@@ -272,6 +272,7 @@ fn random_definitions_agree() {
         Err(_) => 0..100 * games(),
     };
     let using = std::env::var("CHESSWRIGHT_USING").ok();
+    let mut played = false;
     let mut total = Tally::default();
     let mut uses: BTreeMap<&str, u64> = BTreeMap::new();
     let mut wrong = vec![];
@@ -280,6 +281,7 @@ fn random_definitions_agree() {
         if using.as_ref().is_some_and(|part| !definition.canonical_json().contains(part)) {
             continue;
         }
+        played = true;
         if std::env::var_os("CHESSWRIGHT_PRINT").is_some() {
             eprintln!("{}", definition.canonical_json());
         }
@@ -297,6 +299,10 @@ fn random_definitions_agree() {
             }
         }
     }
+    assert!(
+        played,
+        "no definition was played: CHESSWRIGHT_SEED is empty, or no definition contains CHESSWRIGHT_USING"
+    );
     eprintln!("{total:?}");
     let uses: Vec<String> = uses.iter().map(|(name, count)| format!("{name} {count}")).collect();
     eprintln!("uses: {}", uses.join(", "));

@@ -310,7 +310,7 @@ impl<const W: usize> Program<W> {
                 None => (StepKind::Walk, 0),
             };
             let step = Step::new(from, to, walk, arg);
-            let to_royal = promotion.is_some_and(|promotion| promotion.to_royal)
+            let to_royal = promotion.is_some_and(|promotion| promotion.changes_royals)
                 && promoted.is_some_and(|kind| self.binding_royal_kinds.contains(kind.into()));
             if (view.royals.none() && !to_royal) || self.leaves_safe(view, step, &extra, to_royal) {
                 sink.walk(step, extra.clone());

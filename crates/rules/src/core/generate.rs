@@ -518,14 +518,15 @@ impl<const W: usize> Program<W> {
         promoting: Bits<W>,
         sink: &mut impl MoveSink<W>,
     ) {
-        if promotion.to_royal {
+        if promotion.changes_royals {
             sink.rare(|sink| self.send_royal_promotions(view, promotion, s, promoting, sink));
         } else {
             self.with_choices(view, promotion, |kinds| sink.promote(s, promoting, kinds));
         }
     }
 
-    /// Sends promotions of which some are to a royal. The new royal must be safe on its cell.
+    /// Sends promotions of which some are to a royal, or of a royal. The new royal must be safe on its cell, and the royals
+    /// that are left must not all be attacked.
     #[cold]
     #[inline(never)]
     fn send_royal_promotions(
@@ -536,17 +537,23 @@ impl<const W: usize> Program<W> {
         promoting: Bits<W>,
         sink: &mut dyn MoveSink<W>,
     ) {
-        let mut safe = promoting;
-        promoting.for_each(|t| {
-            let target = Bits::one(t);
-            if !self.promotes_safely(view, s, t, target & (view.enemy | view.own)) {
-                safe = safe.without(target);
-            }
-        });
+        let taken = |t: usize| Bits::one(t) & (view.enemy | view.own);
+        let safe = promoting.iter().filter(|&t| self.promotes_safely(view, s, t, taken(t))).collect();
         self.with_choices(view, promotion, |kinds| {
             for &kind in kinds {
-                let royal = self.binding_royal_kinds.contains(kind.into());
-                sink.promote(s, if royal { safe } else { promoting }, &[kind]);
+                let to = if self.binding_royal_kinds.contains(kind.into()) {
+                    safe
+                } else if promotion.from_royal && view.royals.has(s) {
+                    let others_are_safe = |&t: &usize| {
+                        let step = Step::new(s, t, StepKind::WalkPromote, kind);
+                        let captures = taken(t).iter().map(|cell| cell as u16).collect();
+                        self.leaves_safe(view, step, &Extra { captures, ..Extra::default() }, false)
+                    };
+                    promoting.iter().filter(others_are_safe).collect()
+                } else {
+                    promoting
+                };
+                sink.promote(s, to, &[kind]);
             }
         });
     }
@@ -709,13 +716,13 @@ impl<const W: usize> Program<W> {
             return self.leaves_attacked(view, royals, occupancy, gone);
         }
         let mut after = view.state.clone();
-        stones.for_each(|cell| after.add_wall(self, cell));
         let (from, to) = occupancy.moved;
-        if from != to {
-            for cell in [from, to].into_iter().filter(|&cell| view.occupied.has(cell)) {
-                after.take(self, cell);
-            }
-        }
+        let moved = if from == to { Bits::NONE } else { Bits::one(from) | Bits::one(to) };
+        // What turned to stone is no piece any more, whatever it promoted to.
+        ((moved | stones) & view.occupied).for_each(|cell| {
+            after.take(self, cell);
+        });
+        stones.for_each(|cell| after.add_wall(self, cell));
         let occupancy = Occupancy { moved: (0, 0), ..*occupancy };
         self.leaves_attacked(&SideView { state: &after, ..*view }, royals, &occupancy, gone)
     }
@@ -945,16 +952,20 @@ impl<const W: usize> Program<W> {
                         let (promoting, rest) = promotion.split(s, Bits::one(target), Bits::one(target));
                         stays = rest.any();
                         if promoting.any() {
-                            let safe = !promotion.to_royal || self.promotes_safely(view, s, target, gone);
+                            let safe =
+                                !promotion.changes_royals || self.promotes_safely(view, s, target, gone);
                             let extra = Extra { captures: vec![victim as u16], ..Extra::default() };
                             self.with_choices(view, promotion, |kinds| {
-                                let may =
-                                    |&&kind: &&u8| safe || !self.binding_royal_kinds.contains(kind.into());
-                                for &kind in kinds.iter().filter(may) {
-                                    sink.walk(
-                                        Step::new(s, target, StepKind::WalkPromote, kind),
-                                        extra.clone(),
-                                    );
+                                for &kind in kinds {
+                                    let step = Step::new(s, target, StepKind::WalkPromote, kind);
+                                    let may = if self.binding_royal_kinds.contains(kind.into()) {
+                                        safe
+                                    } else {
+                                        !promotion.from_royal || self.leaves_safe(view, step, &extra, false)
+                                    };
+                                    if may {
+                                        sink.walk(step, extra.clone());
+                                    }
                                 }
                             });
                         }

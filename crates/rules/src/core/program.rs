@@ -235,8 +235,10 @@ pub(crate) struct Promotion<const W: usize> {
     pub(crate) last: Option<Bits<W>>,
     /// The promotion may neither give check nor attack anything with the new piece.
     pub(crate) peaceful: bool,
-    /// A possible choice is a royal that must be kept safe.
-    pub(crate) to_royal: bool,
+    /// It can change which royals must be kept safe: by a choice that is a royal, or because the piece is one.
+    pub(crate) changes_royals: bool,
+    /// The piece is one of the royals that must all be attacked to be in check. Without it, the others may be.
+    pub(crate) from_royal: bool,
     /// What becomes of a chain of captures that enters the zone.
     pub(crate) in_chain: crate::definition::model::ChainPromotion,
 }

@@ -724,13 +724,14 @@ impl<const W: usize> State<W> {
             self.info.clock = 0;
         }
         self.lose_rights(program, from, to);
-        if !extra.marks.is_empty() && step.kind != StepKind::WalkPromote {
-            let targets = extra.marks.iter().map(|&cell| cell as usize).collect();
-            self.mark_en_passant(program, targets, to);
-        }
         let mut gained = vec![];
         if program.hands.any {
             gained = self.update_hands_after_walk(program, step, extra, &taken[1..], undo);
+        }
+        // A piece that comes in behind can decide who may capture en passant.
+        if !extra.marks.is_empty() && step.kind != StepKind::WalkPromote {
+            let targets = extra.marks.iter().map(|&cell| cell as usize).collect();
+            self.mark_en_passant(program, targets, to);
         }
         let saved = undo.extra.get_or_insert_default();
         (saved.taken, saved.gained) = (taken, gained);

@@ -193,10 +193,11 @@ impl<const W: usize> Program<W> {
                     for &kind in kinds {
                         let stone = !found.captures.is_empty()
                             && self.turns_to_stone(view, kind_of(view.state.at[from]));
-                        let to_royal =
-                            promotion.to_royal && !stone && self.binding_royal_kinds.contains(kind.into());
+                        let to_royal = promotion.changes_royals
+                            && !stone
+                            && self.binding_royal_kinds.contains(kind.into());
                         let step = Step::new(from, to, StepKind::WalkPromote, kind);
-                        let safe = if self.legality.attacks_depend_on_kinds {
+                        let safe = if self.legality.attacks_depend_on_kinds || promotion.from_royal {
                             self.leaves_safe(view, step, extra, to_royal)
                         } else {
                             !to_royal || self.walk_is_safe(view, from, found, true)
@@ -357,7 +358,13 @@ impl<const W: usize> Program<W> {
         let occupied = after.occupied(self) | stones;
         let occupancy = Occupancy { occupied, enemy: Bits::NONE, moved: (0, 0) };
         let seen = SideView::of(self, &after, view.us);
-        !self.stones_leave_attacked(&seen, royals, &occupancy, Bits::NONE, stones)
+        let exposed = |royals| self.stones_leave_attacked(&seen, royals, &occupancy, Bits::NONE, stones);
+        // A royal that promotes must be safe as the royal it was; and without it, the others must not all be attacked.
+        let gone_royal = view.royals.has(from)
+            && self.check_needs_all_royals.has(view.us)
+            && !after.of_kinds(&self.binding_royal_kinds).meets(to);
+        let exposes = exposed(royals) || (gone_royal && exposed(royals.without(to)));
+        !exposes
     }
 
     /// Whether a walked enemy of the piece on `victim` has a capture that needs these en-passant targets.

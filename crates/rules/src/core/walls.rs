@@ -38,8 +38,8 @@ impl<const W: usize> Program<W> {
         sink: &mut dyn MoveSink<W>,
     ) {
         let us = state.us();
-        let guarded =
-            self.legality.may_gain_royal.has(us) || (self.binding_royals(state) & state.side[us]).any();
+        let own = self.binding_royals(state) & state.side[us];
+        let guarded = self.legality.may_gain_royal.has(us) || own.any();
         let mut list = Steps::default();
         // Most positions need no more, and a list that grows is copied.
         list.steps.reserve(64);
@@ -84,7 +84,10 @@ impl<const W: usize> Program<W> {
             for (step, extra) in pseudo_legal.with_extras() {
                 let castles =
                     step.kind == StepKind::Castle || extra.is_some_and(|extra| extra.partner.is_some());
-                let known = castles || legal.contains(&(step, extra));
+                // A side may not capture its own royal, even if that is put back.
+                let takes_own =
+                    extra.is_some_and(|extra| extra.captures.iter().any(|&cell| own.has(cell.into())));
+                let known = castles || takes_own || legal.contains(&(step, extra));
                 if !known && fits(step, extra) && step.kind != StepKind::Pass {
                     let cells = self.wall_cells(walls, state, step, extra);
                     let mut cells = self.safe_walls(state, step, extra, cells);

@@ -50,7 +50,7 @@ impl<const W: usize> Program<W> {
     /// The sides that can get a royal that must be kept safe, by promoting or dropping one.
     pub(super) fn may_gain_royal(&self) -> SideSet {
         let promotes = |side: usize| {
-            self.pieces[side].iter().any(|piece| piece.promotion.as_ref().is_some_and(|it| it.to_royal))
+            self.pieces[side].iter().any(|piece| piece.promotion.as_ref().is_some_and(|it| it.changes_royals))
         };
         let drops = |side: usize| self.hands.drops.get(side).into_iter().flatten().any(|drop| drop.royal);
         SideSet::new(self.sides, |side| !self.unbound.has(side) && (promotes(side) || drops(side)))

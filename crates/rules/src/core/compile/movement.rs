@@ -208,15 +208,18 @@ impl<const W: usize> Builder<'_, W> {
             .iter()
             .map(|(name, &most)| Ok((self.kind(name, &place)?, most)))
             .collect::<Result<_, CompileError>>()?;
+        let name = &self.def.sides[side].name;
+        // Where every move is verified by making it, promotions need no test of their own.
+        let tested = self.def.check.binding_for(name) && !self.def.judges_by_making();
+        let royal = |kind: usize| self.def.pieces[kind].royal;
+        let from_royal = tested && royal(kind) && self.def.check.all_for(name);
         Ok(Some(Promotion {
             arriving: if arrives { zone } else { Bits::NONE },
             leaving: if leaves { zone } else { Bits::NONE },
             inside: if leaves || enters { zone } else { Bits::NONE },
             forced,
-            // Where every move is verified by making it, promotions need no test of their own.
-            to_royal: self.def.check.binding_for(&self.def.sides[side].name)
-                && !self.def.judges_by_making()
-                && to.iter().any(|&kind| self.def.pieces[kind as usize].royal),
+            changes_royals: tested && (from_royal || to.iter().any(|&kind| royal(kind.into()))),
+            from_royal,
             to,
             limit,
             captures_only: def.captures_only,

@@ -73,8 +73,8 @@ impl<const W: usize> Builder<'_, W> {
     /// Whether the moves of this piece must be collected before they are sent.
     fn needs_care(&self, piece: &Piece<W>) -> bool {
         let conditional = piece.motions.iter().any(|&motion| self.motions[motion].unmoved);
-        let to_royal = piece.promotion.as_ref().is_some_and(|promotion| promotion.to_royal);
-        conditional || to_royal || !piece.spares.is_empty() || self.overlaps(piece)
+        let changes_royals = piece.promotion.as_ref().is_some_and(|promotion| promotion.changes_royals);
+        conditional || changes_royals || !piece.spares.is_empty() || self.overlaps(piece)
     }
 
     /// Whether two motions of a piece can lead to one cell by the same kind of move.
