@@ -54,8 +54,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         Some(path) => path.clone(),
         None => default_opponent()?,
     };
-    start(&mut cargo(&["build", "--release", "--bin", "chesswright"]))?;
-    let ours = target_dir().join("release/chesswright").with_extension(std::env::consts::EXE_EXTENSION);
+    // As it is released: the opponent, too, is built for its full speed.
+    start(&mut cargo(&["build", "--profile", "dist", "--bin", "chesswright"]))?;
+    let ours = target_dir().join("dist/chesswright").with_extension(std::env::consts::EXE_EXTENSION);
     let [mut own_speed, mut other_speed] = [0; 2];
     let mut name = String::new();
     // Other work on the machine slows a search down even in processor time, so the best of several counts, taken in turns.
