@@ -10,9 +10,11 @@
 //! `--plain` compresses nothing, which saves time for a page on this machine.
 #![allow(clippy::print_stdout, reason = "a command line tool")]
 
+mod comments;
 mod parts;
 
 use std::env;
+use std::ffi::OsStr;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -82,9 +84,26 @@ fn main() -> Result<()> {
         fs::copy(file, out.join(name)).with_context(|| format!("cannot copy {}", file.display()))?;
         asked_for.push(name.to_string_lossy().into_owned());
     }
+    if !plain {
+        leave_out_comments(out)?;
+    }
     asked_for.extend(name_build(out, &app, &workshop)?);
     if !plain {
         fs::write(out.join(LIST), packed(out, &asked_for)?)?;
+    }
+    Ok(())
+}
+
+/// Takes out of the scripts and style sheets what browsers do not need.
+fn leave_out_comments(out: &Path) -> Result<()> {
+    for name in files(out)? {
+        let path = out.join(&name);
+        let bare = match path.extension().and_then(OsStr::to_str) {
+            Some("css") => comments::of_styles(&fs::read_to_string(&path)?),
+            Some("js") => comments::of_script(&fs::read_to_string(&path)?),
+            _ => continue,
+        };
+        fs::write(&path, bare)?;
     }
     Ok(())
 }
