@@ -21,7 +21,6 @@ pub const DOCUMENTS: &[Entry] = documents! {
         "clobberers-rookies" "nutters-rookies" "peasant" "weak" "upsidedown"
         "semitorpedo" "endgame" "stalemate-wins" "pawn-one-square" "self-capture" "opposite-castling" "knight-relay"
         "shuffle" "armageddon" "fairy" "transcendental" "checkless";
-    "chess": "chess";
     "goals": "kingofthehill" "3check" "5check" "racingkings" "horde" "coregal" "breakthrough" "clobber" "clobber10"
         "fox-and-hounds" "jesonmor" "kono" "orda" "ordamirror" "synochess" "shinobi" "empire" "chak" "maharajah"
         "three-musketeers" "captureall" "brandubh" "tablut" "hnefatafl" "alapo" "khans" "shinobiplus" "pawnsonly"
@@ -71,7 +70,6 @@ macro_rules! experience {
 #[cfg(feature = "experience")]
 pub(crate) const EXPERIENCE: &[(&str, &str)] = experience! {
     "chess": "chess" "knightmate";
-    "chess": "chess";
     "goals": "kingofthehill" "3check" "racingkings" "horde" "breakthrough";
     "losing": "antichess";
     "blasts": "atomic";
