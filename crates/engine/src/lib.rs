@@ -37,6 +37,7 @@ mod engine;
 pub mod eval;
 mod game_traits;
 pub mod hidden;
+mod memory;
 pub mod net;
 mod prng;
 pub mod protocol;

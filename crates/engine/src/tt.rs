@@ -6,6 +6,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use crate::memory::{large, prefetch};
 use crate::score::MATE_BOUND;
 
 /// How a score relates to the true value of a position.
@@ -165,7 +166,7 @@ impl TranspositionTable {
     /// A table of a size in megabytes, at least one.
     pub(crate) fn new(megabytes: usize) -> Self {
         let buckets = (megabytes.max(1) << 20) / size_of::<Bucket>();
-        Self { buckets: (0..buckets).map(|_| Bucket::default()).collect(), generation: AtomicU64::new(1) }
+        Self { buckets: large(buckets), generation: AtomicU64::new(1) }
     }
 
     pub(crate) fn clear(&self) {
@@ -180,6 +181,11 @@ impl TranspositionTable {
 
     fn bucket(&self, key: u64) -> &[Slot; BUCKET] {
         &self.buckets[((u128::from(key) * self.buckets.len() as u128) >> 64) as usize].0
+    }
+
+    /// Begins to fetch what the table knows about a position that will be looked up soon.
+    pub(crate) fn prefetch(&self, key: u64) {
+        prefetch(self.bucket(key));
     }
 
     /// Looks up a position by its Zobrist key. Mates are stored as seen from the position and returned as seen from the

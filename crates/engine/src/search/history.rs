@@ -2,6 +2,8 @@
 
 use chesswright_rules::{Move, Rules};
 
+use crate::memory::large;
+
 /// The limit that history scores approach.
 const MAX_HISTORY: i32 = 16_384;
 /// The greatest number of entries of the continuation history. In games with more pieces and cells, earlier moves share
@@ -70,7 +72,7 @@ impl History {
             main: vec![0; piece_tos],
             butterflies: vec![0; rules.sides() * cells * cells],
             captures: vec![0; piece_tos * captured_kinds],
-            continuation: vec![0; rows * piece_tos],
+            continuation: large(rows * piece_tos),
             walls: vec![0; cells],
             countermoves: vec![0; piece_tos],
             correction: vec![0; piece_tos],

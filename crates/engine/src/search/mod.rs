@@ -322,6 +322,7 @@ impl<'a> SearchThread<'a> {
     fn with_move(&mut self, mv: &Move, search: impl FnOnce(&mut Self, bool) -> Option<i32>) -> Option<i32> {
         let team = self.team();
         self.position.play_unchecked(mv);
+        self.shared.tt.prefetch(self.key());
         let passes = self.team() != team;
         let score = search(self, passes);
         self.position.undo();
