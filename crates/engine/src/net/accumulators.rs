@@ -3,13 +3,15 @@
 use chesswright_rules::{Position, Side};
 
 use super::Network;
+use super::inputs::Pieces;
 
 /// The sums of the positions that were evaluated last at each ply. A new position takes those that are nearest to it, and only
 /// the inputs that differ are added and subtracted.
 pub(crate) struct Accumulators {
     entries: Vec<Entry>,
-    /// The slots of the position at hand, and the inputs switched on and off.
+    /// The slots of the position at hand, its pieces, and the inputs switched on and off.
     slots: Vec<u8>,
+    pieces: Pieces,
     on: [Vec<u16>; 2],
     off: [Vec<u16>; 2],
 }
@@ -30,16 +32,23 @@ impl Accumulators {
         Self {
             entries: (0..plies).map(|_| entry()).collect(),
             slots,
+            pieces: Pieces::default(),
             on: [vec![], vec![]],
             off: [vec![], vec![]],
         }
     }
 
-    /// The score of a position for a side, in centipawns.
+    /// Takes up a position. Returns its pieces.
     #[inline]
-    pub(crate) fn score(&mut self, network: &Network, position: &Position, side: Side, ply: usize) -> i32 {
+    pub(super) fn see(&mut self, network: &Network, position: &Position) -> Pieces {
         self.slots.fill(0);
-        let pieces = network.inputs.fill(position, &mut self.slots);
+        self.pieces = network.inputs.fill(position, &mut self.slots);
+        self.pieces
+    }
+
+    /// The score for a side of the position that was taken up, in centipawns.
+    #[inline]
+    pub(super) fn score(&mut self, network: &Network, side: Side, ply: usize) -> i32 {
         let ply = ply.min(self.entries.len() - 1);
         let here = differences(&self.entries[ply].slots, &self.slots);
         if ply > 0 && here > 2 && differences(&self.entries[ply - 1].slots, &self.slots) < here {
@@ -49,7 +58,7 @@ impl Accumulators {
         self.update(network, ply);
         let (own, other) = (side.index() & 1, side.index() & 1 ^ 1);
         let sums = &self.entries[ply].sums;
-        network.output([&sums[own], &sums[other]], network.inputs.bucket_of(pieces))
+        network.output([&sums[own], &sums[other]], network.inputs.bucket_of(self.pieces.all))
     }
 
     /// Changes an entry to the position at hand.

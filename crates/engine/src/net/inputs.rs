@@ -46,9 +46,19 @@ pub struct Inputs {
     cell_slots: usize,
     len: usize,
     most_pieces: usize,
+    /// Whether each kind is royal.
+    royal: Vec<bool>,
     /// The inputs of one kind of piece each, on all cells.
     blocks: Vec<Range<u16>>,
     layout: String,
+}
+
+/// The pieces on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Pieces {
+    pub(super) all: usize,
+    /// Those of each side that are not royal.
+    pub(super) others: [usize; 2],
 }
 
 /// A slot that counts something. For each number reached it has an input.
@@ -112,6 +122,7 @@ impl Inputs {
             cell_slots: cells,
             len: 0,
             most_pieces: super::pieces(&rules.start()).max(1),
+            royal: game.pieces.values().map(|piece| piece.royal).collect(),
             blocks: vec![],
             layout: String::new(),
         };
@@ -206,13 +217,19 @@ impl Inputs {
         self.cell_slots + self.counts.iter().map(|count| usize::from(count.most)).sum::<usize>()
     }
 
-    /// Writes a position as slots, which must be 0. Returns the number of pieces.
+    /// Whether a side has nothing left but royals, so that all that counts is to give mate.
+    pub(super) fn has_bare_side(&self, pieces: Pieces) -> bool {
+        !self.has_hands && self.royal.contains(&true) && pieces.others.contains(&0)
+    }
+
+    /// Writes a position as slots, which must be 0. Returns the pieces.
     #[inline]
-    pub(super) fn fill(&self, position: &Position, slots: &mut [u8]) -> usize {
-        let mut pieces = 0;
+    pub(super) fn fill(&self, position: &Position, slots: &mut [u8]) -> Pieces {
+        let mut pieces = Pieces::default();
         position.for_each_piece(|cell, piece| {
             slots[usize::from(cell)] = (1 + piece.side.index() * self.kinds + piece.kind.index()) as u8;
-            pieces += 1;
+            pieces.all += 1;
+            pieces.others[piece.side.index() & 1] += usize::from(!self.royal[piece.kind.index()]);
         });
         if self.has_walls {
             for cell in position.setup().walls {

@@ -18,6 +18,7 @@ use chesswright_rules::{Move, Position, Rules, Side};
 
 use crate::eval::{Evaluation, HandcraftedEval};
 use crate::prng::Prng;
+use crate::score::INFINITE;
 pub(crate) use accumulators::Accumulators;
 pub use file::{MOST_BYTES, NetworkError};
 pub use inputs::{Inputs, InputsError};
@@ -87,7 +88,9 @@ impl Network {
 
     /// The score of a position for a side, in centipawns, computed from scratch.
     pub fn score(&self, position: &Position, side: Side) -> i32 {
-        Accumulators::new(self, 1).score(self, position, side, 0)
+        let mut accumulators = Accumulators::new(self, 1);
+        accumulators.see(self, position);
+        accumulators.score(self, side, 0)
     }
 
     /// The score from the sums of the hidden layer, first as seen from the side that it is for.
@@ -102,7 +105,8 @@ impl Network {
 }
 
 /// The evaluation by a network, which replaces the handcrafted evaluation or corrects it. Exchanges are always judged by the
-/// piece values of the handcrafted evaluation.
+/// piece values of the handcrafted evaluation, and so is a position in which one side has nothing left but its royals: it is won or not,
+/// which is all that games teach a network about it, and what is missing is the way to the mate.
 pub struct NetworkEval {
     network: Network,
     handcrafted: HandcraftedEval,
@@ -150,8 +154,13 @@ impl NetworkEval {
         ply: usize,
         (alpha, beta): (i32, i32),
     ) -> (i32, bool) {
-        let score = accumulators.score(&self.network, position, side, ply);
-        if self.network.parameters.corrects.is_none() {
+        let pieces = accumulators.see(&self.network, position);
+        let is_alone = self.network.parameters.corrects.is_none();
+        if is_alone && self.network.inputs.has_bare_side(pieces) {
+            return self.handcrafted.lazy_score(position, side, (alpha, beta));
+        }
+        let score = accumulators.score(&self.network, side, ply);
+        if is_alone {
             return (score, true);
         }
         let window = (alpha - score, beta - score);
@@ -162,9 +171,8 @@ impl NetworkEval {
 
 impl Evaluation for NetworkEval {
     fn score(&self, position: &Position, side: Side) -> i32 {
-        let corrects = self.network.parameters.corrects.is_some();
-        let base = if corrects { self.handcrafted.score(position, side) } else { 0 };
-        base + self.network.score(position, side)
+        let mut accumulators = Accumulators::new(&self.network, 1);
+        self.score_at(&mut accumulators, position, side, 0, (-INFINITE, INFINITE)).0
     }
 
     fn see_values(&self) -> &[i32] {
@@ -249,7 +257,8 @@ mod tests {
             }
             if prng.below(4) > 0 {
                 let side = Side(prng.below(2) as u8);
-                let kept = accumulators.score(network, &position, side, ply);
+                accumulators.see(network, &position);
+                let kept = accumulators.score(network, side, ply);
                 assert_eq!(kept, network.score(&position, side), "{}", rules.definition().name);
             }
         }
@@ -312,6 +321,28 @@ mod tests {
             let scores = [network.score(&white, Side(0)), network.score(&black, Side(1))];
             assert_eq!(scores[0], scores[1], "{game}");
             assert_ne!(scores[0], network.score(&white, Side(1)), "{game}");
+        }
+    }
+
+    #[test]
+    fn a_network_alone_leaves_bare_kings_to_the_handcrafted_evaluation() {
+        let game = chesswright_catalog::definition("chess").expect("it is built in");
+        let rules = Rules::new(&game).expect("it compiles");
+        let network = random(&rules, 16, 4).expect("it has two sides");
+        let handcrafted = HandcraftedEval::new(&rules);
+        let eval = NetworkEval::new(&rules, network.clone(), HandcraftedEval::new(&rules)).expect("it fits");
+        for (fen, is_bare) in [
+            ("8/8/8/4k3/8/8/4K3/4Q3 w - - 0 1", true),
+            ("4q3/8/8/4k3/8/8/4K3/8 w - - 0 1", true),
+            ("8/8/8/4k3/4p3/8/4K3/4Q3 w - - 0 1", false),
+        ] {
+            let position =
+                chesswright_notation::position::read(&rules, fen).expect("it is a position").position;
+            for side in [Side(0), Side(1)] {
+                let (by_hand, by_net) = (handcrafted.score(&position, side), network.score(&position, side));
+                assert_ne!(by_hand, by_net, "{fen}");
+                assert_eq!(eval.score(&position, side), if is_bare { by_hand } else { by_net }, "{fen}");
+            }
         }
     }
 
