@@ -167,6 +167,8 @@ impl SearchThread<'_> {
             let end = self.position.outcome_unsupplied_on_the_board();
             return end.map_or(0, |end| self.terminal_score(end, ply));
         }
+        let extension =
+            if moves.len() == 1 { extension.max(self.only_move_extension(ply)) } else { extension };
         let (best, best_move) = self.search_moves(&mut moves, &node, extension);
         self.stack[ply].moves = moves;
         if self.stopped {
@@ -276,6 +278,15 @@ impl SearchThread<'_> {
         })
     }
 
+    /// By how many plies the only move of a node is searched more deeply. Where captures are forced, long series of such moves
+    /// decide games, and cost little.
+    fn only_move_extension(&self, ply: usize) -> i32 {
+        let traits = self.shared.traits;
+        let is_extended =
+            traits.any_forced_capture && traits.plain_turns && ply > 0 && (ply as i32) < 2 * self.root_depth;
+        if is_extended { self.shared.params.only_move as i32 } else { 0 }
+    }
+
     /// Searches the moves of a node, and returns the best score with the id of the move that raised alpha last.
     /// `extension` is that of the first move.
     #[inline]
@@ -305,8 +316,8 @@ impl SearchThread<'_> {
                 && !is_first
                 && (candidate.is_skipped() || self.prune_move(candidate, node, alpha, reduction));
             let (mv, id, piece_to) = (candidate.mv.clone(), candidate.id, candidate.piece_to);
-            let extension =
-                if is_first && node.tt_entry.is_some_and(|entry| entry.best == id) { extension } else { 0 };
+            let is_known = moves.len() == 1 || node.tt_entry.is_some_and(|entry| entry.best == id);
+            let extension = if is_first && is_known { extension } else { 0 };
             if is_first {
                 reduction = 0;
             }
