@@ -19,8 +19,8 @@ use crate::shell::{apt_install, cargo, command, output, root, run as start, targ
 const OPPONENT: &str = "fairy-stockfish";
 /// Where Debian puts it.
 const DEBIAN_PATH: &str = "/usr/games/fairy-stockfish";
-/// The nodes of the search that measures a speed.
-const SPEED_NODES: u64 = 300_000;
+/// The nodes of the search that measures a speed: enough that the start does not count.
+const SPEED_NODES: u64 = 1_000_000;
 /// So often each speed is measured.
 const SPEED_ROUNDS: usize = 5;
 const HEADER: &str = "commit\tgame\topponent\tmode\twins\tdraws\tlosses\tpairs\telo\terror\tours\ttheirs\n";
@@ -102,13 +102,15 @@ fn default_opponent() -> Result<String> {
 fn row(game: &str, opponent: &str, mode: &str, answer: &Value, [own, other]: [u64; 2]) -> Result<String> {
     let faults = answer["faults"].as_array().map_or(0, Vec::len);
     ensure!(faults == 0, "the match had faults: {}", answer["faults"]);
-    let commit = output(command("git").args(["describe", "--always", "--dirty", "--abbrev=8"]))?;
+    let commit = output(command("git").args(["describe", "--always", "--abbrev=8"]))?;
+    // Rows that were added before do not count as a change.
+    let changes = output(command("git").args(["status", "--porcelain", "--", ".", ":!docs/ladder.tsv"]))?;
+    let commit = format!("{}{}", commit.trim(), if changes.trim().is_empty() { "" } else { "-dirty" });
     let pairs: Vec<String> = answer["pairs"].as_array().into_iter().flatten().map(Value::to_string).collect();
     ensure!(pairs.len() == 5, "`match --json` counts no pairs");
     let number = |key: &str| answer[key].as_f64().with_context(|| format!("`match --json` has no `{key}`"));
     Ok(format!(
-        "{}\t{game}\t{opponent}\t{mode}\t{}\t{}\t{}\t{}\t{:+.0}\t{:.0}\t{own}\t{other}\n",
-        commit.trim(),
+        "{commit}\t{game}\t{opponent}\t{mode}\t{}\t{}\t{}\t{}\t{:+.0}\t{:.0}\t{own}\t{other}\n",
         number("wins")?,
         number("draws")?,
         number("losses")?,
