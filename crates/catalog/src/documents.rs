@@ -97,6 +97,7 @@ macro_rules! networks {
 }
 
 networks! {
+    "blasts": "atomic";
     "chess": "chess";
     "goals": "kingofthehill" "racingkings" "horde" "3check";
     "drops": "crazyhouse";
