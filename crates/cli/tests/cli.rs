@@ -825,7 +825,7 @@ fn training_ends_with_a_network_that_a_match_judges() {
     };
     let answer = train();
     let lines: Vec<&str> = answer.lines().collect();
-    assert_eq!(lines[..3], ["exit 0", "Network", "  60 games of 30 nodes a move"], "{answer}");
+    assert_eq!(lines[..3], ["exit 0", "Network 1", "  60 games of 30 nodes a move"], "{answer}");
     assert!(answer.contains("epoch 5: loss"), "{answer}");
     // So few games prove something only by chance; the network is taken if and only if they do.
     let network = folder.join("own.net");
@@ -837,7 +837,7 @@ fn training_ends_with_a_network_that_a_match_judges() {
     assert_eq!(again.lines().last(), lines.last().copied(), "{again}");
 
     // A network beside a document plays whenever the document is played; one of another game is refused.
-    let trained = folder.join("own.games/network-60.net");
+    let trained = folder.join("own.games/network-1-alone-60.net");
     std::fs::copy(&trained, &network).expect("it is there");
     let engine = || {
         let lines = ["setoption name UCI_Variant value own", "position startpos", "go depth 2"];

@@ -2,6 +2,7 @@
 
 mod checkpoint;
 mod model;
+mod reflection;
 mod samples;
 mod training;
 
@@ -21,11 +22,15 @@ use crate::output::write_whole;
 use crate::progress::Progress;
 use checkpoint::Checkpoint;
 use model::{Model, Shape};
+use reflection::Reflection;
 use samples::Data;
 use training::{Plan, Training, baseline};
 
 /// The extension of files with networks.
 pub(crate) const EXTENSION: &str = "net";
+
+/// The size of the hidden layer of a network that plays alone, where it fits.
+const HIDDEN_ALONE: usize = 128;
 
 /// Instead of a file: no network, also where one ships.
 pub(crate) const NONE: &str = "none";
@@ -56,14 +61,21 @@ pub(crate) fn strongest(rules: &Rules, document: Option<&Path>) -> Result<Arc<dy
 
 /// Reads a network from a file, for a game with this handcrafted evaluation.
 pub(crate) fn read(rules: &Rules, path: &Path, handcrafted: HandcraftedEval) -> Result<NetworkEval> {
-    let place = || format!("the network `{}`", path.display());
+    NetworkEval::new(rules, weights(rules, path)?, handcrafted).with_context(|| place(path))
+}
+
+/// Reads a network from a file, whatever handcrafted evaluation it corrects.
+fn weights(rules: &Rules, path: &Path) -> Result<Network> {
     let mut bytes = vec![];
     // A longer file is refused, so it need not be read.
     File::open(path)
         .and_then(|file| file.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes))
-        .with_context(place)?;
-    let network = Network::read(rules, &bytes).with_context(place)?;
-    NetworkEval::new(rules, network, handcrafted).with_context(place)
+        .with_context(|| place(path))?;
+    Network::read(rules, &bytes).with_context(|| place(path))
+}
+
+fn place(path: &Path) -> String {
+    format!("the network `{}`", path.display())
 }
 
 /// How a network is trained.
@@ -73,9 +85,12 @@ pub(crate) struct TrainingOptions {
     /// Train a network on the games in this file from `chesswright datagen`; may be repeated
     #[arg(long, value_name = "FILE")]
     data: Vec<PathBuf>,
-    /// Let the network replace the handcrafted evaluation instead of correcting it; this needs some million positions
+    /// Let the network replace the handcrafted evaluation instead of correcting it; it is faster, but needs half a million positions or more
     #[arg(long, requires = "data")]
     alone: bool,
+    /// Begin with the weights of this network instead of random ones; a larger hidden layer adds random neurons
+    #[arg(long, value_name = "FILE", requires = "data")]
+    from: Option<PathBuf>,
     /// The size of the hidden layer: 16, 32, 64, 128 or 256; by default it grows with the number of positions
     #[arg(long, value_name = "N", requires = "data")]
     hidden: Option<usize>,
@@ -91,22 +106,27 @@ pub(crate) struct TrainingOptions {
     /// The weight of the searches' scores against the results of the games: from 0 to 1
     #[arg(long, value_name = "SHARE", requires = "data", default_value_t = 0.9, value_parser = crate::tune::share)]
     trust: f64,
+    /// Do not train with the reflection of each position, which is done where the rules do not tell left from right
+    #[arg(long, requires = "data")]
+    no_reflection: bool,
     /// How many threads train: 1 or 2
     #[arg(long, value_name = "N", requires = "data", default_value_t = 2)]
     threads: usize,
 }
 
 impl TrainingOptions {
-    /// A network that corrects the handcrafted evaluation, trained on the games in a file.
-    pub(crate) fn on(games: PathBuf) -> Self {
+    /// A network that corrects the handcrafted evaluation or replaces it, trained on the games in files.
+    pub(crate) fn on(games: Vec<PathBuf>, alone: bool) -> Self {
         Self {
-            data: vec![games],
-            alone: false,
-            hidden: None,
+            data: games,
+            alone,
+            from: None,
+            hidden: alone.then_some(HIDDEN_ALONE),
             epochs: 5,
             batch: 2_048,
             learning_rate: 0.001,
             trust: 0.9,
+            no_reflection: false,
             threads: 2,
         }
     }
@@ -142,7 +162,9 @@ pub(crate) fn train(
     let plan = options.plan()?;
     let inputs = Inputs::new(rules)?;
     let mut progress = Progress::new("games read");
-    let data = samples::read(&options.data, rules, &inputs, handcrafted, || progress.step())?;
+    let reflection = Reflection::of(rules).filter(|_| !options.no_reflection);
+    let data =
+        samples::read(&options.data, rules, &inputs, handcrafted, reflection.as_ref(), || progress.step())?;
     drop(progress);
     let positions = data.training.len();
     if positions == 0 || data.validation.len() == 0 {
@@ -159,8 +181,29 @@ pub(crate) fn train(
         1.0 / scale
     )?;
     out.flush()?;
-    let run = TrainingRun { data: &data, plan, trust: options.trust, scale, corrects };
-    run.run(rules, Shape::new(&inputs, hidden), path, out)
+    let shape = Shape::new(&inputs, hidden);
+    let mut first = Model::random(shape.clone(), if corrects.is_some() { scale } else { 0.0 }, 1);
+    if let Some(path) = &options.from {
+        let network = weights(rules, path)?;
+        let known = network.parameters();
+        ensure!(
+            known.hidden <= hidden && known.corrects.is_some() == corrects.is_some(),
+            "`{}` has {} neurons and {} the handcrafted evaluation; begin with a network of the same use that is not larger",
+            path.display(),
+            known.hidden,
+            if known.corrects.is_some() { "corrects" } else { "replaces" }
+        );
+        first.take(known, scale);
+    }
+    let run = TrainingRun {
+        data: &data,
+        plan,
+        trust: options.trust,
+        scale,
+        corrects,
+        from: options.from.as_deref(),
+    };
+    run.run(rules, first, path, out)
 }
 
 /// Whether there is a network whose training has ended.
@@ -192,11 +235,13 @@ struct TrainingRun<'a> {
     /// The output that a centipawn is worth.
     scale: f64,
     corrects: Option<u64>,
+    /// The network that it begins with.
+    from: Option<&'a Path>,
 }
 
 impl TrainingRun<'_> {
     /// Trains to the end, from the last checkpoint if there is one. The network with the least validation loss is the result.
-    fn run(&self, rules: &Rules, shape: Shape, path: &Path, out: &mut dyn Write) -> Result<()> {
+    fn run(&self, rules: &Rules, first: Model, path: &Path, out: &mut dyn Write) -> Result<()> {
         let Data { training: samples, validation, .. } = self.data;
         let targets = [samples, validation].map(|samples| samples.targets(self.scale, self.trust));
         let base = validation.base_loss(self.scale, &targets[1]);
@@ -205,18 +250,20 @@ impl TrainingRun<'_> {
             "loss of the mean {:.5}, of the handcrafted evaluation {base:.5}",
             baseline(&targets[1])
         )?;
-        let base_scale = if self.corrects.is_some() { self.scale } else { 0.0 };
-        let settings = format!("{self:?} {}", shape.numbers());
+        let settings = format!("{self:?} {}", first.numbers.len());
         let checkpoint = Checkpoint::beside(path, &settings);
         let (mut training, mut best) = match checkpoint.read()? {
             Some((best, state)) => {
-                let training =
-                    Training::read(shape, base_scale, &state).context("the checkpoint is damaged")?;
+                let training = Training::read(&first, &state).context("the checkpoint is damaged")?;
                 writeln!(out, "continues after epoch {}", training.epoch)?;
                 (training, best)
             }
-            None => (Training::new(Model::random(shape, base_scale, 1)), f64::INFINITY),
+            None => (Training::new(first), f64::INFINITY),
         };
+        if self.from.is_some() && training.epoch == 0 {
+            let loss = training.model.loss(validation, &targets[1]);
+            writeln!(out, "begins with validation loss {loss:.5}")?;
+        }
         while training.epoch < self.plan.epochs {
             let steps = samples.len().div_ceil(self.plan.batch);
             let mut progress = Progress::of("steps", steps, 0);
@@ -244,8 +291,8 @@ impl std::fmt::Debug for TrainingRun<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Plan { epochs, batch, learning_rate, .. } = self.plan;
         let sizes = [self.data.training.len(), self.data.validation.len()];
-        let Self { trust, scale, corrects, .. } = self;
-        write!(f, "{sizes:?} {epochs} {batch} {learning_rate} {trust} {scale} {corrects:?}")
+        let Self { trust, scale, corrects, from, .. } = self;
+        write!(f, "{sizes:?} {epochs} {batch} {learning_rate} {trust} {scale} {corrects:?} {from:?}")
     }
 }
 
@@ -307,11 +354,13 @@ mod tests {
         TrainingOptions {
             data: vec![data.to_owned()],
             alone: false,
+            from: None,
             hidden: Some(16),
             epochs,
             batch: 128,
             learning_rate: 0.005,
             trust: 1.0,
+            no_reflection: false,
             threads: 2,
         }
     }
@@ -354,6 +403,34 @@ mod tests {
         assert!(said.contains("continues after epoch"), "{said}");
         assert!(!said.contains("epoch 2:"), "{said}");
         assert!(std::fs::read(&path).expect("it is there") == whole, "the networks differ");
+
+        // A larger network that begins with this one knows what it knows.
+        let wider = folder.join("wider.net");
+        let more = TrainingOptions { from: Some(path.clone()), hidden: Some(32), ..options(&data, 1) };
+        let mut said = vec![];
+        train(&more, &rules, &HandcraftedEval::new(&rules), &wider, &mut said).expect("it learns");
+        let said = String::from_utf8_lossy(&said);
+        let number = |text: &str| -> f64 {
+            let rest = said.split_once(text).expect(text).1;
+            rest.split(|c: char| !c.is_ascii_digit() && c != '.')
+                .next()
+                .and_then(|text| text.parse().ok())
+                .expect(text)
+        };
+        assert!(
+            number("begins with validation loss ") < number("of the handcrafted evaluation ") / 2.0,
+            "{said}"
+        );
+        // It cannot begin with one that is larger, or for another use.
+        for other in [
+            TrainingOptions { hidden: Some(16), from: Some(wider.clone()), ..options(&data, 1) },
+            TrainingOptions { alone: true, from: Some(path.clone()), ..options(&data, 1) },
+        ] {
+            let refused =
+                train(&other, &rules, &HandcraftedEval::new(&rules), &folder.join("no.net"), &mut vec![]);
+            let error = refused.expect_err("it does not fit").to_string();
+            assert!(error.contains("begin with a network of the same use"), "{error}");
+        }
         drop(std::fs::remove_dir_all(&folder));
     }
 

@@ -107,11 +107,40 @@ impl Model {
         Self::of(shape, scale, numbers)
     }
 
-    pub(super) fn of(shape: Shape, scale: f64, numbers: Vec<f32>) -> Self {
+    fn of(shape: Shape, scale: f64, numbers: Vec<f32>) -> Self {
         let mut model =
             Self { rows: vec![0.0; shape.inputs * shape.hidden], scale: scale as f32, numbers, shape };
         model.changed();
         model
+    }
+
+    /// A model of the same shape with other numbers.
+    pub(super) fn with(&self, numbers: Vec<f32>) -> Self {
+        Self::of(self.shape.clone(), self.scale.into(), numbers)
+    }
+
+    /// Takes the weights of a network with the same inputs into its first neurons. Here a centipawn is worth an output of `scale`.
+    pub(super) fn take(&mut self, known: &Parameters, scale: f64) {
+        let (hidden, qa) = (self.shape.hidden, f32::from(known.qa));
+        let worth = f32::from(known.scale) * scale as f32;
+        let fill = |into: &mut [f32], from: &mut dyn Iterator<Item = f32>| {
+            into.iter_mut().zip(from).for_each(|(number, weight)| *number = weight);
+        };
+        let (bias, output, output_bias) = (self.shape.bias(), self.shape.output(), self.shape.output_bias());
+        for (row, known) in self.numbers.chunks_mut(hidden).zip(known.input.chunks(known.hidden)) {
+            fill(row, &mut known.iter().map(|&weight| f32::from(weight) / qa));
+        }
+        fill(&mut self.numbers[bias..output], &mut known.bias.iter().map(|&sum| f32::from(sum) / qa));
+        let weights = self.numbers[output..output_bias].chunks_mut(hidden);
+        for (weights, known) in weights.zip(known.output.chunks(known.hidden)) {
+            fill(weights, &mut known.iter().map(|&weight| f32::from(weight) / QB as f32 * worth));
+        }
+        let one = qa * qa * QB as f32;
+        fill(
+            &mut self.numbers[output_bias..],
+            &mut known.output_bias.iter().map(|&bias| bias as f32 / one * worth),
+        );
+        self.changed();
     }
 
     pub(super) fn shape(&self) -> &Shape {

@@ -6,8 +6,9 @@ use anyhow::{Context, Result, ensure};
 use chesswright_engine::eval::{Evaluation, HandcraftedEval};
 use chesswright_engine::net::Inputs;
 use chesswright_rules::search::SearchExt;
-use chesswright_rules::{Move, Position, Rules};
+use chesswright_rules::{Move, Position, Rules, Side};
 
+use super::reflection::Reflection;
 use crate::datagen::record::RecordReader;
 use crate::tune::logistic::{best_scale, cross_entropy, expected_share};
 
@@ -58,11 +59,20 @@ impl Samples {
         [own, other]
     }
 
-    fn add(&mut self, inputs: &Inputs, position: &Position, score: i16, base: i32, result: u8) {
+    /// Adds a position, or its reflection.
+    fn add(&mut self, inputs: &Inputs, position: &Position, known: &Known, reflection: Option<&Reflection>) {
+        let &Known { score, base, result } = known;
         let turn = position.turn();
         self.starts.push(self.inputs.len());
-        self.inputs.extend(inputs.active(position, turn));
-        self.inputs.extend(inputs.active(position, chesswright_rules::Side(1 - turn.0)));
+        for side in [turn, Side(1 - turn.0)] {
+            let active = inputs.active(position, side).into_iter();
+            match reflection {
+                Some(reflection) => {
+                    self.inputs.extend(active.map(|input| inputs.moved(input, reflection.cells())));
+                }
+                None => self.inputs.extend(active),
+            }
+        }
         self.buckets.push(inputs.bucket(position) as u8);
         self.scores.push(score);
         self.bases.push(base.clamp(i16::MIN.into(), i16::MAX.into()) as i16);
@@ -99,12 +109,22 @@ impl Samples {
     }
 }
 
-/// Reads the quiet positions of files of games.
+/// What is known about a position: the score of a search, the handcrafted evaluation, and the result of the game in half points of the
+/// first side.
+struct Known {
+    score: i16,
+    base: i32,
+    result: u8,
+}
+
+/// Reads the quiet positions of files of games. With a reflection of the game, each position for training counts a second time,
+/// reflected.
 pub(super) fn read(
     paths: &[impl AsRef<Path>],
     rules: &Rules,
     inputs: &Inputs,
     handcrafted: &HandcraftedEval,
+    reflection: Option<&Reflection>,
     mut progress: impl FnMut(),
 ) -> Result<Data> {
     let mut data = Data { games: 0, training: Samples::default(), validation: Samples::default() };
@@ -127,7 +147,13 @@ pub(super) fn read(
                 let Some(score) = score.filter(|score| (-DECIDED..=DECIDED).contains(score)) else { return };
                 if is_quiet(position, played) {
                     let base = handcrafted.score(position, position.turn());
-                    samples.add(inputs, position, score, base, record.result);
+                    let known = Known { score, base, result: record.result };
+                    samples.add(inputs, position, &known, None);
+                    let reflection =
+                        reflection.filter(|_| !for_validation && Reflection::applies_to(position));
+                    if reflection.is_some() {
+                        samples.add(inputs, position, &known, reflection);
+                    }
                 }
             });
             replayed.with_context(place)?;

@@ -4,7 +4,7 @@ use std::f64::consts::PI;
 
 use chesswright_engine::Prng;
 
-use super::model::{Gradient, Model, Shape};
+use super::model::{Gradient, Model};
 use super::samples::Data;
 
 /// The decay of the first and second moments of the gradient.
@@ -118,12 +118,12 @@ impl Training {
         bytes
     }
 
-    /// Continues from a state; none if the bytes do not fit the shape.
-    pub(super) fn read(shape: Shape, scale: f64, bytes: &[u8]) -> Option<Self> {
+    /// Continues from a state; none if the bytes do not fit the shape of this model.
+    pub(super) fn read(model: &Model, bytes: &[u8]) -> Option<Self> {
         let (epoch, rest) = bytes.split_first_chunk::<8>()?;
         let (steps, rest) = rest.split_first_chunk::<8>()?;
         let (numbers, []) = rest.as_chunks::<4>() else { return None };
-        let count = shape.numbers();
+        let count = model.numbers.len();
         if numbers.len() != 3 * count {
             return None;
         }
@@ -131,7 +131,7 @@ impl Training {
             numbers[at * count..][..count].iter().map(|&number| f32::from_le_bytes(number)).collect()
         };
         Some(Self {
-            model: Model::of(shape, scale, list(0)),
+            model: model.with(list(0)),
             first_moments: list(1),
             second_moments: list(2),
             epoch: usize::try_from(u64::from_le_bytes(*epoch)).ok()?,

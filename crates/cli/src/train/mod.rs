@@ -36,8 +36,8 @@ Examples:
 Each round plays games, learns the value of each piece on each cell, in hand and near the royals,
 and plays a match of the engine with these values against the previous engine. With the default 3000
 games of 500 nodes a move, a round takes some minutes to half an hour. After the rounds a network is
-trained on more games, and a match of 20000 nodes a move proves it. A run may stop at any time; the
-same command continues it.
+trained on more games, and a match of 20000 nodes a move proves it. The next network learns from the
+games of the one before, too. A run may stop at any time; the same command continues it.
 
 What is proved goes to two files. Beside a document, with the extensions `.experience` and `.net`, the
 program uses them whenever the document is played; `chesswright match --first
@@ -67,13 +67,16 @@ pub(crate) struct Options {
     /// The folder that keeps the games; by default it is named after the game
     #[arg(long, value_name = "DIR")]
     folder: Option<PathBuf>,
-    /// Games to train a network on after the rounds; 0 for no network
-    #[arg(long, value_name = "N", default_value_t = 6_000)]
+    /// The most networks that are trained after the rounds, each on the games of the one before, too
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    generations: usize,
+    /// Games to train each network on; 0 for no network
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
     network_games: usize,
     /// Nodes for each move of these games
-    #[arg(long, value_name = "N", default_value_t = 600)]
+    #[arg(long, value_name = "N", default_value_t = 200)]
     network_nodes: u64,
-    /// Games of the match that proves the network
+    /// Games of the match that proves a network
     #[arg(long, value_name = "N", default_value_t = 100)]
     network_proof: usize,
     /// Nodes for each move of that match
@@ -123,7 +126,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
             break;
         }
     }
-    let network = if options.network_games > 0 { training.network(out)? } else { None };
+    let network = if options.network_games > 0 { training.networks(out)? } else { None };
     if training.proved.is_none() && network.is_none() {
         writeln!(out, "The matches proved no gain; the games are in `{}`.", folder.display())?;
     }

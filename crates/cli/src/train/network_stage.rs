@@ -1,7 +1,7 @@
-//! The last stage of training: a network that corrects the handcrafted evaluation, and a match that proves it.
+//! The last stage of training: networks, each generation trained on the games of the one before, and matches that prove them.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::Result;
@@ -18,41 +18,85 @@ const OPENING: u32 = 8;
 const PROOF_OPENING: usize = 8;
 /// The match begins where the engine sees neither side ahead by more than this, in hundredths of a pawn.
 const BALANCE: i32 = 80;
-const SEED: u64 = 1;
 
 impl Training<'_> {
-    /// Plays games with the handcrafted evaluation, trains the network on them and plays the match. Returns the network if the
-    /// engine has become stronger.
-    pub(super) fn network(&self, out: &mut dyn Write) -> Result<Option<PathBuf>> {
-        writeln!(out, "Network")?;
-        out.flush()?;
-        let (options, rules) = (self.options, self.rules);
-        let games = self.folder.join("network.games");
-        let (number, extension) = (options.network_games, network::EXTENSION);
-        let network = self.path("network", number, extension);
-        let match_games = self.path("network-match", number, "pgn");
+    /// Trains generations of networks as long as the engine becomes stronger. Returns the last network that is proved.
+    pub(super) fn networks(&self, out: &mut dyn Write) -> Result<Option<PathBuf>> {
+        let (mut proved, mut files) = (None, vec![]);
+        for generation in 1..=self.options.generations {
+            writeln!(out, "Network {generation}")?;
+            out.flush()?;
+            files.push(self.network_games(generation, proved.as_deref(), out)?);
+            match self.network(generation, &files, proved.as_deref(), out)? {
+                Some(network) => proved = Some(network),
+                None => break,
+            }
+        }
+        Ok(proved)
+    }
+
+    /// Plays games with the strongest evaluation so far.
+    fn network_games(
+        &self,
+        generation: usize,
+        proved: Option<&Path>,
+        out: &mut dyn Write,
+    ) -> Result<PathBuf> {
+        let options = self.options;
+        let games = self.path("network-games", generation, "games");
         let wanted = Wanted {
             games: options.network_games,
             nodes: options.network_nodes,
             opening: OPENING,
-            seed: SEED,
+            seed: generation as u64,
             concurrency: options.concurrency,
         };
-        let evaluation: Arc<dyn Evaluation> = Arc::new(self.handcrafted()?);
-        let generated = generate(rules, &evaluation, &wanted, &games, None)?;
+        let evaluation: Arc<dyn Evaluation> = match proved {
+            Some(path) => Arc::new(network::read(self.rules, path, self.handcrafted()?)?),
+            None => Arc::new(self.handcrafted()?),
+        };
+        let generated = generate(self.rules, &evaluation, &wanted, &games, None)?;
         writeln!(out, "  {} games of {} nodes a move", generated.games, options.network_nodes)?;
         out.flush()?;
-        if !network::is_complete(&network) {
-            network::train(&TrainingOptions::on(games), rules, &self.handcrafted()?, &network, out)?;
+        Ok(games)
+    }
+
+    /// Trains a network on games and plays the match. One that replaces the handcrafted evaluation is faster; where that proves nothing,
+    /// one that corrects it needs fewer games. Returns the network if the engine has become stronger.
+    fn network(
+        &self,
+        generation: usize,
+        games: &[PathBuf],
+        proved: Option<&Path>,
+        out: &mut dyn Write,
+    ) -> Result<Option<PathBuf>> {
+        let (options, number) = (self.options, self.options.network_games);
+        let before = match proved {
+            Some(path) => self.before().with_network(path),
+            None => self.before(),
+        };
+        for alone in [true, false] {
+            let name = |what: &str| {
+                let way = if alone { "alone" } else { "corrects" };
+                format!("{what}-{generation}-{way}")
+            };
+            let network = self.path(&name("network"), number, network::EXTENSION);
+            if !network::is_complete(&network) {
+                writeln!(out, "  a network that {}", if alone { "plays alone" } else { "corrects" })?;
+                let how = TrainingOptions::on(games.to_vec(), alone);
+                network::train(&how, self.rules, &self.handcrafted()?, &network, out)?;
+            }
+            let with = self.before().with_network(&network);
+            let openings = Openings::balanced(PROOF_OPENING, generation as u64, BALANCE);
+            let series =
+                self.series([&with, &before], options.network_proof_nodes, options.network_proof, openings);
+            let (tally, _) =
+                play(&series, &self.path(&name("network-match"), number, "pgn"), "games of the match")?;
+            if self.judge(&tally, out)? {
+                return Ok(Some(network));
+            }
         }
-        let before = self.before();
-        let with = self.before().with_network(&network);
-        let openings = Openings::balanced(PROOF_OPENING, SEED, BALANCE);
-        let series =
-            self.series([&with, &before], options.network_proof_nodes, options.network_proof, openings);
-        let (tally, _) = play(&series, &match_games, "games of the match")?;
-        let proved = self.judge(&tally, out)?;
-        Ok(proved.then_some(network))
+        Ok(None)
     }
 
     /// The handcrafted evaluation with all experience that is proved.

@@ -6,6 +6,7 @@
 
 use std::ops::Range;
 
+use chesswright_rules::board::Cell;
 use chesswright_rules::search::SearchExt;
 use chesswright_rules::{Position, Rules, Side};
 
@@ -45,6 +46,8 @@ pub struct Inputs {
     /// The slots before the counts.
     cell_slots: usize,
     len: usize,
+    /// How many of these are for counts; they come last.
+    count_inputs: usize,
     most_pieces: usize,
     /// Whether each kind is royal.
     royal: Vec<bool>,
@@ -121,6 +124,7 @@ impl Inputs {
             counts: vec![],
             cell_slots: cells,
             len: 0,
+            count_inputs: 0,
             most_pieces: super::pieces(&rules.start()).max(1),
             royal: game.pieces.values().map(|piece| piece.royal).collect(),
             blocks: vec![],
@@ -143,6 +147,7 @@ impl Inputs {
                 marks.iter().for_each(|block| push(&mut inputs.of_mark, block[owner]));
             }
         }
+        let cell_inputs = layout.next;
         let mut count = |name: &str, most: u8| {
             let block = layout.block(name, most.into());
             inputs.counts.extend(block.map(|first| Count { most, first }));
@@ -161,6 +166,7 @@ impl Inputs {
             return Err(too_large);
         }
         inputs.len = layout.next as usize;
+        inputs.count_inputs = (layout.next - cell_inputs) as usize;
         inputs.layout = format!("{}mirrored {:?}", layout.text, mirror.is_some());
         Ok(inputs)
     }
@@ -191,6 +197,16 @@ impl Inputs {
             active.extend(self.of(slot, value, side.index() & 1));
         }
         active
+    }
+
+    /// An input as it would be if each cell changed places with another one: `cells` says where each lies then. The cells must change
+    /// places in the same way as seen from both sides.
+    pub fn moved(&self, input: u16, cells: &[Cell]) -> u16 {
+        let size = self.cells as u16;
+        match cells.get(usize::from(input % size)) {
+            Some(&cell) if usize::from(input) < self.len - self.count_inputs => input - input % size + cell,
+            _ => input,
+        }
     }
 
     /// The output layer for a position.
