@@ -61,7 +61,7 @@ const LEVEL_PARAMS: [LevelParams; LEVELS as usize] = [
     LevelParams { nodes: 3_000, blindness: 0.2, indifference: 0.04, random_move_rate: 0.0 },
     LevelParams { nodes: 7_500, blindness: 0.13, indifference: 0.028, random_move_rate: 0.0 },
     LevelParams { nodes: 16_000, blindness: 0.08, indifference: 0.018, random_move_rate: 0.0 },
-    LevelParams { nodes: 32_000, blindness: 0.04, indifference: 0.01, random_move_rate: 0.0 },
+    LevelParams { nodes: 44_000, blindness: 0.03, indifference: 0.008, random_move_rate: 0.0 },
 ];
 
 /// What makes a limited level weak, for people who choose one.
