@@ -827,6 +827,10 @@ fn training_ends_with_a_network_that_a_match_judges() {
     let lines: Vec<&str> = answer.lines().collect();
     assert_eq!(lines[..3], ["exit 0", "Network 1", "  60 games of 30 nodes a move"], "{answer}");
     assert!(answer.contains("epoch 5: loss"), "{answer}");
+    // A network that corrects is tried if and only if the one alone has proved nothing.
+    let (alone, corrects) = answer.split_once("  a network that corrects\n").unwrap_or((&answer, ""));
+    assert!(alone.contains("  a network that plays alone\n"), "{answer}");
+    assert_eq!(alone.contains(": proved, taken\n"), corrects.is_empty(), "{answer}");
     // So few games prove something only by chance; the network is taken if and only if they do.
     let network = folder.join("own.net");
     assert_eq!(answer.contains(": proved, taken\n"), network.exists(), "{answer}");

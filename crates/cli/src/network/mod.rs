@@ -15,6 +15,7 @@ use anyhow::{Context, Result, bail, ensure};
 use chesswright_engine::eval::{EvalParams, Evaluation, HandcraftedEval, LearnedPsqt};
 use chesswright_engine::net::{HIDDEN, Inputs, MOST_BYTES, Network, NetworkEval, fingerprint};
 use chesswright_rules::Rules;
+use chesswright_rules::definition::content_name;
 use clap::Args;
 
 use crate::experience;
@@ -31,6 +32,9 @@ pub(crate) const EXTENSION: &str = "net";
 
 /// The size of the hidden layer of a network that plays alone, where it fits.
 const HIDDEN_ALONE: usize = 128;
+
+/// The domain of the names of networks that a training begins with.
+const FROM_DOMAIN: &[u8] = b"chesswright network to begin with 1";
 
 /// Instead of a file: no network, also where one ships.
 pub(crate) const NONE: &str = "none";
@@ -183,6 +187,7 @@ pub(crate) fn train(
     out.flush()?;
     let shape = Shape::new(&inputs, hidden);
     let mut first = Model::random(shape.clone(), if corrects.is_some() { scale } else { 0.0 }, 1);
+    let mut from = None;
     if let Some(path) = &options.from {
         let network = weights(rules, path)?;
         let known = network.parameters();
@@ -194,15 +199,9 @@ pub(crate) fn train(
             if known.corrects.is_some() { "corrects" } else { "replaces" }
         );
         first.take(known, scale);
+        from = Some(content_name(FROM_DOMAIN, &network.write(rules)?));
     }
-    let run = TrainingRun {
-        data: &data,
-        plan,
-        trust: options.trust,
-        scale,
-        corrects,
-        from: options.from.as_deref(),
-    };
+    let run = TrainingRun { data: &data, plan, trust: options.trust, scale, corrects, from };
     run.run(rules, first, path, out)
 }
 
@@ -235,8 +234,8 @@ struct TrainingRun<'a> {
     /// The output that a centipawn is worth.
     scale: f64,
     corrects: Option<u64>,
-    /// The network that it begins with.
-    from: Option<&'a Path>,
+    /// The name of the content of the network that it begins with.
+    from: Option<String>,
 }
 
 impl TrainingRun<'_> {
@@ -432,6 +431,39 @@ mod tests {
             assert!(error.contains("begin with a network of the same use"), "{error}");
         }
         drop(std::fs::remove_dir_all(&folder));
+    }
+
+    #[test]
+    fn positions_are_learnt_reflected_too_unless_that_is_not_wanted() {
+        let game = chesswright_catalog::definition("losalamos").expect("it is built in");
+        let rules = Rules::new(&game).expect("it compiles");
+        let path = std::env::temp_dir().join(format!("chesswright-reflected-{}.games", std::process::id()));
+        made_up_games(&rules, &path, 0);
+        let inputs = Inputs::new(&rules).expect("it has two sides");
+        let reflection = Reflection::of(&rules).expect("it has one");
+        let handcrafted = HandcraftedEval::new(&rules);
+        let read = |reflection: Option<&Reflection>| {
+            samples::read(&[&path], &rules, &inputs, &handcrafted, reflection, || ()).expect("they are games")
+        };
+        let (plain, both) = (read(None), read(Some(&reflection)));
+        // Nothing castles here, so that every position has a reflection, which follows it.
+        assert!(plain.training.len() > 1_000);
+        assert_eq!(both.training.len(), 2 * plain.training.len());
+        assert_eq!(both.validation.len(), plain.validation.len());
+        for at in 0..plain.training.len() {
+            for (seen, [as_played, reflected]) in
+                plain.training.inputs(at).into_iter().zip([0, 1].map(|side| {
+                    [2 * at, 2 * at + 1].map(|at| both.training.inputs(at)[side])
+                }))
+            {
+                assert_eq!(seen, as_played);
+                let moved: Vec<u16> =
+                    seen.iter().map(|&input| inputs.moved(input, reflection.cells())).collect();
+                assert_eq!(moved, reflected);
+            }
+            assert_eq!(both.training.scores[2 * at], both.training.scores[2 * at + 1]);
+        }
+        drop(std::fs::remove_file(&path));
     }
 
     #[test]
