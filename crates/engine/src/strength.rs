@@ -64,6 +64,15 @@ const LEVEL_PARAMS: [LevelParams; LEVELS as usize] = [
     LevelParams { nodes: 44_000, blindness: 0.03, indifference: 0.008, random_move_rate: 0.0 },
 ];
 
+/// The rating of each level in chess on the scale of another engine's `UCI_Elo`, which is meant to be that of rated engines:
+/// `docs/strength.md` has the matches.
+pub(crate) const LEVEL_ELO: [u32; LEVELS as usize] = [550, 800, 1050, 1300, 1500, 1700, 2000, 2300];
+
+/// The level whose rating is nearest.
+pub(crate) fn level_for_elo(elo: u32) -> u32 {
+    (1..).zip(LEVEL_ELO).min_by_key(|&(_, rating)| rating.abs_diff(elo)).map_or(LEVELS, |(level, _)| level)
+}
+
 /// What makes a limited level weak, for people who choose one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Handicap {
@@ -282,4 +291,18 @@ fn play_instead(result: &mut SearchResult, chosen: Move) {
     result.turn = vec![chosen.clone()];
     result.ponder = None;
     result.best_move = Some(chosen);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rating_leads_to_the_nearest_level() {
+        assert!(LEVEL_ELO.is_sorted());
+        for (level, rating) in (1..).zip(LEVEL_ELO) {
+            assert_eq!([rating - 20, rating, rating + 20].map(level_for_elo), [level; 3]);
+        }
+        assert_eq!([0, 9_999].map(level_for_elo), [1, LEVELS]);
+    }
 }

@@ -3,14 +3,14 @@
 use super::Protocol;
 use super::variants::Variants;
 use crate::engine::DEFAULT_HASH_MB;
-use crate::strength::LEVELS;
+use crate::strength::{LEVEL_ELO, LEVELS, level_for_elo};
 
 /// The greatest number of threads.
 const MAX_THREADS: usize = 256;
 /// The greatest size of the transposition table, in megabytes.
 const MAX_HASH_MB: usize = 65_536;
 /// The range of Elo ratings for UCI's `UCI_Elo`.
-const ELO: (u32, u32) = (600, 2600);
+const ELO: (u32, u32) = (LEVEL_ELO[0], LEVEL_ELO[LEVELS as usize - 1]);
 
 /// The values of the options.
 #[derive(Clone, Debug)]
@@ -165,9 +165,4 @@ impl Options {
             Err(why) => OptionEffect::BadValue(why),
         }
     }
-}
-
-/// The level for an Elo rating: the levels divide the range of ratings evenly.
-fn level_for_elo(elo: u32) -> u32 {
-    1 + (elo.clamp(ELO.0, ELO.1) - ELO.0) * (LEVELS - 1) / (ELO.1 - ELO.0)
 }
