@@ -451,12 +451,9 @@ mod tests {
         assert_eq!(both.training.len(), 2 * plain.training.len());
         assert_eq!(both.validation.len(), plain.validation.len());
         for at in 0..plain.training.len() {
-            for (seen, [as_played, reflected]) in
-                plain.training.inputs(at).into_iter().zip([0, 1].map(|side| {
-                    [2 * at, 2 * at + 1].map(|at| both.training.inputs(at)[side])
-                }))
-            {
-                assert_eq!(seen, as_played);
+            let [as_played, reflected] = [2 * at, 2 * at + 1].map(|at| both.training.inputs(at));
+            assert_eq!(plain.training.inputs(at), as_played);
+            for (seen, reflected) in as_played.into_iter().zip(reflected) {
                 let moved: Vec<u16> =
                     seen.iter().map(|&input| inputs.moved(input, reflection.cells())).collect();
                 assert_eq!(moved, reflected);
