@@ -61,12 +61,12 @@ const LEVEL_PARAMS: [LevelParams; LEVELS as usize] = [
     LevelParams { nodes: 3_000, blindness: 0.2, indifference: 0.04, random_move_rate: 0.0 },
     LevelParams { nodes: 7_500, blindness: 0.13, indifference: 0.028, random_move_rate: 0.0 },
     LevelParams { nodes: 16_000, blindness: 0.08, indifference: 0.018, random_move_rate: 0.0 },
-    LevelParams { nodes: 44_000, blindness: 0.03, indifference: 0.008, random_move_rate: 0.0 },
+    LevelParams { nodes: 38_000, blindness: 0.035, indifference: 0.009, random_move_rate: 0.0 },
 ];
 
 /// The rating of each level in chess on the scale of another engine's `UCI_Elo`, which is meant to be that of rated engines:
 /// `docs/strength.md` has the matches.
-pub(crate) const LEVEL_ELO: [u32; LEVELS as usize] = [550, 800, 1050, 1300, 1500, 1700, 2000, 2300];
+pub(crate) const LEVEL_ELO: [u32; LEVELS as usize] = [570, 810, 960, 1300, 1550, 1770, 1950, 2130];
 
 /// The level whose rating is nearest.
 pub(crate) fn level_for_elo(elo: u32) -> u32 {
