@@ -119,7 +119,9 @@ fn a_spectator_who_floods_pongs_is_sent_away() {
         match eve.socket.read() {
             Ok(Message::Close(_)) => break true,
             // The line may end in several ways; only one that stays silent is still open.
-            Err(tungstenite::Error::Io(error)) => break !matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut),
+            Err(tungstenite::Error::Io(error)) => {
+                break !matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut);
+            }
             Err(_) => break true,
             Ok(_) => {}
         }
