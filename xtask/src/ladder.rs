@@ -85,6 +85,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         true => format!("{} ms", options.time),
         false => format!("{} ms as {}:{} nodes", options.time, nodes(own_speed), nodes(other_speed)),
     };
+    // Without it nobody could play the same openings again.
+    let mode = format!("{mode}, seed {}", options.seed);
     let row = row(&options.game, &name, &mode, &answer, [own_speed, other_speed])?;
     print!("{HEADER}{row}");
     add(&root().join("docs/ladder.tsv"), &row)
