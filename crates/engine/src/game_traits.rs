@@ -29,6 +29,8 @@ pub(crate) struct GameTraits {
     pub(crate) plain_turns: bool,
     /// A quiet move can win at once without giving check: by reaching a goal, by a last check that counts, and the like.
     pub(crate) quiet_wins: bool,
+    /// Checks that capture nothing belong into the quiescence search: a side has to answer them at once.
+    pub(crate) quiet_checks: bool,
     /// Scores jump, because the game can end suddenly: margins are doubled.
     pub(crate) sudden_ends: bool,
     /// Nature decides something, so that there are nodes at which no side moves.
@@ -45,19 +47,26 @@ impl GameTraits {
         let end = &game.end;
         let counts_checks = end.counts_checks();
         let has_goals = !end.goals.is_empty() || !end.connect.is_empty();
+        let has_check = has_royal && game.any_side(|side| game.check.binding_for(side));
+        let plain_turns = has_plain_turns(rules) && game.chance.is_none();
         Self {
             multi_side: rules.sides() > 2,
             teams: std::array::from_fn(|side| rules.team(Side(side as u8))),
             forced_capture: game.sides.iter().map(|side| game.capture.forced_for(&side.name)).collect(),
             any_forced_capture: game.any_side(|side| game.capture.forced_for(side)),
             has_walls: game.walls.is_some(),
-            has_check: has_royal && game.any_side(|side| game.check.binding_for(side)),
+            has_check,
             null_move_ok: has_royal && !losing_chess && moving_helps(rules) && game.chance.is_none(),
             losing_chess,
             has_drops: game.hand.is_some(),
-            plain_turns: has_plain_turns(rules) && game.chance.is_none(),
+            plain_turns,
             has_chance: game.chance.is_some(),
             quiet_wins: has_goals || counts_checks || !has_royal,
+            quiet_checks: has_check
+                && plain_turns
+                && !losing_chess
+                && game.walls.is_none()
+                && !game.any_side(|side| game.check.forbidden_for(side)),
             sudden_ends: counts_checks || end.extinction.iter().any(|each| !each.pieces.is_empty()),
             correctable: rules.sides() == 2 && game.terrain.is_none(),
         }
@@ -124,5 +133,11 @@ mod tests {
         assert!(traits("3check").sudden_ends && !traits("chess").sudden_ends);
         assert!(traits("antichess").losing_chess && !traits("antichess").null_move_ok);
         assert!(!traits("marseillais").plain_turns);
+        // In racing kings nobody may give check, in duck chess nobody has to answer it, and in antichess it is no threat.
+        for (name, quiet_checks) in
+            [("chess", true), ("shogi", true), ("racingkings", false), ("duck", false), ("antichess", false)]
+        {
+            assert_eq!(traits(name).quiet_checks, quiet_checks, "{name}");
+        }
     }
 }

@@ -28,6 +28,7 @@ mod influence;
 mod joins;
 mod many_moves;
 mod onto;
+mod quiet_checks;
 #[allow(unreachable_pub)] // a test has no users
 mod reference;
 mod relations;

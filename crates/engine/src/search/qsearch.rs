@@ -1,5 +1,5 @@
-//! The quiescence search: beyond the full depth only captures are searched, until the position is quiet, so that no position
-//! is evaluated in the middle of an exchange.
+//! The quiescence search: beyond the full depth only captures are searched, and at first checks, until the position is quiet, so
+//! that no position is evaluated in the middle of an exchange.
 
 use chesswright_rules::board::Cell;
 use chesswright_rules::search::MoveFilter;
@@ -11,6 +11,8 @@ use crate::tt::{Bound, Entry};
 
 /// In the first plies of the quiescence search a side in check searches all its moves, not only captures.
 const EVASION_PLIES: usize = 6;
+/// In the first plies of the quiescence search checks that capture nothing are searched, too.
+const QUIET_CHECK_PLIES: usize = 1;
 /// Where captures are forced, forced captures are searched for so many plies.
 const FORCED_CAPTURE_PLIES: usize = 12;
 /// After so many nodes of one quiescence search only recaptures are searched. Without this limit the search would not end
@@ -114,7 +116,21 @@ impl SearchThread<'_> {
         let only_recaptures = qs_ply > 0 && !within_limit && !must_move;
         let recapture_on = only_recaptures.then(|| self.stack[ply - 1].capture_cell);
         let node = QsNode { ply, qs_ply, alpha, beta, stand_pat, must_move, evading, recapture_on };
-        let (best, best_move) = self.qsearch_moves(&mut moves, &node);
+        let (mut best, mut best_move) = self.qsearch_moves(&mut moves, &node);
+        if !must_move
+            && traits.quiet_checks
+            && qs_ply < QUIET_CHECK_PLIES
+            && best < beta
+            && !traits.forces_capture(&self.position)
+            && !self.stopped
+        {
+            self.generate(&mut moves, MoveFilter::QuietChecks, ply, tt_move);
+            moves.retain(|candidate| self.see(&candidate.mv) >= 0);
+            // What the captures have brought is there already.
+            let checks = self.qsearch_moves(&mut moves, &QsNode { stand_pat: best, ..node });
+            best = checks.0;
+            best_move = if checks.1 > 0 { checks.1 } else { best_move };
+        }
         self.stack[ply].moves = moves;
         if !self.stopped {
             let bound = if best >= beta {

@@ -25,6 +25,9 @@ pub enum MoveFilter {
     All,
     /// Captures. Where captures are forced and there is one, these are all legal moves.
     Captures,
+    /// Moves that capture nothing and attack a royal with the piece that moves or is dropped. Moves that only discover an attack
+    /// are not among them.
+    QuietChecks,
 }
 
 /// Questions that a search or an evaluation asks many thousand times a second: moves in reused memory, ends by the
@@ -102,8 +105,16 @@ impl SearchExt for Position {
         let gen_type = match filter {
             MoveFilter::All => GenType::All,
             MoveFilter::Captures => GenType::Captures,
+            MoveFilter::QuietChecks => GenType::Quiets,
         };
-        with!(&self.state, self.rules, |program, state| isa::list(program, state, gen_type, list));
+        with!(&self.state, self.rules, |program, state| {
+            isa::list(program, state, gen_type, list);
+            if filter == MoveFilter::QuietChecks {
+                list.steps.retain(|&step| program.checks_directly(state, step));
+                // No walked step is left.
+                list.extras.clear();
+            }
+        });
         moves.extend(list.with_extras().map(|(step, extra)| as_move(step, extra)));
     }
 
