@@ -29,7 +29,7 @@ pub(crate) struct GameTraits {
     pub(crate) plain_turns: bool,
     /// A quiet move can win at once without giving check: by reaching a goal, by a last check that counts, and the like.
     pub(crate) quiet_wins: bool,
-    /// Checks that capture nothing belong into the quiescence search: a side has to answer them at once.
+    /// Checks that capture nothing are worth a look in the quiescence search: a side must answer them at once.
     pub(crate) quiet_checks: bool,
     /// Scores jump, because the game can end suddenly: margins are doubled.
     pub(crate) sudden_ends: bool,

@@ -60,6 +60,14 @@ fn uci_sessions_work() {
     assert_eq!(last(&printed), "Nodes searched: 600");
 }
 
+/// At depth 1 only the quiescence search sees the answer, which captures nothing.
+#[test]
+fn the_quiescence_search_sees_a_quiet_mate() {
+    let go = "go searchmoves g2g4 depth 1";
+    let printed = talk(None, &["uci", "position startpos moves f2f3 e7e5", go]);
+    assert!(printed.iter().any(|line| line.contains("score mate -1")), "{printed:#?}");
+}
+
 #[test]
 fn results_are_held_back_while_pondering_and_in_infinite_searches() {
     for go in ["go infinite", "go ponder wtime 1000 btime 1000"] {
