@@ -31,6 +31,8 @@ pub(crate) struct GameTraits {
     pub(crate) quiet_wins: bool,
     /// Checks that capture nothing are worth a look in the quiescence search: a side must answer them at once.
     pub(crate) quiet_checks: bool,
+    /// A number of checks wins the game.
+    pub(crate) counts_checks: bool,
     /// Scores jump, because the game can end suddenly: margins are doubled.
     pub(crate) sudden_ends: bool,
     /// Nature decides something, so that there are nodes at which no side moves.
@@ -67,6 +69,7 @@ impl GameTraits {
                 && !losing_chess
                 && game.walls.is_none()
                 && !game.any_side(|side| game.check.forbidden_for(side)),
+            counts_checks,
             sudden_ends: counts_checks || end.extinction.iter().any(|each| !each.pieces.is_empty()),
             correctable: rules.sides() == 2 && game.terrain.is_none(),
         }
@@ -131,6 +134,7 @@ mod tests {
             assert!(traits(name).quiet_wins, "{name}");
         }
         assert!(traits("3check").sudden_ends && !traits("chess").sudden_ends);
+        assert!(traits("3check").counts_checks && !traits("kingofthehill").counts_checks);
         assert!(traits("antichess").losing_chess && !traits("antichess").null_move_ok);
         assert!(!traits("marseillais").plain_turns);
         // In racing kings nobody may give check, in duck chess nobody has to answer it, and in antichess it is no threat.

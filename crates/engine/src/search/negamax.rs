@@ -287,6 +287,14 @@ impl SearchThread<'_> {
         if is_extended { self.shared.params.only_move as i32 } else { 0 }
     }
 
+    /// Whether checks are searched one ply more deeply. Where a number of checks wins, each check is a step towards that.
+    fn extends_checks(&self, ply: usize) -> bool {
+        self.shared.traits.counts_checks
+            && self.shared.params.check > 0.0
+            && ply > 0
+            && (ply as i32) < 2 * self.root_depth
+    }
+
     /// Searches the moves of a node, and returns the best score with the id of the move that raised alpha last.
     /// `extension` is that of the first move.
     #[inline]
@@ -365,12 +373,14 @@ impl SearchThread<'_> {
         let NodeContext { beta, is_pv, cut_node, .. } = node.context;
         let MoveSearch { alpha, best, is_first, prunable, mut reduction, extension } = how;
         let (mut depth, ply) = (node.depth - 1 + extension, node.ply + 1);
-        if prunable || reduction > 0 {
+        let extends_checks = extension == 0 && self.extends_checks(node.ply);
+        if prunable || reduction > 0 || extends_checks {
             let gives_check = self.gives_check();
             if prunable && !gives_check {
                 return None;
             }
             reduction -= if gives_check { PLY } else { 0 };
+            depth += i32::from(extends_checks && gives_check);
         }
         // The expectations of cut nodes alternate with the turn; if the same team continues, they stay.
         let full_window = NodeContext::child(alpha, beta, is_pv, !is_pv && cut_node != passes, passes);
