@@ -105,3 +105,15 @@ fn the_wins_of_the_table_exist_and_are_found() {
     }
     assert!(games.len() >= 10 && solved >= 40, "{solved} positions of {} games", games.len());
 }
+
+/// Two more checks win here within five plies. Without the extension of checks depth 7 does not see it.
+#[test]
+fn checks_that_count_are_searched_more_deeply() {
+    let game = chesswright_catalog::definition("3check").expect("it is built in");
+    let rules = Rules::new(&game).expect("it compiles");
+    let text = "8/5pk1/7p/3RP3/7P/8/6P1/7K w - - 2+2 1 42";
+    let position = chesswright_notation::position::read(&rules, text).expect("a position").position;
+    let mut engine = Engine::new(&rules);
+    let result = engine.search(&position, &Limits::depth(5), &Stop::new(), &|| 0, &mut |_| {});
+    assert_eq!(result.score.mate(), Some((5, true)));
+}

@@ -68,14 +68,6 @@ fn the_quiescence_search_sees_a_quiet_mate() {
     assert!(printed.iter().any(|line| line.contains("score mate -1")), "{printed:#?}");
 }
 
-/// Two more checks win here in five plies. Without the extension of checks depth 8 does not see it.
-#[test]
-fn checks_that_count_are_searched_more_deeply() {
-    let position = "position fen 8/5p1k/7p/3R4/4P2P/8/6P1/7K w - - 2+2 5 41";
-    let printed = talk(None, &["setoption name UCI_Variant value 3check", position, "go depth 4"]);
-    assert!(printed.iter().any(|line| line.contains("score mate 3")), "{printed:#?}");
-}
-
 #[test]
 fn results_are_held_back_while_pondering_and_in_infinite_searches() {
     for go in ["go infinite", "go ponder wtime 1000 btime 1000"] {
