@@ -287,12 +287,10 @@ impl SearchThread<'_> {
         if is_extended { self.shared.params.only_move as i32 } else { 0 }
     }
 
-    /// Whether checks are searched one ply more deeply. Where a number of checks wins, each check is a step towards that.
-    fn extends_checks(&self, ply: usize) -> bool {
-        self.shared.traits.counts_checks
-            && self.shared.params.check > 0.0
-            && ply > 0
-            && (ply as i32) < 2 * self.root_depth
+    /// By how many plies checks are searched more deeply. Where a number of checks wins, each is a step towards that.
+    fn check_extension(&self, ply: usize) -> i32 {
+        let is_extended = self.shared.traits.counts_checks && ply > 0 && (ply as i32) < 2 * self.root_depth;
+        if is_extended { self.shared.params.check_extension as i32 } else { 0 }
     }
 
     /// Searches the moves of a node, and returns the best score with the id of the move that raised alpha last.
@@ -373,14 +371,16 @@ impl SearchThread<'_> {
         let NodeContext { beta, is_pv, cut_node, .. } = node.context;
         let MoveSearch { alpha, best, is_first, prunable, mut reduction, extension } = how;
         let (mut depth, ply) = (node.depth - 1 + extension, node.ply + 1);
-        let extends_checks = extension == 0 && self.extends_checks(node.ply);
-        if prunable || reduction > 0 || extends_checks {
+        let check_extension = if extension == 0 { self.check_extension(node.ply) } else { 0 };
+        if prunable || reduction > 0 || check_extension > 0 {
             let gives_check = self.gives_check();
             if prunable && !gives_check {
                 return None;
             }
-            reduction -= if gives_check { PLY } else { 0 };
-            depth += i32::from(extends_checks && gives_check);
+            if gives_check {
+                reduction -= PLY;
+                depth += check_extension;
+            }
         }
         // The expectations of cut nodes alternate with the turn; if the same team continues, they stay.
         let full_window = NodeContext::child(alpha, beta, is_pv, !is_pv && cut_node != passes, passes);

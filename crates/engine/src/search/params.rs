@@ -53,8 +53,8 @@ tunable! {
         singular_double = 20.0 in 0.0..=30_000.0;
         /// Extension of the only legal move where captures are forced: by so many plies, 0 or 1.
         only_move = 1.0 in 0.0..=1.0;
-        /// Extension of checks where a number of them wins: by so many plies, 0 or 1.
-        check = 1.0 in 0.0..=1.0;
+        /// Check extension, where a number of checks wins: by so many plies, 0 or 1.
+        check_extension = 1.0 in 0.0..=1.0;
         /// Whether a score of the transposition table replaces the static eval where it is the better estimate: 0 or 1.
         tt_eval = 1.0 in 0.0..=1.0;
         /// Aspiration windows: the distance of the first window's bounds from the last iteration's score.
