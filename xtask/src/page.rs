@@ -271,18 +271,20 @@ fn files(folder: &Path) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// A browser that tests can drive; installs one if necessary.
+/// The browser of the tests. Chromium without a user interface comes first: there they take three quarters of the time.
 fn browser() -> Result<PathBuf> {
+    const SHELL: &str = "chromium-headless-shell";
+    const WITH_WINDOWS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
     if let Some(path) = env::var_os("CHESSWRIGHT_BROWSER") {
         return Ok(path.into());
     }
-    const NAMES: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
-    let found = || NAMES.into_iter().find(|name| starts(name));
+    let why = "the tests of the page need Chromium; CHESSWRIGHT_BROWSER can name another browser";
+    if starts(SHELL) || (apt_install(&[SHELL], why).is_ok() && starts(SHELL)) {
+        return Ok(SHELL.into());
+    }
+    let found = || WITH_WINDOWS.into_iter().find(|name| starts(name));
     if found().is_none() {
-        apt_install(
-            &["chromium"],
-            "the tests of the page need Chromium; CHESSWRIGHT_BROWSER can name another browser",
-        )?;
+        apt_install(&["chromium"], why)?;
     }
     found().map(PathBuf::from).context("Chromium is installed, but does not start")
 }

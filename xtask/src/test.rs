@@ -1,9 +1,11 @@
 //! The checks that every change must pass.
 
 use std::fs::{self, File};
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
 use std::time::Duration;
+use std::{env, thread};
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, ValueEnum};
@@ -11,6 +13,9 @@ use clap::{Args, ValueEnum};
 use crate::clock::{self, Clock};
 use crate::shell::{apt_install, cargo, command, have, output, run as start, target_dir};
 use crate::{docs, drivers, guard, layers, licences, oracle, page, wasm, words};
+
+/// How many tests run at the same time: one more than there are processors, because many of them wait for a clock or another program.
+const TEST_THREADS: &str = "RUST_TEST_THREADS";
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -100,7 +105,12 @@ impl Stage {
             }
             Self::Tests => {
                 start(&mut cargo(&["test", "--workspace", "--no-run"]))?;
-                start(&mut cargo(&["test", "--workspace"]))
+                let mut tests = cargo(&["test", "--workspace"]);
+                if env::var_os(TEST_THREADS).is_none() {
+                    let processors = thread::available_parallelism().map_or(1, NonZero::get);
+                    tests.env(TEST_THREADS, (processors + 1).to_string());
+                }
+                start(&mut tests)
             }
             Self::Licences => licences::check(),
             Self::Wasm => wasm::build(&wasm::Options::default()),
@@ -186,7 +196,7 @@ impl Ahead {
             "    building the programs of later stages in the background; the log is {}",
             log_path.display()
         );
-        let mut again = command(std::env::current_exe()?);
+        let mut again = command(env::current_exe()?);
         again.args(["ahead", "--only", &stages.join(",")]).stdout(log.try_clone()?).stderr(log);
         Ok(Self { running: again.spawn().context("cannot build ahead")?, log_path })
     }
