@@ -1,7 +1,7 @@
 //! Plays a match against another engine and adds its result to the ladder, `docs/ladder.tsv`.
 //!
-//! A shared machine gives the two players different shares of it. So each player first searches alone a few times, and its best speed
-//! is measured in processor time; in the match each gets as many nodes as it searches in the time of a move.
+//! A shared machine gives the two players different shares of it. So both first search positions of a short game, in turns, and their
+//! speeds are measured in processor time; in the match each gets as many nodes as it searches in the time of a move.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -19,10 +19,14 @@ use crate::shell::{apt_install, cargo, command, output, root, run as start, targ
 const OPPONENT: &str = "fairy-stockfish";
 /// Where Debian puts it.
 const DEBIAN_PATH: &str = "/usr/games/fairy-stockfish";
-/// The nodes of the search that measures a speed: enough that the start does not count.
-const SPEED_NODES: u64 = 1_000_000;
-/// So often each speed is measured.
-const SPEED_ROUNDS: usize = 5;
+/// The game in which speeds are measured: its plies, the nodes for each move, and how often both search a position of it with how many
+/// nodes. In the start position alone, speeds are others than in most of a game.
+const SPEED_PLIES: usize = 60;
+const PLY_NODES: u64 = 5_000;
+const SPEED_EVERY: usize = 6;
+const SPEED_NODES: u64 = 200_000;
+/// So often the speeds are measured.
+const SPEED_ROUNDS: usize = 3;
 const HEADER: &str = "commit\tgame\topponent\tmode\twins\tdraws\tlosses\tpairs\telo\terror\tours\ttheirs\n";
 
 #[derive(Args)]
@@ -59,13 +63,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let ours = target_dir().join("dist/chesswright").with_extension(std::env::consts::EXE_EXTENSION);
     let [mut own_speed, mut other_speed] = [0; 2];
     let mut name = String::new();
-    // Other work on the machine slows a search down even in processor time, so the best of several counts, taken in turns.
+    // Other work on the machine slows a search down even in processor time, so the best of several counts.
     for _ in 0..SPEED_ROUNDS {
-        let mut own = Engine::start(&format!("{} engine", ours.display()))?;
-        own_speed = own_speed.max(own.speed(&options.game)?);
-        let mut other = Engine::start(&opponent)?;
-        other_speed = other_speed.max(other.speed(&options.game)?);
-        name.clone_from(&other.name);
+        let mut players = [Engine::start(&format!("{} engine", ours.display()))?, Engine::start(&opponent)?];
+        let [own, other] = speeds(&mut players, &options.game)?;
+        (own_speed, other_speed) = (own_speed.max(own), other_speed.max(other));
+        name.clone_from(&players[1].name);
     }
     println!("{} nodes per second, {name} {other_speed}", own_speed);
 
@@ -90,6 +93,30 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let row = row(&options.game, &name, &mode, &answer, [own_speed, other_speed])?;
     print!("{HEADER}{row}");
     add(&root().join("docs/ladder.tsv"), &row)
+}
+
+/// The nodes per second of processor time that two engines search in positions of a game that they play with each other.
+fn speeds(players: &mut [Engine; 2], game: &str) -> Result<[u64; 2]> {
+    for player in players.iter_mut() {
+        player.send(&format!("setoption name UCI_Variant value {game}"))?;
+        player.send("ucinewgame")?;
+        player.send("isready")?;
+        player.until("readyok")?;
+    }
+    let mut spent = [Search::default(); 2];
+    let mut moves = vec![];
+    for ply in 0..SPEED_PLIES {
+        if ply % SPEED_EVERY == 0 {
+            for (player, spent) in players.iter_mut().zip(&mut spent) {
+                let search = player.search(&moves, SPEED_NODES)?.0;
+                spent.nodes += search.nodes;
+                spent.seconds += search.seconds;
+            }
+        }
+        let Some(played) = players[ply % 2].search(&moves, PLY_NODES)?.1 else { break };
+        moves.push(played);
+    }
+    Ok(spent.map(|spent| (spent.nodes as f64 / spent.seconds.max(0.01)) as u64))
 }
 
 fn default_opponent() -> Result<String> {
@@ -127,6 +154,14 @@ fn add(path: &Path, row: &str) -> Result<()> {
     let mut text = if path.exists() { fs::read_to_string(path)? } else { HEADER.to_owned() };
     text.push_str(row);
     fs::write(path, text).with_context(|| format!("cannot write `{}`", path.display()))
+}
+
+/// What a search took.
+#[derive(Clone, Copy, Default)]
+struct Search {
+    nodes: u64,
+    /// Of processor time.
+    seconds: f64,
 }
 
 /// A running engine that speaks UCI.
@@ -178,24 +213,25 @@ impl Engine {
         }
     }
 
-    /// The nodes per second of processor time that it searches from the start position of a game.
-    fn speed(&mut self, game: &str) -> Result<u64> {
-        self.send(&format!("setoption name UCI_Variant value {game}"))?;
-        self.send("ucinewgame")?;
-        self.send("isready")?;
-        self.until("readyok")?;
+    /// Searches the position after these moves with so many nodes. Returns what that took, and the best move; none if the game is over.
+    fn search(&mut self, moves: &[String], nodes: u64) -> Result<(Search, Option<String>)> {
         let begun = self.processor_time();
-        self.send("position startpos")?;
-        self.send(&format!("go nodes {SPEED_NODES}"))?;
+        let after = if moves.is_empty() { String::new() } else { format!(" moves {}", moves.join(" ")) };
+        self.send(&format!("position startpos{after}"))?;
+        self.send(&format!("go nodes {nodes}"))?;
         let lines = self.until("bestmove")?;
         let seconds = self.processor_time() - begun;
-        let nodes = lines.iter().rev().find_map(|line| {
-            let mut words = line.split_whitespace().skip_while(|&word| word != "nodes").skip(1);
-            words.next()?.parse::<f64>().ok()
-        });
+        let word_after = |line: &str, word: &str| {
+            line.split_whitespace().skip_while(|&other| other != word).nth(1).map(str::to_owned)
+        };
+        let best = lines.last().and_then(|line| word_after(line, "bestmove"));
+        let best = best.filter(|best| !["(none)", "0000"].contains(&best.as_str()));
+        let nodes = lines.iter().rev().find_map(|line| word_after(line, "nodes")?.parse().ok());
+        // A game that is over needs no search.
+        let nodes = if best.is_some() { nodes } else { nodes.or(Some(0)) };
         let nodes =
             nodes.with_context(|| format!("`{}` does not say how many nodes it searched", self.program))?;
-        Ok((nodes / seconds.max(0.01)) as u64)
+        Ok((Search { nodes, seconds }, best))
     }
 
     /// The processor time that it has used, in seconds; where the system does not tell, the time that has passed.
