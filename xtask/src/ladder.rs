@@ -228,9 +228,9 @@ impl Engine {
         let best = best.filter(|best| !["(none)", "0000"].contains(&best.as_str()));
         let nodes = lines.iter().rev().find_map(|line| word_after(line, "nodes")?.parse().ok());
         // A game that is over needs no search.
-        let nodes = if best.is_some() { nodes } else { nodes.or(Some(0)) };
-        let nodes =
-            nodes.with_context(|| format!("`{}` does not say how many nodes it searched", self.program))?;
+        let nodes = nodes
+            .or(best.is_none().then_some(0))
+            .with_context(|| format!("`{}` does not say how many nodes it searched", self.program))?;
         Ok((Search { nodes, seconds }, best))
     }
 

@@ -279,8 +279,10 @@ fn browser() -> Result<PathBuf> {
         return Ok(path.into());
     }
     let why = "the tests of the page need Chromium; CHESSWRIGHT_BROWSER can name another browser";
-    if starts(SHELL) || (apt_install(&[SHELL], why).is_ok() && starts(SHELL)) {
-        return Ok(SHELL.into());
+    let installed = if starts(SHELL) { Ok(()) } else { apt_install(&[SHELL], why) };
+    match installed {
+        Ok(()) => return Ok(SHELL.into()),
+        Err(missing) => println!("    a browser with windows does, too, but slower: {missing:#}"),
     }
     let found = || WITH_WINDOWS.into_iter().find(|name| starts(name));
     if found().is_none() {

@@ -14,7 +14,8 @@ use crate::clock::{self, Clock};
 use crate::shell::{apt_install, cargo, command, have, output, run as start, target_dir};
 use crate::{docs, drivers, guard, layers, licences, oracle, page, wasm, words};
 
-/// How many tests run at the same time: one more than there are processors, because many of them wait for a clock or another program.
+/// Says how many tests run at the same time: by default one more than there are processors, because many wait for a clock or another
+/// program.
 const TEST_THREADS: &str = "RUST_TEST_THREADS";
 
 #[derive(Args)]

@@ -258,3 +258,15 @@ fn promotion_on_entering_happens_once() {
     position.play(&king).unwrap();
     assert!(pawn(&position, "b7").iter().all(|played| played.promotion().is_none()), "it is inside already");
 }
+
+/// The queen can take these pawns in more ways than anybody could list. Listing them has a bound, because a stranger may send such a game.
+#[test]
+fn not_more_captures_are_tried_than_can_be_listed_at_once() {
+    let text = "name = 'feast'\nsetup = 'p1p1p1p1/8/p1p1p1p1/8/p1p1p1p1/8/2p1p1p1/Q7'\npieces.queen = 'q:Q'\n\
+                pieces.pawn = 'p:fmWfcF'\ncapture.chain = 'may'\nend.stalemate = 'loss'\n";
+    let rules =
+        Rules::new(&Definition::from_toml(text, &()).unwrap_or_else(|error| panic!("{error}"))).unwrap();
+    let start = rules.start();
+    let captures = start.legal_moves().iter().filter(|played| !start.captures(played).is_empty()).count();
+    assert!((1_000..=4_096).contains(&captures), "{captures}");
+}
