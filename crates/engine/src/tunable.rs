@@ -19,17 +19,44 @@ pub enum TunableError {
         /// The greatest allowed value.
         max: f64,
     },
+    /// The value has a fraction.
+    #[error("`{name}` is {value}; it must be a whole number")]
+    Fraction {
+        /// The parameter.
+        name: &'static str,
+        /// The rejected value.
+        value: f64,
+    },
+}
+
+/// A type of parameters.
+pub(crate) trait Parameter: Sized {
+    /// The parameter with this value; none for a fraction where it must be whole.
+    fn of(value: f64) -> Option<Self>;
+}
+
+impl Parameter for f64 {
+    fn of(value: f64) -> Option<Self> {
+        Some(value)
+    }
+}
+
+/// The search computes with whole numbers: converting them in each node takes time.
+impl Parameter for i32 {
+    fn of(value: f64) -> Option<Self> {
+        (value.fract() == 0.0).then_some(value as Self)
+    }
 }
 
 /// Declares a struct of parameters, each with its default value and the range of values it accepts.
 ///
 /// The fields are private to the crate, so that no value outside of its range ever reaches the engine.
 macro_rules! tunable {
-    ($(#[$about:meta])* $set:ident { $($(#[$doc:meta])* $name:ident = $default:literal in $range:expr;)* }) => {
+    ($(#[$about:meta])* $set:ident { $($(#[$doc:meta])* $name:ident: $type:ty = $default:literal in $range:expr;)* }) => {
         $(#[$about])*
         #[derive(Clone, Debug, PartialEq)]
         pub struct $set {
-            $($(#[$doc])* pub(crate) $name: f64,)*
+            $($(#[$doc])* pub(crate) $name: $type,)*
         }
 
         impl Default for $set {
@@ -45,7 +72,7 @@ macro_rules! tunable {
             /// The value of a parameter.
             pub fn get(&self, name: &str) -> Option<f64> {
                 match name {
-                    $(stringify!($name) => Some(self.$name),)*
+                    $(stringify!($name) => Some(f64::from(self.$name)),)*
                     _ => None,
                 }
             }
@@ -61,17 +88,24 @@ macro_rules! tunable {
             /// Sets a parameter.
             ///
             /// # Errors
-            /// When there is no such parameter, or when the value is outside of its range; nothing changes then.
+            /// When there is no such parameter, when the value is outside of its range, or when it has a fraction and must be
+            /// whole; nothing changes then.
             pub fn set(&mut self, name: &str, value: f64) -> Result<(), $crate::TunableError> {
-                let (name, field, range) = match name {
-                    $(stringify!($name) => (stringify!($name), &mut self.$name, $range),)*
-                    _ => return Err($crate::TunableError::Unknown(name.to_owned())),
+                let Some(range) = Self::range(name) else {
+                    return Err($crate::TunableError::Unknown(name.to_owned()));
                 };
-                if !range.contains(&value) {
-                    let (min, max) = range.into_inner();
-                    return Err($crate::TunableError::OutOfRange { name, value, min, max });
+                match name {
+                    $(stringify!($name) => {
+                        let name = stringify!($name);
+                        if !range.contains(&value) {
+                            let (min, max) = range.into_inner();
+                            return Err($crate::TunableError::OutOfRange { name, value, min, max });
+                        }
+                        let whole = $crate::tunable::Parameter::of(value);
+                        self.$name = whole.ok_or($crate::TunableError::Fraction { name, value })?;
+                    })*
+                    _ => {}
                 }
-                *field = value;
                 Ok(())
             }
         }
@@ -102,9 +136,10 @@ mod tests {
     #[test]
     fn values_outside_of_the_range_are_rejected_and_change_nothing() {
         let mut params = SearchParams::default();
-        // A divisor of one half would be cut to the integer 0.
         let error = params.set("nmp_depth_div", 0.5).expect_err("it is too small");
         assert_eq!(error.to_string(), "`nmp_depth_div` is 0.5; it must be from 1 to 64");
+        let error = params.set("nmp_depth_div", 1.5).expect_err("it is no whole number");
+        assert_eq!(error.to_string(), "`nmp_depth_div` is 1.5; it must be a whole number");
         for value in [0.0, -1.0, f64::NAN, f64::INFINITY, 1e300] {
             for divisor in ["nmp_depth_div", "nmp_eval_div", "lmr_history_div"] {
                 assert!(params.set(divisor, value).is_err(), "{divisor} = {value}");

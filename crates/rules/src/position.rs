@@ -158,6 +158,7 @@ impl Position {
     }
 
     /// The side to move.
+    #[inline]
     pub fn turn(&self) -> Side {
         with!(&self.state, self.rules, |_program, state| Side(state.info.turn))
     }
@@ -173,6 +174,7 @@ impl Position {
     }
 
     /// The piece on a cell.
+    #[inline]
     pub fn piece(&self, cell: Cell) -> Option<Piece> {
         if cell as usize >= self.rules.board().len() {
             return None;
@@ -206,12 +208,14 @@ impl Position {
     }
 
     /// Whether the piece on a cell is a promoted piece that reverts when it is captured.
+    #[inline]
     pub fn is_promoted(&self, cell: Cell) -> bool {
         (cell as usize) < self.rules.board().len()
             && with!(&self.state, self.rules, |_program, state| state.info.promoted.has(cell.into()))
     }
 
     /// The position's hash. Equal positions share it, and different positions practically never do.
+    #[inline]
     pub fn key(&self) -> u64 {
         with!(&self.state, self.rules, |_program, state| state.info.key)
     }
@@ -697,8 +701,9 @@ impl Position {
 }
 
 /// A generated step as a public move.
+#[inline]
 fn as_move(step: Step, extra: Option<&Extra>) -> Move {
-    Move { step, extra: extra.cloned().map(Box::new) }
+    Move { step, extra: extra.map(|extra| Box::new(extra.clone())) }
 }
 
 fn piece(code: Code) -> Piece {

@@ -20,6 +20,7 @@ mod document_regions;
 mod document_shuffle;
 mod documents_wrong;
 mod every_way;
+mod exchanges;
 mod fields;
 mod foreign_moves;
 mod glued_edges;

@@ -5,6 +5,11 @@ use chesswright_rules::{Position, Side};
 use super::Network;
 use super::inputs::Pieces;
 
+/// Slots that are compared side by side. There are unused ones at the end, so that their number is a multiple.
+const LANES: usize = 32;
+/// Slots that are passed over at once if none of them has changed.
+const PART: usize = 8;
+
 /// The sums of the positions that were evaluated last at each ply. A new position takes those that are nearest to it, and only
 /// the inputs that differ are added and subtracted.
 pub(crate) struct Accumulators {
@@ -27,7 +32,7 @@ impl Accumulators {
     /// Room for so many plies.
     pub(crate) fn new(network: &Network, plies: usize) -> Self {
         let bias = &network.parameters.bias;
-        let slots = vec![0; network.inputs.slots()];
+        let slots = vec![0; network.inputs.slots().next_multiple_of(LANES)];
         let entry = || Entry { slots: slots.clone(), sums: [bias.clone(), bias.clone()] };
         Self {
             entries: (0..plies).map(|_| entry()).collect(),
@@ -65,19 +70,26 @@ impl Accumulators {
     fn update(&mut self, network: &Network, ply: usize) {
         let entry = &mut self.entries[ply];
         self.on.iter_mut().chain(&mut self.off).for_each(Vec::clear);
-        for (slot, (before, &now)) in entry.slots.iter_mut().zip(&self.slots).enumerate() {
-            if *before == now {
+        // Few slots differ: most are passed over several at a time.
+        let parts = entry.slots.as_chunks_mut::<PART>().0.iter_mut().zip(self.slots.as_chunks::<PART>().0);
+        for (part, (before, now)) in parts.enumerate() {
+            if before == now {
                 continue;
             }
-            for side in 0..2 {
-                if *before > 0 {
-                    self.off[side].extend(network.inputs.of(slot, *before, side));
+            for (slot, (before, &now)) in (PART * part..).zip(before.iter_mut().zip(now)) {
+                if *before == now {
+                    continue;
                 }
-                if now > 0 {
-                    self.on[side].extend(network.inputs.of(slot, now, side));
+                for side in 0..2 {
+                    if *before > 0 {
+                        self.off[side].extend(network.inputs.of(slot, *before, side));
+                    }
+                    if now > 0 {
+                        self.on[side].extend(network.inputs.of(slot, now, side));
+                    }
                 }
+                *before = now;
             }
-            *before = now;
         }
         for ((sums, on), off) in entry.sums.iter_mut().zip(&self.on).zip(&self.off) {
             network.kernel.update(sums, &network.parameters.input, on, off);
@@ -97,15 +109,13 @@ impl Entry {
 /// In how many slots two positions differ.
 #[inline]
 fn differences(one: &[u8], other: &[u8]) -> usize {
-    let (ones, rest) = one.as_chunks::<32>();
-    let (others, other_rest) = other.as_chunks::<32>();
     let mut count = 0;
-    for (one, other) in ones.iter().zip(others) {
+    for (one, other) in one.as_chunks::<LANES>().0.iter().zip(other.as_chunks::<LANES>().0) {
         let mut differ = 0_u8;
-        for lane in 0..32 {
+        for lane in 0..LANES {
             differ += u8::from(one[lane] != other[lane]);
         }
         count += usize::from(differ);
     }
-    count + rest.iter().zip(other_rest).filter(|(one, other)| one != other).count()
+    count
 }

@@ -66,25 +66,37 @@ dispatch! {
 
 /// The numbers that are handled together.
 const LANES: usize = 16;
+/// The numbers that fit in half of the registers of AVX2.
+const BLOCK: usize = 128;
 
 #[inline(always)]
 fn update_plain(sums: &mut [i16], weights: &[i16], on: &[u16], off: &[u16]) {
     let hidden = sums.len();
-    let (sums, _) = sums.as_chunks_mut::<LANES>();
-    let row = |input: u16| weights[usize::from(input) * hidden..][..hidden].as_chunks::<LANES>().0;
-    for &input in on {
-        for (sum, weight) in sums.iter_mut().zip(row(input)) {
-            for lane in 0..LANES {
-                sum[lane] = sum[lane].wrapping_add(weight[lane]);
-            }
-        }
+    if hidden % BLOCK == 0 {
+        update_blocks::<BLOCK>(sums, weights, on, off);
+    } else {
+        update_blocks::<LANES>(sums, weights, on, off);
     }
-    for &input in off {
-        for (sum, weight) in sums.iter_mut().zip(row(input)) {
-            for lane in 0..LANES {
-                sum[lane] = sum[lane].wrapping_sub(weight[lane]);
+}
+
+/// Sums of one block stay in registers while all rows are added.
+#[inline(always)]
+fn update_blocks<const N: usize>(sums: &mut [i16], weights: &[i16], on: &[u16], off: &[u16]) {
+    let hidden = sums.len();
+    for (number, sums) in sums.as_chunks_mut::<N>().0.iter_mut().enumerate() {
+        let row = |input: u16| weights[usize::from(input) * hidden + number * N..].first_chunk::<N>();
+        let mut block = *sums;
+        for weights in on.iter().filter_map(|&input| row(input)) {
+            for lane in 0..N {
+                block[lane] = block[lane].wrapping_add(weights[lane]);
             }
         }
+        for weights in off.iter().filter_map(|&input| row(input)) {
+            for lane in 0..N {
+                block[lane] = block[lane].wrapping_sub(weights[lane]);
+            }
+        }
+        *sums = block;
     }
 }
 

@@ -129,7 +129,7 @@ impl SearchThread<'_> {
         rank: usize,
         on_info: &mut impl FnMut(&Info),
     ) -> Option<RootLine> {
-        let mut delta = self.shared.params.aspiration_delta as i32;
+        let mut delta = self.shared.params.aspiration_delta;
         let (mut alpha, mut beta) = match expected {
             Some(score) if depth >= ASPIRATION_DEPTH && score.abs() < MATE_BOUND => {
                 (score - delta, score + delta)

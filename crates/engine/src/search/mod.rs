@@ -29,7 +29,7 @@ use crate::tt::TranspositionTable;
 pub(crate) use history::History;
 use history::PieceTo;
 pub(crate) use iterative::RootLine;
-use movepick::ScoredMove;
+use movepick::MoveList;
 pub use params::SearchParams;
 
 /// The greatest distance from the root, in plies.
@@ -64,7 +64,7 @@ pub(crate) struct SearchContext<'a> {
 #[derive(Default)]
 struct StackEntry {
     /// The moves of the node; kept here so that its memory is used again.
-    moves: Vec<ScoredMove>,
+    moves: MoveList,
     /// The principal variation from here.
     pv: Vec<Move>,
     /// The killer moves: the ids of the last two quiet moves that caused a beta cutoff at this ply.
@@ -87,7 +87,11 @@ struct StackEntry {
 const PLY: i32 = 1024;
 
 /// The table of late move reductions, by depth and move number, in units of 1 / [`PLY`] ply.
-pub(crate) struct Reductions(Vec<i32>);
+pub(crate) struct Reductions {
+    table: Vec<i32>,
+    /// What is added in an expected cut node.
+    cut_node: i32,
+}
 
 impl Reductions {
     pub(crate) fn new(params: &SearchParams) -> Self {
@@ -98,11 +102,14 @@ impl Reductions {
             let plies = params.lmr_base + (depth as f64).ln() * (number as f64).ln() / params.lmr_div;
             (plies * f64::from(PLY)) as i32
         };
-        Self((0..64 * 64).map(|at| reduction(at / 64, at % 64)).collect())
+        Self {
+            table: (0..64 * 64).map(|at| reduction(at / 64, at % 64)).collect(),
+            cut_node: (params.lmr_cut_node * f64::from(PLY)) as i32,
+        }
     }
 
     fn get(&self, depth: i32, number: usize) -> i32 {
-        self.0[depth.clamp(0, 63) as usize * 64 + number.min(63)]
+        self.table[depth.clamp(0, 63) as usize * 64 + number.min(63)]
     }
 }
 
@@ -124,6 +131,8 @@ impl RootMove {
 pub(crate) struct SearchThread<'a> {
     shared: &'a SearchContext<'a>,
     position: Position,
+    /// The values of kinds for the static exchange evaluation.
+    see_values: &'a [i32],
     /// The side to move at the root.
     root_side: Side,
     history: &'a mut History,
@@ -131,8 +140,6 @@ pub(crate) struct SearchThread<'a> {
     /// The sums of the network, if there is one.
     accumulators: Option<Accumulators>,
     movegen: MoveBuffer,
-    /// Room for generated moves.
-    move_list: Vec<Move>,
     nodes: u64,
     /// The value of `nodes` when the quiescence search of the current leaf began.
     qs_start: u64,
@@ -165,6 +172,7 @@ impl<'a> SearchThread<'a> {
         position.reserve(MAX_PLY);
         Self {
             shared,
+            see_values: shared.evaluation.see_values(),
             root_side: position.turn(),
             position,
             history,
@@ -174,7 +182,6 @@ impl<'a> SearchThread<'a> {
                 .network()
                 .map(|eval| Accumulators::new(eval.network(), MAX_PLY + 1)),
             movegen: MoveBuffer::default(),
-            move_list: vec![],
             nodes: 0,
             qs_start: 0,
             nodes_reported: 0,
@@ -230,7 +237,12 @@ impl<'a> SearchThread<'a> {
     /// Static exchange evaluation (SEE): the material that a move wins once both sides have captured on its cell as long as
     /// that pays.
     fn see(&self, mv: &Move) -> i32 {
-        self.position.see(mv, self.shared.evaluation.see_values())
+        self.position.see(mv, self.see_values)
+    }
+
+    /// Whether the static exchange evaluation of a move is at least so much, which takes less time.
+    fn see_at_least(&self, mv: &Move, least: i32) -> bool {
+        self.position.see_at_least(mv, self.see_values, least)
     }
 
     /// The score of a finished game, for the team to move.

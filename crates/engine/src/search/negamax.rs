@@ -4,7 +4,7 @@ use chesswright_rules::Move;
 use chesswright_rules::search::{MoveFilter, SearchExt};
 
 use super::history::{History, MovesBefore};
-use super::movepick::ScoredMove;
+use super::movepick::{MoveList, ScoredMove};
 use super::{MAX_PLY, PLY, SearchThread};
 use crate::score::{INFINITE, MATE, MATE_BOUND};
 use crate::tt::{Bound, Entry};
@@ -220,9 +220,7 @@ impl SearchThread<'_> {
     #[inline]
     pub(super) fn better_eval(&self, static_eval: i32, tt_entry: Option<Entry>) -> i32 {
         let better = tt_entry.filter(|entry| {
-            self.shared.params.tt_eval > 0.0
-                && entry.score.abs() < MATE_BOUND
-                && entry.improves_on(static_eval)
+            self.shared.params.tt_eval > 0 && entry.score.abs() < MATE_BOUND && entry.improves_on(static_eval)
         });
         better.map_or(static_eval, |entry| entry.score)
     }
@@ -240,7 +238,7 @@ impl SearchThread<'_> {
     fn singular_extension(&mut self, node: &Node) -> Result<i32, i32> {
         let &Node { depth, ply, context, .. } = node;
         let params = self.shared.params;
-        let (least_depth, double) = (params.singular_depth as i32, params.singular_double as i32);
+        let (least_depth, double) = (params.singular_depth, params.singular_double);
         let Some(entry) = node.tt_entry.filter(|entry| entry.best != 0 && entry.bound != Bound::Upper) else {
             return Ok(0);
         };
@@ -284,19 +282,19 @@ impl SearchThread<'_> {
         let traits = self.shared.traits;
         let is_extended =
             traits.any_forced_capture && traits.plain_turns && ply > 0 && (ply as i32) < 2 * self.root_depth;
-        if is_extended { self.shared.params.only_move as i32 } else { 0 }
+        if is_extended { self.shared.params.only_move } else { 0 }
     }
 
     /// By how many plies checks are searched more deeply. Where a number of checks wins, each is a step towards that.
     fn check_extension(&self, ply: usize) -> i32 {
         let is_extended = self.shared.traits.counts_checks && ply > 0 && (ply as i32) < 2 * self.root_depth;
-        if is_extended { self.shared.params.check_extension as i32 } else { 0 }
+        if is_extended { self.shared.params.check_extension } else { 0 }
     }
 
     /// Searches the moves of a node, and returns the best score with the id of the move that raised alpha last.
     /// `extension` is that of the first move.
     #[inline]
-    fn search_moves(&mut self, moves: &mut [ScoredMove], node: &Node, extension: i32) -> (i32, u32) {
+    fn search_moves(&mut self, moves: &mut MoveList, node: &Node, extension: i32) -> (i32, u32) {
         let &Node { ply, context, .. } = node;
         let mut alpha = context.alpha;
         let (mut best, mut best_move) = (-INFINITE, 0);
@@ -309,7 +307,7 @@ impl SearchThread<'_> {
             let can_prune = ply > 0 && best > -MATE_BOUND && !node.in_check;
             if can_prune && !quiets_skipped && self.is_late(node, alpha, moves_searched) {
                 quiets_skipped = true;
-                Self::skip_quiets(moves, index);
+                moves.skip_quiets(index);
                 self.next(moves, index, ply);
                 if moves[index].is_skipped() && !self.shared.traits.quiet_wins {
                     break;
@@ -432,15 +430,14 @@ impl SearchThread<'_> {
         reduction -= if node.was_pv { PLY / 2 } else { 0 };
         reduction -= if node.in_check { PLY } else { 0 };
         if node.context.cut_node {
-            reduction += (params.lmr_cut_node * f64::from(PLY)) as i32;
+            reduction += self.shared.reductions.cut_node;
         }
         if self.stack[node.ply + 1].cutoffs > MANY_CUTOFFS {
             reduction += PLY / 2;
         }
         if is_quiet {
             reduction -= if self.stack[node.ply].killers.contains(&candidate.id) { PLY } else { 0 };
-            let history = self.quiet_history(&candidate.mv, candidate.piece_to, node.before);
-            reduction -= (f64::from(history * PLY) / params.lmr_history_div) as i32;
+            reduction -= candidate.history * PLY / params.lmr_history_div;
         } else if let Some(captured) = candidate.captured {
             reduction -= self.history.capture(candidate.piece_to, captured.into()) / 16;
         }

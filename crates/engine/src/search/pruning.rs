@@ -59,7 +59,7 @@ impl SearchThread<'_> {
     /// Razoring: where the static eval is far below alpha near the leaves, the quiescence search decides.
     fn razoring(&mut self, node: &Node, eval: i32) -> Option<i32> {
         let (traits, alpha) = (self.shared.traits, node.context.alpha);
-        let margin = self.shared.params.razoring_margin as i32 * self.margin_percent() / 100;
+        let margin = self.shared.params.razoring_margin * self.margin_percent() / 100;
         if margin == 0
             || node.depth > RAZORING_MAX_DEPTH
             || eval + margin * (1 + node.depth * node.depth) > alpha
@@ -77,7 +77,7 @@ impl SearchThread<'_> {
     /// reach beta.
     fn reverse_futility(&self, node: &Node, eval: i32) -> Option<i32> {
         let (traits, beta) = (self.shared.traits, node.context.beta);
-        let margin = self.shared.params.rfp_margin as i32 * self.margin_percent() / 100;
+        let margin = self.shared.params.rfp_margin * self.margin_percent() / 100;
         let depth = node.depth - i32::from(node.improving);
         let is_pruned = margin > 0
             && node.depth <= RFP_MAX_DEPTH
@@ -97,7 +97,7 @@ impl SearchThread<'_> {
         let is_doubtful =
             |entry: Entry| entry.bound == Bound::Upper && entry.score < beta && entry.depth >= depth / 2;
         if !traits.null_move_ok
-            || params.nmp_base <= 0.0
+            || params.nmp_base <= 0
             || context.after_null
             || depth < NMP_MIN_DEPTH
             || eval < beta
@@ -108,9 +108,9 @@ impl SearchThread<'_> {
         {
             return None;
         }
-        let reduction = params.nmp_base as i32
-            + depth / params.nmp_depth_div as i32
-            + ((eval - beta) / params.nmp_eval_div as i32).min(NMP_MAX_EVAL_REDUCTION);
+        let reduction = params.nmp_base
+            + depth / params.nmp_depth_div
+            + ((eval - beta) / params.nmp_eval_div).min(NMP_MAX_EVAL_REDUCTION);
         self.stack[ply].moved = None;
         self.stack[ply].moved_quietly = false;
         let context = NodeContext { after_null: true, ..NodeContext::null_window(1 - beta, false) };
@@ -124,7 +124,7 @@ impl SearchThread<'_> {
         }
         // A mate found after a null move is not proven.
         let score = if score > MATE_BOUND { beta } else { score };
-        if params.nmp_verify_depth <= 0.0 || depth < params.nmp_verify_depth as i32 {
+        if params.nmp_verify_depth <= 0 || depth < params.nmp_verify_depth {
             return Some(score);
         }
         // In deep searches zugzwang may hide: look whether a move reaches beta, too.
@@ -135,7 +135,7 @@ impl SearchThread<'_> {
 
     /// Whether the side to move has a piece other than royals and pawns. Without one, having to move may hurt.
     fn is_zugzwang_unlikely(&self) -> bool {
-        let values = self.shared.evaluation.see_values();
+        let values = self.see_values;
         let turn = self.position.turn();
         let mut found = false;
         self.position.for_each_piece(|_, piece| {
@@ -149,7 +149,7 @@ impl SearchThread<'_> {
     fn probcut(&mut self, node: &Node) -> Option<i32> {
         let (traits, params) = (self.shared.traits, self.shared.params);
         let &Node { depth, ply, context, .. } = node;
-        let margin = params.probcut_margin as i32 * self.margin_percent() / 100;
+        let margin = params.probcut_margin * self.margin_percent() / 100;
         let beta = context.beta + margin;
         let misses_beta = |entry: Entry| entry.depth >= depth - 3 && entry.score < beta;
         if margin == 0
@@ -174,7 +174,7 @@ impl SearchThread<'_> {
                 break;
             }
             let (mv, id, piece_to) = (candidate.mv.clone(), candidate.id, candidate.piece_to);
-            if self.see(&mv) < least {
+            if !self.see_at_least(&mv, least) {
                 continue;
             }
             self.stack[ply].moved = Some(piece_to);
@@ -218,7 +218,7 @@ impl SearchThread<'_> {
         if node.depth > LMP_MAX_DEPTH || traits.losing_chess || alpha.abs() >= MATE_BOUND {
             return false;
         }
-        let count = (params.lmp_base as i32 + node.depth * node.depth) / if node.improving { 1 } else { 2 };
+        let count = (params.lmp_base + node.depth * node.depth) / if node.improving { 1 } else { 2 };
         moves_searched as i32 > if traits.has_drops { count * 2 } else { count }
     }
 
@@ -231,25 +231,22 @@ impl SearchThread<'_> {
         }
         let Some(eval) = node.eval else { return false };
         let reduced = (node.depth - 1 - reduction.max(0) / PLY).max(0);
-        let margin = |base: f64, each: f64| {
-            (base as i32 + each as i32 * reduced) * if traits.sudden_ends { 2 } else { 1 }
-        };
+        let margin = |base: i32, each: i32| (base + each * reduced) * if traits.sudden_ends { 2 } else { 1 };
         if !candidate.is_quiet() {
             let Some(captured) = candidate.captured else { return false };
-            if candidate.is_bad_capture() && candidate.loss() < -(params.see_capture as i32) * node.depth {
+            if candidate.is_bad_capture() && candidate.loss() < -params.see_capture * node.depth {
                 return true;
             }
-            let victim = self.shared.evaluation.see_values()[usize::from(captured)];
+            let victim = self.see_values[usize::from(captured)];
             return reduced < FUTILITY_MAX_DEPTH
                 && !traits.any_forced_capture
-                && params.capture_futility_base > 0.0
+                && params.capture_futility_base > 0
                 && eval + victim + margin(params.capture_futility_base, params.capture_futility_mul)
                     <= alpha;
         }
-        let history = self.quiet_history(&candidate.mv, candidate.piece_to, node.before);
         if reduced <= HISTORY_MAX_DEPTH
-            && params.history_pruning > 0.0
-            && history < -(params.history_pruning as i32) * (reduced + 1)
+            && params.history_pruning > 0
+            && candidate.history < -params.history_pruning * (reduced + 1)
         {
             return true;
         }
@@ -257,7 +254,7 @@ impl SearchThread<'_> {
         {
             return true;
         }
-        let most_loss = params.see_quiet as i32 * reduced;
-        params.see_quiet > 0.0 && reduced <= SEE_MAX_DEPTH && self.see(&candidate.mv) < -most_loss
+        let most_loss = params.see_quiet * reduced;
+        params.see_quiet > 0 && reduced <= SEE_MAX_DEPTH && !self.see_at_least(&candidate.mv, -most_loss)
     }
 }

@@ -4,7 +4,7 @@
 use chesswright_rules::board::Cell;
 use chesswright_rules::search::MoveFilter;
 
-use super::movepick::ScoredMove;
+use super::movepick::{MoveList, ScoredMove};
 use super::{MAX_PLY, SearchThread};
 use crate::score::{INFINITE, MATE_BOUND};
 use crate::tt::{Bound, Entry};
@@ -125,7 +125,7 @@ impl SearchThread<'_> {
             && !self.stopped
         {
             self.generate(&mut moves, MoveFilter::QuietChecks, ply, tt_move);
-            moves.retain(|candidate| self.see(&candidate.mv) >= 0);
+            moves.retain(|candidate| self.see_at_least(&candidate.mv, 0));
             // What the captures have brought is there already.
             let checks = self.qsearch_moves(&mut moves, &QsNode { stand_pat: best, ..node });
             best = checks.0;
@@ -148,7 +148,7 @@ impl SearchThread<'_> {
 
     /// Searches the moves of a node, and returns the best score with the id of the move that raised alpha last.
     #[inline]
-    fn qsearch_moves(&mut self, moves: &mut [ScoredMove], node: &QsNode) -> (i32, u32) {
+    fn qsearch_moves(&mut self, moves: &mut MoveList, node: &QsNode) -> (i32, u32) {
         let &QsNode { ply, qs_ply, beta, .. } = node;
         let mut alpha = node.alpha.max(node.stand_pat);
         let (mut best, mut best_move) = (node.stand_pat, 0);
@@ -208,7 +208,7 @@ impl SearchThread<'_> {
             return None;
         }
         let captured = candidate.captured?;
-        let values = self.shared.evaluation.see_values();
+        let values = self.see_values;
         let promoted = candidate.mv.promotion().map_or(0, |kind| values[kind.index()]);
         Some(node.stand_pat + values[usize::from(captured)] + promoted + DELTA_MARGIN)
     }

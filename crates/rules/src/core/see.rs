@@ -11,9 +11,73 @@ use super::step::{Extra, Step, StepKind};
 /// The most captures that are followed.
 const LONGEST: usize = 24;
 
+/// An exchange on one cell.
+struct Exchange<const W: usize> {
+    to: usize,
+    sides: [usize; 2],
+    /// Whose turn it is to capture: the place in `sides`, if the lowest bit counts.
+    next: usize,
+    occupied: Bits<W>,
+    /// The value of the piece that stands on the cell.
+    standing: i32,
+}
+
 impl<const W: usize> Program<W> {
     /// The balance of a move by the values of kinds, if both sides then capture on its cell as long as that pays.
     pub(crate) fn see(&self, state: &State<W>, step: Step, extra: Option<&Extra>, values: &[i32]) -> i32 {
+        let (won, exchange) = self.see_first(state, step, extra, values);
+        let Some(mut exchange) = exchange else { return won };
+        let mut balance = [0; LONGEST];
+        balance[0] = won;
+        let mut last = 0;
+        while last + 1 < LONGEST {
+            let standing = exchange.standing;
+            if !self.recapture(state, &mut exchange, values) {
+                break;
+            }
+            last += 1;
+            balance[last] = standing - balance[last - 1];
+        }
+        while last > 0 {
+            balance[last - 1] = -balance[last].max(-balance[last - 1]);
+            last -= 1;
+        }
+        balance[0]
+    }
+
+    /// Whether that balance is at least `least`: the exchange is followed only as long as this is open.
+    pub(crate) fn see_at_least(
+        &self,
+        state: &State<W>,
+        step: Step,
+        extra: Option<&Extra>,
+        values: &[i32],
+        least: i32,
+    ) -> bool {
+        let (won, exchange) = self.see_first(state, step, extra, values);
+        let mut ahead = won - least;
+        let Some(mut exchange) = exchange.filter(|_| ahead >= 0) else { return ahead >= 0 };
+        // Each side in turn captures if it needs to. It has done enough if it is ahead even without the piece that then stands
+        // on the cell.
+        let mut is_reached = true;
+        for _ in 1..LONGEST {
+            ahead = exchange.standing - ahead;
+            if ahead < i32::from(is_reached) || !self.recapture(state, &mut exchange, values) {
+                break;
+            }
+            is_reached = !is_reached;
+        }
+        is_reached
+    }
+
+    /// What a move wins by itself, and the exchange that follows unless nothing can.
+    fn see_first(
+        &self,
+        state: &State<W>,
+        step: Step,
+        extra: Option<&Extra>,
+        values: &[i32],
+    ) -> (i32, Option<Exchange<W>>) {
         let us = state.us();
         let (from, to) = (usize::from(step.from), usize::from(step.to));
         let value = |cell: usize| match state.at[cell] {
@@ -27,7 +91,7 @@ impl<const W: usize> Program<W> {
             | StepKind::Castle
             | StepKind::GateCastle
             | StepKind::Uncover
-            | StepKind::Chance => return 0,
+            | StepKind::Chance => return (0, None),
             StepKind::EnPassant => gone |= state.info.en_passant.victim_set(),
             StepKind::Walk | StepKind::WalkPromote => {
                 let captures = extra.map(|extra| extra.captures.as_slice()).unwrap_or_default();
@@ -44,7 +108,8 @@ impl<const W: usize> Program<W> {
             let pieces = state.occupied(self).without(state.info.walls);
             let blown_up = blast.gone(state, us, pieces, from, to);
             blown_up.without(Bits::one(to)).for_each(|cell| won += value(cell));
-            return if blown_up.has(to) { won - values[kind_of(state.at[from])] } else { won };
+            let lost = if blown_up.has(to) { values[kind_of(state.at[from])] } else { 0 };
+            return (won - lost, None);
         }
         let kind = match step.kind {
             StepKind::Promote | StepKind::WalkPromote | StepKind::Drop => usize::from(step.arg),
@@ -56,49 +121,30 @@ impl<const W: usize> Program<W> {
         let them = match state.at[to] {
             piece if piece != EMPTY && side_of(piece) != us => side_of(piece),
             _ if self.sides == 2 => us ^ 1,
-            _ => return won,
+            _ => return (won, None),
         };
         let occupied = state.occupied(self).without(gone | Bits::one(from)) | Bits::one(to);
-        self.see_on_cell(state, to, [us, them], occupied, values, won, values[kind])
+        (won, Some(Exchange { to, sides: [us, them], next: 1, occupied, standing: values[kind] }))
     }
 
-    /// Continues an exchange after a piece of value `standing` has come to `to` with the balance `won`.
-    #[expect(clippy::too_many_arguments, reason = "the state of one loop")]
-    fn see_on_cell(
-        &self,
-        state: &State<W>,
-        to: usize,
-        sides: [usize; 2],
-        mut occupied: Bits<W>,
-        values: &[i32],
-        won: i32,
-        mut standing: i32,
-    ) -> i32 {
-        let mut balance = [0; LONGEST];
-        balance[0] = won;
-        let mut last = 0;
-        while last + 1 < LONGEST {
-            let side = sides[(last + 1) & 1] & SIDE_MASK;
-            let pieces = state.side[side] & occupied;
-            let attackers = self.attackers(state, side, to, occupied, pieces.without(Bits::one(to)));
-            let mut cheapest = None;
-            attackers.for_each(|cell| {
-                let worth = values[kind_of(state.at[cell])];
-                if cheapest.is_none_or(|(known, _)| worth < known) {
-                    cheapest = Some((worth, cell));
-                }
-            });
-            let Some((worth, cell)) = cheapest else { break };
-            last += 1;
-            balance[last] = standing - balance[last - 1];
-            standing = worth;
-            occupied = occupied.without(Bits::one(cell));
-        }
-        while last > 0 {
-            balance[last - 1] = -balance[last].max(-balance[last - 1]);
-            last -= 1;
-        }
-        balance[0]
+    /// Captures once more on the cell of an exchange, with the cheapest piece. False if there is none.
+    fn recapture(&self, state: &State<W>, exchange: &mut Exchange<W>, values: &[i32]) -> bool {
+        let Exchange { to, sides, next, occupied, .. } = *exchange;
+        let side = sides[next & 1] & SIDE_MASK;
+        let pieces = state.side[side] & occupied;
+        let attackers = self.attackers(state, side, to, occupied, pieces.without(Bits::one(to)));
+        let mut cheapest = None;
+        attackers.for_each(|cell| {
+            let worth = values[kind_of(state.at[cell])];
+            if cheapest.is_none_or(|(known, _)| worth < known) {
+                cheapest = Some((worth, cell));
+            }
+        });
+        let Some((worth, cell)) = cheapest else { return false };
+        exchange.standing = worth;
+        exchange.next += 1;
+        exchange.occupied = occupied.without(Bits::one(cell));
+        true
     }
 
     /// Of these pieces of a side, those that attack a cell when the cells in `occupied` are.

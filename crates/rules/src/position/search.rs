@@ -48,7 +48,7 @@ pub enum MoveFilter {
 pub trait SearchExt: super::sealed::Sealed {
     /// Adds moves to a list, like [`legal_moves`](Position::legal_moves) but without testing whether the game has ended
     /// by repetition or by a count.
-    fn generate_moves(&self, filter: MoveFilter, buffer: &mut MoveBuffer, moves: &mut Vec<Move>);
+    fn generate_moves(&self, filter: MoveFilter, buffer: &mut MoveBuffer, moves: &mut impl Extend<Move>);
 
     /// The legal moves that capture.
     fn legal_captures(&self) -> Vec<Move>;
@@ -91,6 +91,12 @@ pub trait SearchExt: super::sealed::Sealed {
     /// When there are fewer values than kinds.
     fn see(&self, played: &Move, values: &[i32]) -> i32;
 
+    /// Whether the [static exchange evaluation](Self::see) of a move is at least `least`. Finding this out takes less time.
+    ///
+    /// # Panics
+    /// When there are fewer values than kinds.
+    fn see_at_least(&self, played: &Move, values: &[i32], least: i32) -> bool;
+
     /// Makes a null move: the turn passes although the rules do not allow it. Searches use it to find threats, and
     /// [`undo`](Position::undo) takes it back. It needs two sides that move in turn. Otherwise it does nothing and
     /// returns false.
@@ -99,7 +105,7 @@ pub trait SearchExt: super::sealed::Sealed {
 }
 
 impl SearchExt for Position {
-    fn generate_moves(&self, filter: MoveFilter, buffer: &mut MoveBuffer, moves: &mut Vec<Move>) {
+    fn generate_moves(&self, filter: MoveFilter, buffer: &mut MoveBuffer, moves: &mut impl Extend<Move>) {
         let list = &mut buffer.0;
         list.truncate((0, 0));
         let gen_type = match filter {
@@ -110,7 +116,7 @@ impl SearchExt for Position {
         with!(&self.state, self.rules, |program, state| {
             isa::list(program, state, gen_type, list);
             if filter == MoveFilter::QuietChecks {
-                list.steps.retain(|&step| program.checks_directly(state, step));
+                program.retain_quiet_checks(state, &mut list.steps);
                 // No walked step is left.
                 list.extras.clear();
             }
@@ -211,6 +217,12 @@ impl SearchExt for Position {
     fn see(&self, played: &Move, values: &[i32]) -> i32 {
         with!(&self.state, self.rules, |program, state| {
             program.see(state, played.step, played.extra.as_deref(), values)
+        })
+    }
+
+    fn see_at_least(&self, played: &Move, values: &[i32], least: i32) -> bool {
+        with!(&self.state, self.rules, |program, state| {
+            program.see_at_least(state, played.step, played.extra.as_deref(), values, least)
         })
     }
 
