@@ -72,7 +72,7 @@ const BLOCK: usize = 128;
 #[inline(always)]
 fn update_plain(sums: &mut [i16], weights: &[i16], on: &[u16], off: &[u16]) {
     let hidden = sums.len();
-    if hidden % BLOCK == 0 {
+    if hidden.is_multiple_of(BLOCK) {
         update_blocks::<BLOCK>(sums, weights, on, off);
     } else {
         update_blocks::<LANES>(sums, weights, on, off);
