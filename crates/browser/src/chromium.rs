@@ -17,6 +17,9 @@ use crate::tab::{Size, Tab};
 /// The time limit for anything that is waited for.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
+/// The time that the browser gets to end by itself.
+const FAREWELL: Duration = Duration::from_secs(10);
+
 /// Headless Chromium, which runs until it is dropped.
 pub struct Chromium {
     child: Child,
@@ -95,6 +98,11 @@ impl Chromium {
         Ok(Self { child, folder, address, wire })
     }
 
+    /// Where the browser takes connections.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
     /// Opens a page in a new tab with separate storage.
     ///
     /// # Errors
@@ -144,7 +152,14 @@ impl Chromium {
 
 impl Drop for Chromium {
     fn drop(&mut self) {
-        // This fails if the browser has already ended. Its folder may still be in use for a moment.
+        // What was started may be a script that waits for the browser: killed, it would leave the browser behind, at work for ever. So the
+        // browser is asked to end. All this fails if it has already ended. Its folder may still be in use for a moment.
+        let wire = self.wire.get_mut().unwrap_or_else(PoisonError::into_inner);
+        let _ = wire.send(None, "Browser.close", &json!({}));
+        let begun = Instant::now();
+        while begun.elapsed() < FAREWELL && matches!(self.child.try_wait(), Ok(None)) {
+            std::thread::sleep(Duration::from_millis(20));
+        }
         let _ = self.child.kill();
         let _ = self.child.wait();
         let _ = std::fs::remove_dir_all(&self.folder);

@@ -5,6 +5,7 @@
 mod visit;
 
 mod actions;
+mod browser;
 mod computer;
 mod everybody;
 mod faces;
