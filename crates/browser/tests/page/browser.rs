@@ -7,8 +7,10 @@ use chesswright_browser::Chromium;
 
 #[test]
 fn it_ends_when_nobody_needs_it() -> Result<()> {
-    let browser =
-        Chromium::start(&std::env::var("CHESSWRIGHT_BROWSER").context("CHESSWRIGHT_BROWSER is not set")?)?;
+    let browser = Chromium::start(
+        &std::env::var("CHESSWRIGHT_BROWSER")
+            .context("CHESSWRIGHT_BROWSER is not set; run `cargo xtask test --only page`")?,
+    )?;
     let address = browser.address().trim_start_matches("ws://").to_owned();
     let host = address.split('/').next().context("no host")?;
     TcpStream::connect(host).context("it does not run")?;
