@@ -101,6 +101,7 @@ networks! {
     "chess": "chess";
     "goals": "kingofthehill" "racingkings" "horde" "3check";
     "drops": "crazyhouse";
+    "large": "capablanca";
     "losing": "antichess";
     "old": "makruk";
     "shogi": "shogi";
