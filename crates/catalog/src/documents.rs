@@ -134,3 +134,19 @@ pub(crate) const TAUGHT_BY: &[(&str, &str)] = &[
     ("cambodian", "makruk"),
     ("asean", "makruk"),
 ];
+
+/// Games that use the network of another game, because matches showed that it makes them stronger. Its inputs must be the same.
+pub(crate) const NETWORK_FROM: &[(&str, &str)] = &[
+    ("fischerandom", "chess"),
+    ("double-fischerandom", "chess"),
+    ("torpedo", "chess"),
+    ("armageddon", "chess"),
+    ("pawnsideways", "chess"),
+    ("pawnback", "chess"),
+    ("coregal", "chess"),
+    ("suicide", "antichess"),
+    ("nocheckatomic", "atomic"),
+    ("loop", "crazyhouse"),
+    ("chessgi", "crazyhouse"),
+    ("cambodian", "makruk"),
+];

@@ -49,7 +49,8 @@ impl Entry {
     /// The network with which the engine judges positions of this game, if one ships and the library was built with the feature
     /// `networks`.
     pub fn network(&self) -> Option<&'static [u8]> {
-        documents::NETWORK_FILES.iter().find(|(name, _)| *name == self.name).map(|(_, bytes)| *bytes)
+        let teacher = network_of(self.name)?;
+        documents::NETWORK_FILES.iter().find(|(name, _)| *name == teacher).map(|(_, bytes)| *bytes)
     }
 
     /// Reads the document, with all findings about it.
@@ -79,6 +80,14 @@ pub fn experience(name: &str) -> Option<&'static str> {
     let teacher = documents::TAUGHT_BY.iter().find(|(taught, _)| *taught == name);
     let teacher = teacher.map_or(name, |(_, teacher)| *teacher);
     documents::EXPERIENCE.iter().find(|(known, _)| *known == teacher).map(|(_, text)| *text)
+}
+
+/// The game whose network judges the positions of the built-in game of exactly this name: the game itself or a similar one. `None` if
+/// neither has one. Like [`experience`] it needs no documents.
+pub fn network_of(name: &str) -> Option<&'static str> {
+    let teacher = documents::NETWORK_FROM.iter().find(|(taught, _)| *taught == name);
+    let name = teacher.map_or(name, |(_, teacher)| *teacher);
+    NETWORKS.iter().find(|known| **known == name).copied()
 }
 
 /// The names of all built-in games, in the order of families.

@@ -334,7 +334,11 @@ impl Player {
                     engine.set_evaluation(Arc::new(handcrafted()));
                 }
                 Some(path) => {
-                    engine.set_evaluation(Arc::new(crate::network::read(rules, path, handcrafted())?));
+                    engine.set_evaluation(Arc::new(crate::network::read_transferred(
+                        rules,
+                        path,
+                        handcrafted(),
+                    )?));
                 }
                 // Weaker levels and personalities play without.
                 None if is_plain && matches!(spec.who, Who::Own) => {

@@ -65,17 +65,31 @@ pub(crate) fn strongest(rules: &Rules, document: Option<&Path>) -> Result<Arc<dy
 
 /// Reads a network from a file, for a game with this handcrafted evaluation.
 pub(crate) fn read(rules: &Rules, path: &Path, handcrafted: HandcraftedEval) -> Result<NetworkEval> {
+    let network = Network::read(rules, &bytes(path)?);
+    network.and_then(|network| NetworkEval::new(rules, network, handcrafted)).with_context(|| place(path))
+}
+
+/// Reads a network that somebody chose for a match, which may have been trained for another game with the same inputs.
+pub(crate) fn read_transferred(
+    rules: &Rules,
+    path: &Path,
+    handcrafted: HandcraftedEval,
+) -> Result<NetworkEval> {
     NetworkEval::new(rules, weights(rules, path)?, handcrafted).with_context(|| place(path))
 }
 
-/// Reads a network from a file, whatever handcrafted evaluation it corrects.
+/// Reads a network from a file, whatever handcrafted evaluation it corrects, and whatever rules with the same inputs it was trained for.
 fn weights(rules: &Rules, path: &Path) -> Result<Network> {
+    Network::read_transferred(rules, &bytes(path)?).with_context(|| place(path))
+}
+
+fn bytes(path: &Path) -> Result<Vec<u8>> {
     let mut bytes = vec![];
     // A longer file is refused, so it need not be read.
     File::open(path)
         .and_then(|file| file.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes))
         .with_context(|| place(path))?;
-    Network::read(rules, &bytes).with_context(|| place(path))
+    Ok(bytes)
 }
 
 fn place(path: &Path) -> String {

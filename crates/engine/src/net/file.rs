@@ -78,6 +78,28 @@ impl Network {
     /// # Errors
     /// When the file is damaged or does not fit the game.
     pub fn read(rules: &Rules, bytes: &[u8]) -> Result<Self, NetworkError> {
+        let (found, network) = Self::read_with_rules(rules, bytes)?;
+        let wanted = rules.definition().hash();
+        if found != wanted {
+            return Err(NetworkError::OtherRules { found, wanted });
+        }
+        network
+    }
+
+    /// Reads a network for a game, which may have been trained for another game with the same inputs. Whether it is of use there only a
+    /// match can tell.
+    ///
+    /// # Errors
+    /// When the file is damaged or the inputs of the game are others.
+    pub fn read_transferred(rules: &Rules, bytes: &[u8]) -> Result<Self, NetworkError> {
+        Self::read_with_rules(rules, bytes)?.1
+    }
+
+    /// Reads the hash of the rules that a network was trained for, then the network.
+    fn read_with_rules(
+        rules: &Rules,
+        bytes: &[u8],
+    ) -> Result<(String, Result<Self, NetworkError>), NetworkError> {
         if bytes.len() > MOST_BYTES {
             return Err(NetworkError::TooLong(bytes.len()));
         }
@@ -92,10 +114,11 @@ impl Network {
             return Err(NetworkError::Damaged("its checksum is wrong"));
         }
         let found = String::from_utf8_lossy(reader.take(HASH)?).into_owned();
-        let wanted = rules.definition().hash();
-        if found != wanted {
-            return Err(NetworkError::OtherRules { found, wanted });
-        }
+        Ok((found, Self::read_numbers(rules, reader)))
+    }
+
+    /// Reads what follows the hash of the rules.
+    fn read_numbers(rules: &Rules, mut reader: Reader<'_>) -> Result<Self, NetworkError> {
         let inputs = Inputs::new(rules)?;
         if reader.array().map(u64::from_le_bytes)? != checksum(inputs.layout().as_bytes()) {
             return Err(NetworkError::OtherLayout);

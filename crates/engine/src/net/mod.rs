@@ -124,19 +124,25 @@ impl NetworkEval {
         }
     }
 
-    /// The evaluation by the network that ships with a game. `None` if there is none, if the program was built without networks, or if
+    /// The evaluation by the network that ships for a game. `None` if there is none, if the program was built without networks, or if
     /// the game is not the built-in one of its name.
     pub fn shipped(rules: &Rules) -> Option<Self> {
-        let bytes = chesswright_catalog::find(&rules.definition().name)?.network()?;
-        Self::fetched(rules, bytes, HandcraftedEval::new(rules)).ok()
+        let entry = chesswright_catalog::find(&rules.definition().name)?;
+        let bytes = entry.network()?;
+        let is_built_in = entry.examine().definition?.hash() == rules.definition().hash();
+        is_built_in.then(|| Self::fetched(rules, bytes, HandcraftedEval::new(rules)).ok())?
     }
 
-    /// The evaluation by a network from a file, which corrects this handcrafted evaluation.
+    /// The evaluation by the network that ships for a built-in game, which corrects this handcrafted evaluation. Some games share the
+    /// network of another game.
     ///
     /// # Errors
     /// When the network is damaged or was trained for something else.
     pub fn fetched(rules: &Rules, bytes: &[u8], handcrafted: HandcraftedEval) -> Result<Self, NetworkError> {
-        Self::new(rules, Network::read(rules, bytes)?, handcrafted)
+        let name = rules.definition().name.as_str();
+        let is_transferred = chesswright_catalog::network_of(name).is_some_and(|teacher| teacher != name);
+        let read = if is_transferred { Network::read_transferred } else { Network::read };
+        Self::new(rules, read(rules, bytes)?, handcrafted)
     }
 
     /// The network.

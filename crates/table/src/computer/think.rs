@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use chesswright_catalog::NETWORKS;
+use chesswright_catalog::network_of;
 use chesswright_engine::eval::{EvalParams, HandcraftedEval};
 use chesswright_engine::hidden::{self, Beliefs, any, vote};
 use chesswright_engine::net::{NetworkError, NetworkEval};
@@ -143,15 +143,15 @@ impl<'a> Job<'a> {
         self.level() == LEVELS && self.style().is_none()
     }
 
-    /// The built-in game whose network is still to be fetched. Weaker levels do without: their mistakes are measured with the
+    /// The built-in game whose network is still to be fetched: this game, or one that it shares a network with. Weaker levels do without: their mistakes are measured with the
     /// handcrafted evaluation.
     pub fn lacks_network(&self) -> Option<&'static str> {
         let rules = self.game.position().rules();
-        let name = NETWORKS.iter().find(|name| **name == rules.definition().name)?;
+        let name = network_of(&rules.definition().name)?;
         let has = ENGINE.with_borrow(|kept| {
             kept.as_ref().is_some_and(|kept| kept.has_network && kept.engine.rules().same(rules))
         });
-        (self.task.built_in && self.is_strongest() && !has).then_some(*name)
+        (self.task.built_in && self.is_strongest() && !has).then_some(name)
     }
 
     /// Lets a network judge the positions.
