@@ -16,6 +16,7 @@ fn each_fits_the_games_for_which_it_ships() {
         let network = entry.network().expect("it is inside this test");
         let eval = NetworkEval::fetched(&rules, network, HandcraftedEval::of_built_in(&rules));
         let eval = eval.unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert!(NetworkEval::shipped(&rules).is_some(), "{name} is played without its network");
         let (start, plain) = (rules.start(), HandcraftedEval::new(&rules));
         let mut differences = 0;
         for step in start.legal_moves() {

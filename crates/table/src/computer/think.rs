@@ -352,6 +352,10 @@ mod tests {
         assert_eq!([lacks(&strong), lacks(&weak)], [Some("crazyhouse"), None]);
         assert_eq!(lacks(&task("crazyhouse", Request::Hint)), Some("crazyhouse"));
         assert_eq!(lacks(&task("hexapawn", Request::Hint)), None, "no network ships");
+        let shares = task("torpedo", Request::Hint);
+        assert_eq!(lacks(&shares), Some("chess"), "it plays with the network of chess");
+        let chess = chesswright_catalog::find("chess").and_then(|entry| entry.network()).expect("it ships");
+        Job::load(&shares).expect("a game").judge_by(chess).expect("it fits");
         let mut job = Job::load(&strong).expect("a game");
         assert!(job.judge_by(b"nonsense").is_err());
         let network =
