@@ -77,17 +77,20 @@ impl Library for Catalog {
 /// Trained evaluation data for the built-in game of exactly this name. Unlike [`Entry::experience`], it needs no documents, so a program
 /// that calls nothing else contains none.
 pub fn experience(name: &str) -> Option<&'static str> {
-    let teacher = documents::TAUGHT_BY.iter().find(|(taught, _)| *taught == name);
-    let teacher = teacher.map_or(name, |(_, teacher)| *teacher);
+    let teacher = teacher(documents::TAUGHT_BY, name);
     documents::EXPERIENCE.iter().find(|(known, _)| *known == teacher).map(|(_, text)| *text)
 }
 
 /// The game whose network judges the positions of the built-in game of exactly this name: the game itself or a similar one. `None` if
 /// neither has one. Like [`experience`] it needs no documents.
 pub fn network_of(name: &str) -> Option<&'static str> {
-    let teacher = documents::NETWORK_FROM.iter().find(|(taught, _)| *taught == name);
-    let name = teacher.map_or(name, |(_, teacher)| *teacher);
-    NETWORKS.iter().find(|known| **known == name).copied()
+    let teacher = teacher(documents::NETWORK_FROM, name);
+    NETWORKS.iter().find(|known| **known == teacher).copied()
+}
+
+/// The game whose trained data a game uses: itself, unless the table names another one.
+fn teacher<'a>(table: &[(&str, &'a str)], name: &'a str) -> &'a str {
+    table.iter().find(|(taught, _)| *taught == name).map_or(name, |(_, teacher)| teacher)
 }
 
 /// The names of all built-in games, in the order of families.

@@ -1,8 +1,8 @@
 //! The file of a network: what it is for, and its numbers.
 //!
 //! All numbers are little-endian. First the text `cwnet` and a version, then the hash of the rules (24 letters and digits) and
-//! that of the layout of the inputs (64 bits), the sizes, what it corrects, the numbers, and a checksum of all before. A file that does not fit
-//! the game is refused: its numbers would mean something else.
+//! that of the layout of the inputs (64 bits), the sizes, what it corrects, the numbers, and a checksum of all before. A file whose inputs are
+//! others is refused: its numbers would mean something else. So is one for other rules, unless it is meant to be transferred.
 
 use chesswright_rules::Rules;
 
@@ -78,12 +78,7 @@ impl Network {
     /// # Errors
     /// When the file is damaged or does not fit the game.
     pub fn read(rules: &Rules, bytes: &[u8]) -> Result<Self, NetworkError> {
-        let (found, network) = Self::read_with_rules(rules, bytes)?;
-        let wanted = rules.definition().hash();
-        if found != wanted {
-            return Err(NetworkError::OtherRules { found, wanted });
-        }
-        network
+        Self::read_trained_for(Some(rules.definition().hash()), rules, bytes)
     }
 
     /// Reads a network for a game, which may have been trained for another game with the same inputs. Whether it is of use there only a
@@ -92,14 +87,11 @@ impl Network {
     /// # Errors
     /// When the file is damaged or the inputs of the game are others.
     pub fn read_transferred(rules: &Rules, bytes: &[u8]) -> Result<Self, NetworkError> {
-        Self::read_with_rules(rules, bytes)?.1
+        Self::read_trained_for(None, rules, bytes)
     }
 
-    /// Reads the hash of the rules that a network was trained for, then the network.
-    fn read_with_rules(
-        rules: &Rules,
-        bytes: &[u8],
-    ) -> Result<(String, Result<Self, NetworkError>), NetworkError> {
+    /// Reads a network that was trained for rules with this hash, or for any rules.
+    fn read_trained_for(wanted: Option<String>, rules: &Rules, bytes: &[u8]) -> Result<Self, NetworkError> {
         if bytes.len() > MOST_BYTES {
             return Err(NetworkError::TooLong(bytes.len()));
         }
@@ -114,11 +106,9 @@ impl Network {
             return Err(NetworkError::Damaged("its checksum is wrong"));
         }
         let found = String::from_utf8_lossy(reader.take(HASH)?).into_owned();
-        Ok((found, Self::read_numbers(rules, reader)))
-    }
-
-    /// Reads what follows the hash of the rules.
-    fn read_numbers(rules: &Rules, mut reader: Reader<'_>) -> Result<Self, NetworkError> {
+        if let Some(wanted) = wanted.filter(|wanted| *wanted != found) {
+            return Err(NetworkError::OtherRules { found, wanted });
+        }
         let inputs = Inputs::new(rules)?;
         if reader.array().map(u64::from_le_bytes)? != checksum(inputs.layout().as_bytes()) {
             return Err(NetworkError::OtherLayout);

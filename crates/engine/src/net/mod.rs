@@ -129,8 +129,10 @@ impl NetworkEval {
     pub fn shipped(rules: &Rules) -> Option<Self> {
         let entry = chesswright_catalog::find(&rules.definition().name)?;
         let bytes = entry.network()?;
-        let is_built_in = entry.examine().definition?.hash() == rules.definition().hash();
-        is_built_in.then(|| Self::fetched(rules, bytes, HandcraftedEval::new(rules)).ok())?
+        if entry.examine().definition?.hash() != rules.definition().hash() {
+            return None;
+        }
+        Self::fetched(rules, bytes, HandcraftedEval::new(rules)).ok()
     }
 
     /// The evaluation by the network that ships for a built-in game, which corrects this handcrafted evaluation. Some games share the

@@ -143,8 +143,8 @@ impl<'a> Job<'a> {
         self.level() == LEVELS && self.style().is_none()
     }
 
-    /// The built-in game whose network is still to be fetched: this game, or one that it shares a network with. Weaker levels do without: their mistakes are measured with the
-    /// handcrafted evaluation.
+    /// The built-in game whose network is still to be fetched: this game, or one that it shares a network with. Weaker levels do
+    /// without: their mistakes are measured with the handcrafted evaluation.
     pub fn lacks_network(&self) -> Option<&'static str> {
         let rules = self.game.position().rules();
         let name = network_of(&rules.definition().name)?;
