@@ -855,6 +855,26 @@ fn training_ends_with_a_network_that_a_match_judges() {
     assert!(with.contains(&format!("evaluation by the network `{}`", network.display())), "{with}");
 }
 
+#[test]
+fn a_match_takes_the_network_of_another_game_with_the_same_inputs() {
+    let of_chess = concat!(env!("CARGO_MANIFEST_DIR"), "/../catalog/variants/chess/chess.net");
+    let play = |game: &str, network: &str| {
+        let (first, path) = (format!("self,name=first,network={network}"), new_file("transferred.pgn"));
+        let players = ["--first", &first, "--second", "self,network=none"];
+        let settings = ["--nodes", "50", "--games", "2", "--max-moves", "6", "--out", &path];
+        let answer = chesswright(&[&["match", game][..], &players, &settings].concat());
+        (answer, std::fs::read_to_string(path).unwrap_or_default())
+    };
+    let (answer, with) = play("berolina", of_chess);
+    assert!(answer.starts_with("exit 0\n"), "{answer}");
+    let (answer, without) = play("berolina", "none");
+    assert!(answer.starts_with("exit 0\n"), "{answer}");
+    assert_eq!([&with, &without].map(|games| games.matches("[Event").count()), [2, 2]);
+    assert_ne!(with, without, "the network changes neither moves nor scores");
+    let (refused, _) = play("losalamos", of_chess);
+    assert!(refused.starts_with("exit 2\n") && refused.contains(of_chess), "{refused}");
+}
+
 /// Our own program, run as an external engine.
 fn another(protocol: &str) -> String {
     let program = env!("CARGO_BIN_EXE_chesswright");
