@@ -88,13 +88,19 @@ proptest! {
             prop_assert_eq!(tournament.rounds.len(), rounds);
         }
         if !leaves && players >= 3 * rounds + 4 {
-            // The wishes that are absolute are then always met, except of those with most points in the last round.
-            for player in 0..players {
-                let (balance, row) = seats(player, &tournament);
-                prop_assert!(balance.abs() <= 3 && row <= 3, "{player}: {balance} {row}");
-                let points: u32 = tournament.rounds.iter().flatten().map(|pairing| pairing.points(player)).sum();
-                if points < rounds as u32 {
-                    prop_assert!(balance.abs() <= 2 && row <= 2, "{player}: {balance} {row}");
+            // The wishes that are absolute are then always met, except in the last round: whoever has more than half of the points by then, and
+            // whoever meets such a player, may get a seat once too often.
+            let (last, before) = tournament.rounds.split_last().expect("a round");
+            let is_top = |player: usize| {
+                let points: u32 = before.iter().flatten().map(|pairing| pairing.points(player)).sum();
+                points > before.len() as u32
+            };
+            for pairing in last {
+                let exempt = is_top(pairing.first) || pairing.second.is_some_and(is_top);
+                let most = if exempt { 3 } else { 2 };
+                for player in paired(&[*pairing]) {
+                    let (balance, row) = seats(player, &tournament);
+                    prop_assert!(balance.abs() <= most && row <= most as usize, "{player}: {balance} {row}");
                 }
             }
         }
