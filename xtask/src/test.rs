@@ -111,7 +111,10 @@ impl Stage {
                     let processors = thread::available_parallelism().map_or(1, NonZero::get);
                     tests.env(TEST_THREADS, (processors + 1).to_string());
                 }
-                start(&mut tests)
+                start(&mut tests)?;
+                // Without optimisation, because they need all of the library once more (`crates/rules/Cargo.toml`).
+                let plain = "profile.dev.package.chesswright-rules.opt-level=0";
+                start(&mut cargo(&["test", "--package", "chesswright-rules", "--lib", "--config", plain]))
             }
             Self::Licences => licences::check(),
             Self::Wasm => wasm::build(&wasm::Options::default()),

@@ -31,7 +31,7 @@ impl<const W: usize> Program<W> {
         checks: &CheckInfo<W>,
         barred: Bits<W>,
         castles: bool,
-        sink: &mut impl MoveSink<W>,
+        sink: &mut dyn MoveSink<W>,
     ) {
         let state = view.state;
         let gates = state.info.unmoved & self.hands.gates[view.us] & view.movers;
@@ -90,8 +90,8 @@ impl<const W: usize> Program<W> {
 }
 
 /// A sink that sends on each move once for every piece that may come in behind it.
-struct GatingSink<'a, S, const W: usize> {
-    sink: &'a mut S,
+struct GatingSink<'a, const W: usize> {
+    sink: &'a mut dyn MoveSink<W>,
     program: &'a Program<W>,
     /// By kind: the gates through which it may come in.
     cells: &'a [Bits<W>],
@@ -103,9 +103,9 @@ struct GatingSink<'a, S, const W: usize> {
     gates: Bits<W>,
 }
 
-impl<S: MoveSink<W>, const W: usize> GatingSink<'_, S, W> {
+impl<const W: usize> GatingSink<'_, W> {
     /// Calls `f` with each kind that may come in through a gate.
-    fn with_gated_kinds(&mut self, gate: usize, mut f: impl FnMut(&mut S, u8)) {
+    fn with_gated_kinds(&mut self, gate: usize, mut f: impl FnMut(&mut dyn MoveSink<W>, u8)) {
         for &kind in self.kinds.iter().filter(|&&kind| self.cells[kind as usize].has(gate)) {
             f(self.sink, kind);
         }
@@ -137,7 +137,7 @@ impl<S: MoveSink<W>, const W: usize> GatingSink<'_, S, W> {
     }
 }
 
-impl<S: MoveSink<W>, const W: usize> MoveSink<W> for GatingSink<'_, S, W> {
+impl<const W: usize> MoveSink<W> for GatingSink<'_, W> {
     #[inline(always)]
     fn to(&mut self, from: usize, to: Bits<W>) {
         if self.shared.has(from) {

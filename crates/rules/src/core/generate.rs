@@ -223,7 +223,7 @@ impl<const W: usize> Program<W> {
                 && !self.may_drop_royal(&view)
             {
                 if !self.hands.gated.is_empty() {
-                    self.gate_moves::<FAST>(&view, checks, barred, false, sink);
+                    sink.rare(|sink| self.gate_moves::<FAST>(&view, checks, barred, false, sink));
                 }
                 if state.info.facing && pass == PassRule::Allowed && view.quiets {
                     sink.rare(|sink| self.passing(&view, true, false, sink));
@@ -286,7 +286,8 @@ impl<const W: usize> Program<W> {
         if self.hands.any {
             self.drops(&view, checks, false, sink);
             if !self.hands.gated.is_empty() {
-                self.gate_moves::<FAST>(&view, checks, barred, view.quiets && !checks.in_check, sink);
+                let castles = view.quiets && !checks.in_check;
+                sink.rare(|sink| self.gate_moves::<FAST>(&view, checks, barred, castles, sink));
             }
         }
         if pass != PassRule::Never && view.quiets {
