@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
-use chesswright_engine::{Engine, Limits, SearchResult as Found, Stop};
+use chesswright_engine::{Limits, SearchResult as Found, Stop};
 use chesswright_notation::San;
 use chesswright_notation::position;
 use chesswright_notation::san::Style;
@@ -13,6 +13,7 @@ use chesswright_rules::{Move, Position, Rules};
 use clap::Args;
 use serde::Serialize;
 
+use crate::contest::Spec;
 use crate::game_args::GameArg;
 use crate::{Verdict, json};
 
@@ -24,6 +25,7 @@ with moves to avoid, `id` with a name.
 Examples:
   echo '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - bm Rd8#;' | chesswright suite chess --nodes 1000 -
   echo '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - bm Rd8#;' | chesswright suite chess --time 50 --quiet -
+  chesswright suite chess tests/chess-tactics.epd --player self,network=none,lmr_div=3 --expect 0
 
 Exit code 1 when the engine solves fewer positions than --expect.")]
 pub(crate) struct Options {
@@ -32,6 +34,9 @@ pub(crate) struct Options {
     /// The positions; `-` is standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
+    /// The engine: `self` with options as in `chesswright match`, such as `self,network=none`
+    #[arg(long, value_name = "PLAYER", default_value = "self")]
+    player: Spec,
     /// Nodes for each position [default: 300000, unless --time is given]
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
@@ -81,7 +86,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     let rules = game.rules();
     let san = San::new(rules);
     let tasks = tasks(&options.file, rules, &san)?;
-    let mut engine = Engine::new(rules);
+    let mut engine = options.player.for_document(options.game.game.document()).own_engine(rules)?;
     let limits = Limits {
         nodes: options.nodes.or(if options.time.is_none() { Some(DEFAULT_NODES) } else { None }),
         time: options.time.and_then(|time| Limits::time(time).time),

@@ -167,6 +167,67 @@ impl Spec {
         Ok(spec)
     }
 
+    /// The engine of the player, as its options say.
+    fn engine(&self, rules: &Rules) -> Result<Engine> {
+        let mut engine = Engine::new(rules);
+        let mut network = None;
+        let (mut parameters, mut search_params) = (EvalParams::default(), SearchParams::default());
+        // Whether it knows what everybody knows who plays the game.
+        let mut is_plain = !matches!(self.experience, Known::File(_));
+        let mut experience = match &self.experience {
+            Known::Shipped => LearnedPsqt::shipped(rules),
+            Known::Document(path) => crate::experience::known(rules, Some(path))?,
+            Known::File(path) => Some(crate::experience::read(path, rules)?),
+        };
+        for (option, value) in &self.options {
+            match (option.as_str(), value.parse::<usize>()) {
+                ("Hash", Ok(megabytes)) => engine.set_hash(megabytes),
+                ("Threads", Ok(threads)) => engine.set_threads(threads),
+                ("parameters", _) => crate::tune::read(value.as_ref(), &mut parameters)?,
+                ("network" | "EvalFile", _) => network = Some(PathBuf::from(value)),
+                ("experience", _) => {
+                    is_plain = false;
+                    experience = match value.as_str() {
+                        "none" => None,
+                        _ => Some(crate::experience::read(value.as_ref(), rules)?),
+                    };
+                }
+                _ => set_parameter(&mut parameters, &mut search_params, option, value)?,
+            }
+        }
+        engine.set_search_params(search_params);
+        let handcrafted = || HandcraftedEval::with(rules, &parameters, experience.as_ref());
+        is_plain &= parameters == EvalParams::default();
+        match &network {
+            Some(path) if path == Path::new(crate::network::NONE) => {
+                engine.set_evaluation(Arc::new(handcrafted()));
+            }
+            Some(path) => {
+                engine.set_evaluation(Arc::new(crate::network::read_transferred(
+                    rules,
+                    path,
+                    handcrafted(),
+                )?));
+            }
+            // Weaker levels and personalities play without.
+            None if is_plain && matches!(self.who, Who::Own) => {
+                let document = match &self.experience {
+                    Known::Document(path) => Some(path.as_path()),
+                    Known::Shipped | Known::File(_) => None,
+                };
+                engine.set_evaluation(crate::network::strongest(rules, document)?);
+            }
+            None => engine.set_evaluation(Arc::new(handcrafted())),
+        }
+        Ok(engine)
+    }
+
+    /// The engine of a player that is our own engine and neither a level nor a personality.
+    pub(crate) fn own_engine(&self, rules: &Rules) -> Result<Engine> {
+        anyhow::ensure!(matches!(self.who, Who::Own), "expected `self`, found `{}`", self.name());
+        self.engine(rules)
+    }
+
     pub(crate) fn name(&self) -> String {
         if let Some(name) = &self.name {
             return name.clone();
@@ -299,59 +360,7 @@ enum Mind {
 
 impl Player {
     pub(super) fn new(spec: &Spec, rules: &Rules, limit: MoveLimit, time_source: TimeSource) -> Result<Self> {
-        let engine = || -> Result<Box<Engine>> {
-            let mut engine = Engine::new(rules);
-            let mut network = None;
-            let (mut parameters, mut search_params) = (EvalParams::default(), SearchParams::default());
-            // Whether it knows what everybody knows who plays the game.
-            let mut is_plain = !matches!(spec.experience, Known::File(_));
-            let mut experience = match &spec.experience {
-                Known::Shipped => LearnedPsqt::shipped(rules),
-                Known::Document(path) => crate::experience::known(rules, Some(path))?,
-                Known::File(path) => Some(crate::experience::read(path, rules)?),
-            };
-            for (option, value) in &spec.options {
-                match (option.as_str(), value.parse::<usize>()) {
-                    ("Hash", Ok(megabytes)) => engine.set_hash(megabytes),
-                    ("Threads", Ok(threads)) => engine.set_threads(threads),
-                    ("parameters", _) => crate::tune::read(value.as_ref(), &mut parameters)?,
-                    ("network" | "EvalFile", _) => network = Some(PathBuf::from(value)),
-                    ("experience", _) => {
-                        is_plain = false;
-                        experience = match value.as_str() {
-                            "none" => None,
-                            _ => Some(crate::experience::read(value.as_ref(), rules)?),
-                        };
-                    }
-                    _ => set_parameter(&mut parameters, &mut search_params, option, value)?,
-                }
-            }
-            engine.set_search_params(search_params);
-            let handcrafted = || HandcraftedEval::with(rules, &parameters, experience.as_ref());
-            is_plain &= parameters == EvalParams::default();
-            match &network {
-                Some(path) if path == Path::new(crate::network::NONE) => {
-                    engine.set_evaluation(Arc::new(handcrafted()));
-                }
-                Some(path) => {
-                    engine.set_evaluation(Arc::new(crate::network::read_transferred(
-                        rules,
-                        path,
-                        handcrafted(),
-                    )?));
-                }
-                // Weaker levels and personalities play without.
-                None if is_plain && matches!(spec.who, Who::Own) => {
-                    let document = match &spec.experience {
-                        Known::Document(path) => Some(path.as_path()),
-                        Known::Shipped | Known::File(_) => None,
-                    };
-                    engine.set_evaluation(crate::network::strongest(rules, document)?);
-                }
-                None => engine.set_evaluation(Arc::new(handcrafted())),
-            }
-            Ok(Box::new(engine))
-        };
+        let engine = || spec.engine(rules).map(Box::new);
         let mind = match &spec.who {
             Who::Own => Mind::Own(engine()?),
             Who::Level(level) => Mind::Level(engine()?, *level, Opponent::new(*level, 0)),
