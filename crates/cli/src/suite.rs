@@ -25,7 +25,6 @@ with moves to avoid, `id` with a name.
 Examples:
   echo '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - bm Rd8#;' | chesswright suite chess --nodes 1000 -
   echo '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - bm Rd8#;' | chesswright suite chess --time 50 --quiet -
-  chesswright suite chess tests/chess-tactics.epd --player self,network=none,lmr_div=3 --expect 0
 
 Exit code 1 when the engine solves fewer positions than --expect.")]
 pub(crate) struct Options {
