@@ -622,16 +622,17 @@ fn suite_fails_when_the_engine_solves_too_few_positions() {
 #[test]
 fn suite_judges_by_the_network_that_ships_unless_told_otherwise() {
     let position = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - bm Bb5;\n";
-    let nodes = |player: &[&str]| {
+    let answer = |player: &[&str]| {
         let command = [&["suite", "chess", "--nodes", "3000", "--expect", "0", "-"], player].concat();
         chesswright_with_input(&command, position)
     };
     let network = concat!(env!("CARGO_MANIFEST_DIR"), "/../catalog/variants/chess/chess.net");
-    let (shipped, named) = (nodes(&[]), nodes(&["--player", &format!("self,network={network}")]));
+    let (shipped, named) = (answer(&[]), answer(&["--player", &format!("self,network={network}")]));
     assert_eq!(shipped, named);
-    assert_ne!(shipped, nodes(&["--player", "self,network=none,tempo=60"]));
-    let level = nodes(&["--player", "level=3"]);
-    assert!(level.starts_with("exit 2\n") && level.contains("expected `self`, found `level 3`"), "{level}");
+    assert_ne!(shipped, answer(&["--player", "self,network=none,tempo=60"]));
+    let (level, limited) = (answer(&["--player", "level=3"]), answer(&["--player", "self,nodes=5"]));
+    assert!(level.starts_with("exit 2\n") && level.contains("the player `level 3` is not `self`"), "{level}");
+    assert!(limited.starts_with("exit 2\n") && limited.contains("use --nodes or --time"), "{limited}");
 }
 
 #[test]

@@ -224,7 +224,15 @@ impl Spec {
 
     /// The engine of a player that is our own engine and neither a level nor a personality.
     pub(crate) fn own_engine(&self, rules: &Rules) -> Result<Engine> {
-        anyhow::ensure!(matches!(self.who, Who::Own), "expected `self`, found `{}`", self.name());
+        anyhow::ensure!(
+            matches!(self.who, Who::Own),
+            "the player `{}` is not `self`; only our own engine at full strength can do this",
+            self.name()
+        );
+        anyhow::ensure!(
+            self.limit == MoveLimit::default(),
+            "the player has a limit of its own; use --nodes or --time instead"
+        );
         self.engine(rules)
     }
 
