@@ -3,9 +3,9 @@
 //! Both check every move with their own rules. Other programs play on our server. All of them run only in tests and do not ship.
 
 use std::path::{Path, PathBuf};
-use std::process::{Child, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
-use std::{fs, thread};
+use std::{fs, io, thread};
 
 use anyhow::{Context, Result, bail, ensure};
 
@@ -87,7 +87,7 @@ fn xboard(program: &Path) -> Result<()> {
     screen.args(["-fcp", &engine, "-scp", &engine, "-mg", &GAMES.to_string()]).arg("-sgf").arg(&games);
     // Without these options XBoard asks for sounds and for a folder.
     screen.args(["-fd", ".", "-sd", "."]).stdout(Stdio::null()).stderr(Stdio::null());
-    let mut running = Running(screen.spawn().context("cannot start XBoard")?);
+    let mut running = Running::start(&mut screen).context("cannot start XBoard")?;
     let begun = Instant::now();
     loop {
         let text = fs::read_to_string(&games).unwrap_or_default();
@@ -140,12 +140,25 @@ fn installed() -> Result<PathBuf> {
     found().context("XBoard is installed, but its program is not found")
 }
 
-/// Kills the program that it started.
+/// A program, and the programs that it starts; dropping this ends them all.
 struct Running(Child);
+
+impl Running {
+    fn start(program: &mut Command) -> io::Result<Self> {
+        // A group of its own: the shell script `xvfb-run` has two children, which would outlive it.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(program, 0);
+        program.spawn().map(Self)
+    }
+}
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // The program may have ended by itself.
+        // Each program may have ended by itself.
+        if cfg!(unix) {
+            let whole_group = format!("kill -s KILL -- -{}", self.0.id());
+            let _ = command("sh").args(["-c", &whole_group]).stderr(Stdio::null()).status();
+        }
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
@@ -153,7 +166,23 @@ impl Drop for Running {
 
 #[cfg(test)]
 mod tests {
+    use std::io::{BufRead, Read};
+
     use super::*;
+
+    #[test]
+    #[cfg(unix)]
+    fn no_program_outlives_the_one_that_started_it() {
+        let mut script = command("sh");
+        script.args(["-c", "echo started; (sleep 5; echo alive) & wait"]).stdout(Stdio::piped());
+        let mut running = Running::start(&mut script).expect("there is a shell");
+        let mut out = io::BufReader::new(running.0.stdout.take().expect("it is piped"));
+        let mut said = String::new();
+        out.read_line(&mut said).expect("the script writes a line");
+        drop(running);
+        out.read_to_string(&mut said).expect("the pipe is closed when all programs have ended");
+        assert_eq!(said, "started\n");
+    }
 
     #[test]
     fn games_of_xboard_are_read() {
