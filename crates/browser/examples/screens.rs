@@ -1,7 +1,7 @@
 //! Takes screenshots of the page for inspection. Of a game: wide, on the 3D table, and on a phone upright and sideways.
 //!
 //! ```sh
-//! cargo run -p chesswright-browser --example screens -- PROGRAM BROWSER FOLDER [SCENE OR GAME]...
+//! CHESSWRIGHT_PAGE_FOLDER=target/page cargo run --example screens -- PROGRAM BROWSER FOLDER [SCENE OR GAME]...
 //! ```
 #![allow(clippy::print_stdout, reason = "an example that talks")]
 
@@ -20,7 +20,7 @@ fn main() -> Result<()> {
     };
     let (program, browser) = (Program::start(program)?, Chromium::start(browser)?);
     std::fs::create_dir_all(folder)?;
-    let scenes: [(&str, Scene<'_>); 18] = [
+    let scenes: [(&str, Scene<'_>); 19] = [
         ("first", &|_| Ok(())),
         ("chess", &|tab| game(tab, "chess", "e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 f3g5 d7d5 e4d5 f6d5 g5f7")),
         ("xiangqi", &|tab| game(tab, "xiangqi", "h3e3 h10g8 h1g3 i10h10 b1c3")),
@@ -53,6 +53,18 @@ fn main() -> Result<()> {
             tab.press("[data-tool=three-d]")?;
             settle(tab, 8000)
         }),
+        ("workshop", &|tab| {
+            tab.press("[data-welcome=build]")?;
+            tab.press("[data-fork='3check']")?;
+            tab.press("[data-way=pieces]")?;
+            tab.press("[data-piece-add]")?;
+            tab.press("#studio-known")?;
+            tab.type_text("archb")?;
+            tab.press("[data-known=archbishop]")?;
+            tab.press("[data-piece-place]")?;
+            tab.press("#studio-board [data-cell=c1]")?;
+            settle(tab, 1000)
+        }),
         ("open", &|tab| {
             game(tab, "gardner", "a2a3")?;
             tab.press("[data-tool=open]")
@@ -71,7 +83,7 @@ fn main() -> Result<()> {
                 tab.ask(&format!(
                     "localStorage.setItem('chesswright/settings', JSON.stringify({{ scheme: {scheme:?} }}))"
                 ))?;
-                if !["new-game", "levels", "open", "settings", "share"].contains(name)
+                if !["new-game", "levels", "open", "settings", "share", "workshop"].contains(name)
                     && !name.starts_with("three-d")
                 {
                     tab.reload()?;
@@ -113,6 +125,7 @@ fn settle(tab: &mut Tab, milliseconds: u32) -> Result<()> {
 fn game(tab: &mut Tab, name: &str, moves: &str) -> Result<()> {
     tab.press("[data-tool=new]")?;
     tab.press(&format!("label.card:has(input[value={name:?}])"))?;
+    tab.press("input[name=mode][value=person-person]")?;
     tab.press(".begin")?;
     tab.wait_for("document.querySelector('dialog') === null")?;
     for text in moves.split_whitespace() {
