@@ -66,7 +66,7 @@ impl Stage {
         match self {
             Self::Format => "run `cargo fmt --all`, and in `fuzz` again",
             Self::Clippy | Self::Docs => "fix the first message above",
-            Self::Tests => "run the failed test alone: `cargo test -p CRATE NAME`",
+            Self::Tests => "run the failed test alone: the command below with the name of the test",
             Self::Licences | Self::Drivers | Self::Oracle | Self::Guard => "see the message above",
             Self::Page => "run `cargo xtask play` and try by hand what failed",
             Self::Wasm => "run `cargo xtask wasm` to see it alone",

@@ -1,7 +1,7 @@
 //! Runs every target with the seeds of `fuzz/seeds` and with mutations of them by a seeded generator, so that the
 //! inputs are always the same.
 //!
-//! `CHESSWRIGHT_FUZZ_INPUTS=N` makes N inputs for each target instead of 2000 (a quarter of N for those that search).
+//! `CHESSWRIGHT_FUZZ_INPUTS=N` makes N inputs for each target instead of 2000 (a quarter of N for slow targets).
 
 mod mutate;
 
@@ -13,8 +13,8 @@ use chesswright_fuzz_targets::TARGETS;
 
 /// The number of inputs for a target.
 const INPUTS: u64 = 2000;
-/// Targets that search, or compile a game after every step, need much time for each input, and get a quarter of the inputs.
-const SLOW: &[&str] = &["protocol", "workshop"];
+/// Targets that search, play games, or compile a game after every step, need much time for each input, and get a quarter of the inputs.
+const SLOW: &[&str] = &["playout", "protocol", "workshop"];
 
 /// Declares a test for each target, so that they run in parallel.
 macro_rules! tests {

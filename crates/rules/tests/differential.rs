@@ -193,7 +193,7 @@ fn blasts_with_walls_agree() {
     for put in ["duck", "anywhere"] {
         let text = format!("name = \"blasts-and-walls\"\nextends = \"atomic\"\nwalls.put = \"{put}\"\n");
         let definition = Definition::from_toml(&text, &chesswright_catalog::Catalog).unwrap();
-        for seed in 0..4 * games() {
+        for seed in 0..2 * games() {
             let how = Play { seed, plies: 80, setup: None, effort: 20_000, steps: u64::MAX };
             if let Err(mismatch) = play(&definition, &how) {
                 panic!("{put}, seed {seed}: {}\n  after {}", mismatch.what, mismatch.path.join(", "));

@@ -41,9 +41,18 @@ fn take(studio: &mut Studio, view: &BoardView, stand: Stand) -> Picture {
     studio.picture(&shot, SIZE.0, SIZE.1, true).0
 }
 
-/// The patches of all pieces of a view, with their kinds.
-fn patches(studio: &mut Studio, view: &BoardView, stand: Stand) -> Vec<((u16, u8), Patch, f32)> {
-    let empty = take(studio, &BoardView { pieces: vec![], ..view.clone() }, stand);
+/// The board without pieces.
+fn empty(studio: &mut Studio, view: &BoardView, stand: Stand) -> Picture {
+    take(studio, &BoardView { pieces: vec![], ..view.clone() }, stand)
+}
+
+/// The patches of all pieces of a view, with their kinds. `empty` shows the empty board from the same place.
+fn patches(
+    studio: &mut Studio,
+    view: &BoardView,
+    stand: Stand,
+    empty: &Picture,
+) -> Vec<((u16, u8), Patch, f32)> {
     let full = take(studio, view, stand);
     let points = chesswright_scene::extent(view, Arrangement::Stacked);
     let camera = chesswright_scene::Camera::seeing(&points, stand, SIZE.0 as f32 / SIZE.1 as f32);
@@ -66,7 +75,7 @@ fn patches(studio: &mut Studio, view: &BoardView, stand: Stand) -> Vec<((u16, u8
             for column in 0..GRID.0 {
                 let dx = (column as f32 / (GRID.0 - 1) as f32 - 0.5) * SPAN.0 * cell;
                 let dy = 0.35 * cell - row as f32 / (GRID.1 - 1) as f32 * SPAN.1 * cell;
-                let (seen, bare) = (grey(&full, x + dx, y + dy), grey(&empty, x + dx, y + dy));
+                let (seen, bare) = (grey(&full, x + dx, y + dy), grey(empty, x + dx, y + dy));
                 // The piece is where the picture differs from the empty board. Shadows differ little, so they
                 // count little.
                 let there = (((seen - bare).abs() - 8.0) / 24.0).clamp(0.0, 1.0);
@@ -101,14 +110,19 @@ fn the_six_pieces_of_both_sides_are_distinguishable_at_40_pixels() {
     let start = studio::start("chess");
     let play = Preset::Play.stand();
     let mut shown = vec![];
-    for round in 0..64 {
-        let (around, more) = [(-7.0, -3.0), (6.0, 3.0), (4.0, -2.0), (-5.0, 2.0)][round / 16];
-        let up = play.up + more;
-        shown.extend(patches(&mut studio, &arranged(&start, round), Stand { around, up, ..play }));
+    for (place, (around, more)) in
+        [(-7.0, -3.0), (6.0, 3.0), (4.0, -2.0), (-5.0, 2.0)].into_iter().enumerate()
+    {
+        let stand = Stand { around, up: play.up + more, ..play };
+        let empty = empty(&mut studio, &start, stand);
+        for round in place * 16..(place + 1) * 16 {
+            shown.extend(patches(&mut studio, &arranged(&start, round), stand, &empty));
+        }
     }
+    let empty = empty(&mut studio, &start, play);
     let (mut right, mut all, mut wide) = (0, 0, vec![]);
     for round in [3, 22, 41, 60, 79] {
-        for (kind, patch, cell) in patches(&mut studio, &arranged(&start, round), play) {
+        for (kind, patch, cell) in patches(&mut studio, &arranged(&start, round), play, &empty) {
             let mut near: Vec<(f32, (u16, u8))> =
                 shown.iter().map(|(kind, seen, _)| (far(&patch, seen), *kind)).collect();
             near.sort_by(|a, b| a.0.total_cmp(&b.0));
