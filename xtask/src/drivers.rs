@@ -156,7 +156,8 @@ impl Drop for Running {
     fn drop(&mut self) {
         // Each program may have ended by itself.
         if cfg!(unix) {
-            let whole_group = format!("kill -s KILL -- -{}", self.0.id());
+            // Not killed, so that the screen removes the file that holds its number.
+            let whole_group = format!("kill -s TERM -- -{}", self.0.id());
             let _ = command("sh").args(["-c", &whole_group]).stderr(Stdio::null()).status();
         }
         let _ = self.0.kill();
