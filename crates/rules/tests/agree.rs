@@ -15,7 +15,7 @@ pub(crate) fn read(text: &str) -> Definition {
 pub(crate) fn games_agree(games: &[&str]) {
     for game in games {
         let definition = read(game);
-        for seed in 0..6 {
+        for seed in 0..4 {
             let how = Play { seed, plies: 60, setup: None, effort: 800, steps: u64::MAX };
             if let Err(mismatch) = play(&definition, &how) {
                 panic!("{game}, seed {seed}: {}\n  after {}", mismatch.what, mismatch.path.join(", "));
@@ -26,7 +26,7 @@ pub(crate) fn games_agree(games: &[&str]) {
 
 /// Plays games of as many random definitions as the ordinary run has time for.
 pub(crate) fn inventions_agree(invent: fn(u64) -> Definition) {
-    for seed in 0..12 {
+    for seed in 0..8 {
         let definition = invent(1000 * seed);
         for game in 0..2 {
             let how = Play { seed: game, plies: 40, setup: None, effort: 400, steps: STEPS };

@@ -10,7 +10,7 @@ fn moves_to_one_cell_are_those_of_all() {
         let Ok(rules) = Rules::new(&definition) else { continue };
         let mut position = rules.start();
         let mut random = 0x9E37_79B9_7F4A_7C15u64;
-        for ply in 0..80 {
+        for ply in 0..50 {
             let all = position.unclaimed_moves();
             if all.is_empty() {
                 break;
