@@ -1,4 +1,6 @@
 //! Random games of every built-in variant: every move is written and read back.
+//!
+//! `CHESSWRIGHT_GAMES=N` plays N games of each.
 
 use chesswright_notation::{San, moves, position, san::Style};
 use chesswright_rules::{Move, Position, Rules};
@@ -18,6 +20,10 @@ fn random_game(rules: &Rules, seed: u64, plies: usize, mut each: impl FnMut(&Pos
     }
 }
 
+fn games() -> u64 {
+    std::env::var("CHESSWRIGHT_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
+}
+
 fn every_game(mut each: impl FnMut(&str, &Rules)) {
     for name in chesswright_catalog::names() {
         let definition = chesswright_catalog::definition(name).expect("the catalogue can be read");
@@ -32,7 +38,7 @@ fn every_move_comes_back() {
     every_game(|name, rules| {
         let san = San::new(rules);
         let mut amount = 0;
-        random_game(rules, 0, 60, |position, all| {
+        let mut each = |position: &Position, all: &[Move]| {
             // About a dozen moves per position are enough, different ones each time.
             for played in all.iter().skip(amount % 7).step_by(all.len() / 12 + 1) {
                 amount += 1;
@@ -45,7 +51,8 @@ fn every_move_comes_back() {
                     }
                 }
             }
-        });
+        };
+        (0..games()).for_each(|seed| random_game(rules, seed, 60, &mut each));
     });
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
