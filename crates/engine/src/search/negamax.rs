@@ -246,7 +246,7 @@ impl SearchThread<'_> {
             || depth < least_depth + i32::from(node.was_pv)
             || entry.depth < depth - 3
             || entry.score.abs() >= MATE_BOUND
-            || ply as i32 >= 2 * self.root_depth
+            || !self.may_extend(ply)
             || !self.shared.traits.plain_turns
         {
             return Ok(0);
@@ -276,18 +276,22 @@ impl SearchThread<'_> {
         })
     }
 
+    /// Whether moves of a node may be searched more deeply. Without a bound, a line of nothing but such moves would have no end.
+    fn may_extend(&self, ply: usize) -> bool {
+        (ply as i32) < 2 * self.root_depth
+    }
+
     /// By how many plies the only move of a node is searched more deeply. Where captures are forced, long series of such moves
     /// decide games, and cost little.
     fn only_move_extension(&self, ply: usize) -> i32 {
         let traits = self.shared.traits;
-        let is_extended =
-            traits.any_forced_capture && traits.plain_turns && ply > 0 && (ply as i32) < 2 * self.root_depth;
+        let is_extended = traits.any_forced_capture && traits.plain_turns && ply > 0 && self.may_extend(ply);
         if is_extended { self.shared.params.only_move } else { 0 }
     }
 
     /// By how many plies checks are searched more deeply. Where a number of checks wins, each is a step towards that.
     fn check_extension(&self, ply: usize) -> i32 {
-        let is_extended = self.shared.traits.counts_checks && ply > 0 && (ply as i32) < 2 * self.root_depth;
+        let is_extended = self.shared.traits.counts_checks && ply > 0 && self.may_extend(ply);
         if is_extended { self.shared.params.check_extension } else { 0 }
     }
 
