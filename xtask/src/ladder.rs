@@ -265,6 +265,41 @@ fn passed() -> f64 {
 mod tests {
     use super::*;
 
+    /// A program that speaks UCI and answers every search with these lines.
+    #[cfg(unix)]
+    fn answering(name: &str, lines: &str) -> Engine {
+        let path = std::env::temp_dir().join(format!("chesswright-{name}-{}.sh", std::process::id()));
+        let script = format!(
+            "while read line; do case \"$line\" in uci) echo id name {name}; echo uciok;; isready) echo readyok;; \
+             go*) printf '{lines}\\n';; quit) exit;; esac; done\n"
+        );
+        fs::write(&path, script).unwrap();
+        let engine = Engine::start(&format!("sh {}", path.display())).unwrap();
+        fs::remove_file(path).unwrap();
+        engine
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn speeds_are_the_nodes_of_both_programs_by_their_own_time() {
+        let mut players = [
+            answering("swift", "info depth 1 nodes 90\\ninfo depth 2 nodes 900000\\nbestmove e2e4"),
+            answering("slow", "info depth 1 nodes 3\\nbestmove e7e5 ponder e2e4"),
+        ];
+        assert_eq!(players.each_ref().map(|player| player.name.as_str()), ["swift", "slow"]);
+        let [swift, slow] = speeds(&mut players, "chess").unwrap();
+        assert!(slow > 0 && swift > 1_000 * slow, "{swift} {slow}");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_search_without_nodes_is_an_error_unless_the_game_is_over() {
+        let (search, best) = answering("mated", "bestmove (none)").search(&[], 10).unwrap();
+        assert_eq!((search.nodes, best), (0, None));
+        let silent = answering("silent", "bestmove e2e4").search(&[], 10).err().unwrap();
+        assert!(silent.to_string().contains("does not say how many nodes it searched"), "{silent}");
+    }
+
     #[test]
     fn a_row_has_a_cell_for_each_column() {
         let answer = serde_json::json!({
