@@ -37,6 +37,8 @@ pub(crate) struct GameTraits {
     pub(crate) sudden_ends: bool,
     /// Nature decides something, so that there are nodes at which no side moves.
     pub(crate) has_chance: bool,
+    /// A capture blows up the pieces around it, so that its victim does not say what it wins.
+    pub(crate) has_blasts: bool,
     /// What searches say about static evals can be learnt by the last moves.
     pub(crate) correctable: bool,
 }
@@ -71,6 +73,7 @@ impl GameTraits {
                 && !game.any_side(|side| game.check.forbidden_for(side)),
             counts_checks,
             sudden_ends: counts_checks || end.extinction.iter().any(|each| !each.pieces.is_empty()),
+            has_blasts: game.capture.blast.is_some(),
             correctable: rules.sides() == 2 && game.terrain.is_none(),
         }
     }
@@ -130,6 +133,7 @@ mod tests {
             let traits = traits(name);
             assert!(traits.plain_turns && traits.null_move_ok && !traits.quiet_wins, "{name}: {traits:?}");
         }
+        assert!(traits("atomic").has_blasts && !traits("chess").has_blasts);
         for name in ["kingofthehill", "racingkings", "3check", "breakthrough"] {
             assert!(traits(name).quiet_wins, "{name}");
         }

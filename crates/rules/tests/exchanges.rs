@@ -23,6 +23,22 @@ const EXCHANGES: [(&str, &str, i32); 9] = [
     ("8/8/3k4/3p4/8/8/3R4/3RK3", "d2d5", 100),
     ("2r1k3/1P6/8/8/8/8/8/4K3", "b7c8", 500 + 900 - 100),
 ];
+/// The same where captures blow up the pieces around except for pawns.
+const BLASTS: [(&str, &str, i32); 8] = [
+    // A rook for a pawn and the queen next to it.
+    ("7k/8/8/3pq3/8/8/8/K2R4", "d1d5", 100 + 900 - 500),
+    // A pawn next to it survives, a knight of one's own does not.
+    ("7k/8/8/3pp3/8/4N3/8/K2R4", "d1d5", 100 - 500),
+    ("7k/8/8/3qp3/4N3/8/8/K2R4", "d1d5", 900 - 500 - 300),
+    // The pawn that takes the knight blows up, too, and no defender matters.
+    ("7k/8/4p3/8/8/4N3/8/K7", "e3d5", 100 - 300),
+    ("7k/8/4p3/8/8/4N3/8/K2R4", "e3d5", 100 - 300),
+    // The knight comes to stand next to its queen.
+    ("7k/8/4p3/8/3Q4/4N3/8/K7", "e3d5", 100 - 300 - 900),
+    // A queen is too much for a knight, and a king captures nothing.
+    ("3q3k/8/8/8/8/4N3/8/K7", "e3d5", 0),
+    ("8/8/4k3/8/8/4N3/8/K7", "e3d5", 0),
+];
 /// Leapers, sliders, hoppers, lame leapers, drops, blasts, several captures at once, walls, forced captures.
 const GAMES: [&str; 11] = [
     "chess",
@@ -38,10 +54,10 @@ const GAMES: [&str; 11] = [
     "antichess",
 ];
 
-#[test]
-fn a_side_captures_as_long_as_it_pays() {
-    for (setup, played, won) in EXCHANGES {
-        let game = read(&format!("extends = 'chess'\nsetup = '{setup}'\ncastling = false"));
+/// Checks what moves win in games that extend a built-in one.
+fn check(base: &str, exchanges: &[(&str, &str, i32)]) {
+    for &(setup, played, won) in exchanges {
+        let game = read(&format!("extends = '{base}'\nsetup = '{setup}'\ncastling = false"));
         let rules = Rules::new(&game).expect("it compiles");
         let value = |name: &String| VALUES.into_iter().find(|(piece, _)| piece == name);
         let values: Vec<i32> =
@@ -52,6 +68,16 @@ fn a_side_captures_as_long_as_it_pays() {
             position.legal_moves().iter().filter(|mv| found(mv)).map(|mv| position.see(mv, &values)).max();
         assert_eq!(best, Some(won), "{setup}: {played}");
     }
+}
+
+#[test]
+fn a_side_captures_as_long_as_it_pays() {
+    check("chess", &EXCHANGES);
+}
+
+#[test]
+fn a_blast_ends_an_exchange() {
+    check("atomic", &BLASTS);
 }
 
 #[test]

@@ -207,8 +207,8 @@ impl SearchThread<'_> {
                 stage = Stage::WithoutSee;
             }
             // MVV-LVA: the most valuable victim first, by the least valuable attacker.
-            let sign = if captured.side.index() == side { -1 } else { 1 };
-            let victim = sign * values[captured.kind.index()];
+            let loses_it = captured.side.index() == side && !self.shared.traits.has_blasts;
+            let victim = self.victim_value(mv, captured.kind.index()) * if loses_it { -1 } else { 1 };
             let promoted = mv.promotion().map_or(0, |to| values[to.index()] - values[kind]);
             let history = self.history.capture(piece_to, captured.kind.index());
             CAPTURE + 16 * (victim + promoted) - values[kind].min(2000) / 8 + history / 16
@@ -220,6 +220,12 @@ impl SearchThread<'_> {
         };
         (candidate.score, candidate.piece_to, candidate.stage) = (score, piece_to, stage);
         candidate.captured = captured.map(|(_, piece)| piece.kind.0);
+    }
+
+    /// What a capture wins at once, at most: its victim, or all that it blows up, less what it loses.
+    #[inline]
+    pub(super) fn victim_value(&self, mv: &Move, captured: usize) -> i32 {
+        if self.shared.traits.has_blasts { self.see(mv) } else { self.see_values[captured] }
     }
 
     /// The score of a quiet move: killer moves and the countermove first, the others by their histories.

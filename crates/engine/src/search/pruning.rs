@@ -237,7 +237,7 @@ impl SearchThread<'_> {
             if candidate.is_bad_capture() && candidate.loss() < -params.see_capture * node.depth {
                 return true;
             }
-            let victim = self.see_values[usize::from(captured)];
+            let victim = self.victim_value(&candidate.mv, captured.into());
             return reduced < FUTILITY_MAX_DEPTH
                 && !traits.any_forced_capture
                 && params.capture_futility_base > 0

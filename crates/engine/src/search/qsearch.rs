@@ -210,7 +210,8 @@ impl SearchThread<'_> {
         let captured = candidate.captured?;
         let values = self.see_values;
         let promoted = candidate.mv.promotion().map_or(0, |kind| values[kind.index()]);
-        Some(node.stand_pat + values[usize::from(captured)] + promoted + DELTA_MARGIN)
+        let victim = self.victim_value(&candidate.mv, captured.into());
+        Some(node.stand_pat + victim + promoted + DELTA_MARGIN)
     }
 }
 

@@ -1,9 +1,11 @@
 //! Static exchange evaluation: what a capture wins once both sides have captured on its cell as often as that pays.
 //!
-//! It is an estimate for searches, made on sets. It considers blasts, but not pins or forced captures.
+//! It is an estimate for searches, made on sets. It considers blasts, after which nothing is left to recapture, but not pins or
+//! forced captures.
 
 use super::attacks::Occupancy;
 use super::bits::Bits;
+use super::blast::Blast;
 use super::program::{AttackClass, AttackPattern, Program, SIDE_MASK};
 use super::state::{EMPTY, State, kind_of, side_of};
 use super::step::{Extra, Step, StepKind};
@@ -124,7 +126,35 @@ impl<const W: usize> Program<W> {
             _ => return (won, None),
         };
         let occupied = state.occupied(self).without(gone | Bits::one(from)) | Bits::one(to);
-        (won, Some(Exchange { to, sides: [us, them], next: 1, occupied, standing: values[kind] }))
+        let exchange = Exchange { to, sides: [us, them], next: 1, occupied, standing: values[kind] };
+        match &self.blast {
+            Some(blast) => (won - self.blast_threat(blast, state, &exchange, values), None),
+            None => (won, Some(exchange)),
+        }
+    }
+
+    /// What the side whose turn it is wins by blowing up the piece on the cell, if that pays. Nothing is left there to recapture.
+    fn blast_threat(
+        &self,
+        blast: &Blast<W>,
+        state: &State<W>,
+        exchange: &Exchange<W>,
+        values: &[i32],
+    ) -> i32 {
+        let Exchange { to, sides: [us, them], occupied, standing, .. } = *exchange;
+        let pieces = (state.side[them & SIDE_MASK] & occupied).without(Bits::one(to));
+        let mut most = 0;
+        self.attackers(state, them, to, occupied, pieces).for_each(|from| {
+            let mut won = standing;
+            let gone = blast.gone(state, them, occupied, from, to);
+            gone.without(Bits::one(to)).for_each(|cell| {
+                let piece = state.at[cell];
+                won += values[kind_of(piece)] * if side_of(piece) == us { 1 } else { -1 };
+            });
+            won -= if gone.has(to) { values[kind_of(state.at[from])] } else { 0 };
+            most = most.max(won);
+        });
+        most
     }
 
     /// Captures once more on the cell of an exchange, with the cheapest piece. False if there is none.
