@@ -117,3 +117,18 @@ fn checks_that_count_are_searched_more_deeply() {
     let result = engine.search(&position, &Limits::depth(5), &Stop::new(), &|| 0, &mut |_| {});
     assert_eq!(result.score.mate(), Some((5, true)));
 }
+
+/// The rook may take the knight or keep the king from the hill. Black wins by its next move, which is beyond the depth and no capture.
+#[test]
+fn a_quiet_win_beyond_the_depth_is_seen() {
+    let game = chesswright_catalog::definition("kingofthehill").expect("it is built in");
+    let rules = Rules::new(&game).expect("it compiles");
+    let position = chesswright_notation::position::read(&rules, "n7/8/2k5/8/8/8/8/R6K w - - 0 1")
+        .expect("a position")
+        .position;
+    let mut engine = Engine::new(&rules);
+    let result = engine.search(&position, &Limits::depth(1), &Stop::new(), &|| 0, &mut |_| {});
+    let best = result.best_move.expect("there is a move");
+    let name = |cell| rules.cell_name(cell);
+    assert!(["d1", "a5"].contains(&name(best.to())), "{}", name(best.to()));
+}

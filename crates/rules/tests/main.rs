@@ -13,6 +13,7 @@ mod chains;
 mod chance;
 mod checkless;
 mod conditional_moves;
+mod decisive;
 mod differential;
 mod document;
 mod document_mutations;

@@ -16,7 +16,7 @@ mod qsearch;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use chesswright_rules::search::{MoveBuffer, SearchExt};
+use chesswright_rules::search::{MoveBuffer, MoveFilter, SearchExt};
 use chesswright_rules::{Move, Outcome, Position, Reason, Side};
 
 use crate::eval::Evaluation;
@@ -140,6 +140,8 @@ pub(crate) struct SearchThread<'a> {
     /// The sums of the network, if there is one.
     accumulators: Option<Accumulators>,
     movegen: MoveBuffer,
+    /// Memory for moves that may win at once.
+    decisive: Vec<Move>,
     nodes: u64,
     /// The value of `nodes` when the quiescence search of the current leaf began.
     qs_start: u64,
@@ -182,6 +184,7 @@ impl<'a> SearchThread<'a> {
                 .network()
                 .map(|eval| Accumulators::new(eval.network(), MAX_PLY + 1)),
             movegen: MoveBuffer::default(),
+            decisive: vec![],
             nodes: 0,
             qs_start: 0,
             nodes_reported: 0,
@@ -266,7 +269,7 @@ impl<'a> SearchThread<'a> {
 
     /// Enters a node: counts it, polls when it is time to, and returns the score if the game or the line ends here.
     fn visit(&mut self, ply: usize) -> Option<i32> {
-        self.visit_after_capture(ply).or_else(|| {
+        let ended = self.enter(ply).or_else(|| {
             if ply == 0 {
                 return None;
             }
@@ -274,11 +277,41 @@ impl<'a> SearchThread<'a> {
             // A mate on the board comes before a draw by repetition or by a count.
             let end = self.position.outcome_on_the_board().unwrap_or(end);
             Some(self.terminal_score(end, ply))
-        })
+        });
+        ended.or_else(|| self.win_at_once(ply))
     }
 
     /// The same where the history of the game cannot end it.
     fn visit_after_capture(&mut self, ply: usize) -> Option<i32> {
+        self.enter(ply).or_else(|| self.win_at_once(ply))
+    }
+
+    /// The score of a win with the next move, by a goal or by counted checks. Those are no captures, so that the quiescence search
+    /// would not find them.
+    #[inline]
+    fn win_at_once(&mut self, ply: usize) -> Option<i32> {
+        let traits = self.shared.traits;
+        if ply == 0 || !traits.quiet_wins || !traits.plain_turns {
+            return None;
+        }
+        let mut moves = std::mem::take(&mut self.decisive);
+        self.position.generate_moves(MoveFilter::Decisive, &mut self.movegen, &mut moves);
+        let us = self.position.turn();
+        let wins = |position: &mut Position, mv: &Move| {
+            position.play_unchecked(mv);
+            let wins = position.immediate_outcome().is_some_and(|end| end.winner == Some(us));
+            position.undo();
+            wins
+        };
+        let won = moves.iter().find(|mv| wins(&mut self.position, mv)).cloned();
+        moves.clear();
+        self.decisive = moves;
+        self.stack[ply].pv.extend(won.clone());
+        won.map(|_| MATE - ply as i32 - 1)
+    }
+
+    /// Enters a node, and returns the score if the board ends the game or the line ends here.
+    fn enter(&mut self, ply: usize) -> Option<i32> {
         self.stack[ply].pv.clear();
         if self.nodes >= self.next_poll {
             self.poll();

@@ -13,6 +13,8 @@ use crate::definition::model::Verdict;
 pub(crate) struct Goal<const W: usize> {
     /// By side.
     pub(crate) region: Vec<Bits<W>>,
+    /// By side: the cells from which one move may reach it; none if one piece is not enough.
+    pub(crate) near: Vec<Bits<W>>,
     pub(crate) kinds: Kinds,
     pub(crate) count: u32,
     pub(crate) last_reply: bool,
@@ -117,7 +119,7 @@ impl<const W: usize> Connect<W> {
 
 impl<const W: usize> Program<W> {
     /// All pieces of these kinds. An empty set means all kinds.
-    fn of_kinds_or_all(&self, state: &State<W>, kinds: &Kinds) -> Bits<W> {
+    pub(super) fn of_kinds_or_all(&self, state: &State<W>, kinds: &Kinds) -> Bits<W> {
         if kinds.is_empty() { self.all } else { state.of_kinds(kinds) }
     }
 }

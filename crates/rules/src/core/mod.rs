@@ -12,6 +12,7 @@ mod chains;
 pub(crate) mod chance;
 mod checks;
 pub(crate) mod compile;
+mod decisive;
 mod drops;
 pub(crate) mod en_passant;
 mod enclose;

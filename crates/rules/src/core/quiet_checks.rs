@@ -1,36 +1,46 @@
 //! Whether a quiet move gives check, asked before it is made.
 
 use super::bits::Bits;
-use super::program::{AttackPattern, Program};
+use super::kinds::Kinds;
+use super::program::{AttackClass, AttackPattern, Program};
 use super::state::{State, kind_of};
-use super::step::{Step, StepKind};
+use super::step::{Step, StepKind, Steps};
 
 impl<const W: usize> Program<W> {
     /// Keeps, of moves that capture nothing, those that attack a royal of another side with the piece that moves or is dropped.
     ///
     /// It is for searches, which want it fast: attacks that the move discovers, castlings, grasshoppers' and
     /// walked moves are not among them.
-    pub(crate) fn retain_quiet_checks(&self, state: &State<W>, steps: &mut Vec<Step>) {
+    pub(crate) fn retain_quiet_checks(&self, state: &State<W>, list: &mut Steps) {
         let us = state.us();
         let royals = self.binding_royals(state) & self.pieces_of(state, self.foes(state, us));
         // Most moves end on a cell from which no kind of piece would attack a royal.
+        let (mut near, anyone) = (Bits::NONE, Kinds::default());
+        royals.for_each(|k| near |= self.attack_from(us, k, &anyone));
+        list.steps.retain(|step| near.has(step.to.into()) && self.checks_directly(state, royals, *step));
+        // No walked step is left.
+        list.extras.clear();
+    }
+
+    /// The cells from which a piece of one of these kinds, or of any if there is none, would attack a cell on an empty board.
+    /// Walked attacks are not considered.
+    pub(super) fn attack_from(&self, by: usize, cell: usize, kinds: &Kinds) -> Bits<W> {
         let mut near = Bits::NONE;
-        for k in royals.iter() {
-            for class in &self.classes[us] {
-                match &class.pattern {
-                    AttackPattern::Leap(from)
-                    | AttackPattern::Slide { from, .. }
-                    | AttackPattern::Hop { from, .. } => near |= from[k],
-                    AttackPattern::Lame(leaps) => leaps[k].iter().for_each(|leap| near |= leap.to),
-                    AttackPattern::Walk(_) => {}
-                }
+        let has_one = |class: &&AttackClass<W>| class.kinds.iter().any(|kind| kinds.contains(kind.into()));
+        for class in self.classes[by].iter().filter(|class| kinds.is_empty() || has_one(class)) {
+            match &class.pattern {
+                AttackPattern::Leap(from)
+                | AttackPattern::Slide { from, .. }
+                | AttackPattern::Hop { from, .. } => near |= from[cell],
+                AttackPattern::Lame(leaps) => leaps[cell].iter().for_each(|leap| near |= leap.to),
+                AttackPattern::Walk(_) => {}
             }
         }
-        steps.retain(|step| near.has(step.to.into()) && self.checks_directly(state, royals, *step));
+        near
     }
 
     /// Whether the piece that moves or is dropped attacks one of these royals.
-    fn checks_directly(&self, state: &State<W>, royals: Bits<W>, step: Step) -> bool {
+    pub(super) fn checks_directly(&self, state: &State<W>, royals: Bits<W>, step: Step) -> bool {
         let us = state.us();
         let (from, to) = (usize::from(step.from), usize::from(step.to));
         let kind = match step.kind {

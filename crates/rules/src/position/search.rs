@@ -28,6 +28,9 @@ pub enum MoveFilter {
     /// Moves that capture nothing and attack a royal with the piece that moves or is dropped. Moves that only discover an attack
     /// are not among them.
     QuietChecks,
+    /// Moves that may win at once: into a goal, or the last of the checks that are counted. Whether one does, the position after it
+    /// says. Walked moves and checks by discovery are not among them.
+    Decisive,
 }
 
 /// Questions that a search or an evaluation asks many thousand times a second: moves in reused memory, ends by the
@@ -112,13 +115,17 @@ impl SearchExt for Position {
             MoveFilter::All => GenType::All,
             MoveFilter::Captures => GenType::Captures,
             MoveFilter::QuietChecks => GenType::Quiets,
+            MoveFilter::Decisive => GenType::All,
         };
         with!(&self.state, self.rules, |program, state| {
+            if filter == MoveFilter::Decisive && !program.may_decide(state) {
+                return;
+            }
             isa::list(program, state, gen_type, list);
-            if filter == MoveFilter::QuietChecks {
-                program.retain_quiet_checks(state, &mut list.steps);
-                // No walked step is left.
-                list.extras.clear();
+            match filter {
+                MoveFilter::All | MoveFilter::Captures => {}
+                MoveFilter::QuietChecks => program.retain_quiet_checks(state, list),
+                MoveFilter::Decisive => program.retain_decisive(state, list),
             }
         });
         moves.extend(list.with_extras().map(|(step, extra)| as_move(step, extra)));

@@ -159,6 +159,7 @@ pub(crate) async fn compile<const W: usize>(
     }
     pause().await;
     program.find_attacks();
+    program.find_ways_to_goals();
     pause().await;
     program.find_one_way();
     pause().await;

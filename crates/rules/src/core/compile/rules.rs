@@ -64,6 +64,7 @@ impl<const W: usize> Builder<'_, W> {
                     region: (0..self.def.sides.len())
                         .map(|side| self.sided(Some(&goal.region), side, Bits::NONE, place))
                         .collect::<Result<_, CompileError>>()?,
+                    near: vec![],
                     kinds: Kinds::new(&self.kinds(&goal.pieces, place)?),
                     count: u32::from(goal.count.max(1)),
                     last_reply: goal.last_reply,
