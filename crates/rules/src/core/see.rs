@@ -142,11 +142,12 @@ impl<const W: usize> Program<W> {
         values: &[i32],
     ) -> i32 {
         let Exchange { to, sides: [us, them], occupied, standing, .. } = *exchange;
+        let blowable = occupied.without(state.info.walls);
         let pieces = (state.side[them & SIDE_MASK] & occupied).without(Bits::one(to));
         let mut most = 0;
         self.attackers(state, them, to, occupied, pieces).for_each(|from| {
             let mut won = standing;
-            let gone = blast.gone(state, them, occupied, from, to);
+            let gone = blast.gone(state, them, blowable, from, to);
             gone.without(Bits::one(to)).for_each(|cell| {
                 let piece = state.at[cell];
                 won += values[kind_of(piece)] * if side_of(piece) == us { 1 } else { -1 };
