@@ -286,8 +286,8 @@ impl<'a> SearchThread<'a> {
         self.enter(ply).or_else(|| self.win_at_once(ply))
     }
 
-    /// The score of a win with the next move, by a goal or by counted checks. Those are no captures, so that the quiescence search
-    /// would not find them.
+    /// The score of a win with the next move, by a goal or by counted checks. Such a move need not capture, so the quiescence search
+    /// would not find it.
     #[inline]
     fn win_at_once(&mut self, ply: usize) -> Option<i32> {
         let traits = self.shared.traits;

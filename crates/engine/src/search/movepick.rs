@@ -222,7 +222,7 @@ impl SearchThread<'_> {
         candidate.captured = captured.map(|(_, piece)| piece.kind.0);
     }
 
-    /// What a capture wins at once, at most: its victim, or all that it blows up, less what it loses.
+    /// What a capture wins at once: its victim, or all that it blows up, less what it loses.
     #[inline]
     pub(super) fn victim_value(&self, mv: &Move, captured: usize) -> i32 {
         if self.shared.traits.has_blasts { self.see(mv) } else { self.see_values[captured] }
